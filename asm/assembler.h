@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Source text -> Program. See docs/user-guide.md for the accepted language.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "asm/program.h"
+
+namespace swsim {
+
+struct AssemblerOptions {
+    std::vector<std::filesystem::path> include_directories;
+};
+
+// Assembles and links files into one program. `.S` goes through the C preprocessor, `.s` does not.
+// Throws SourceError with every error of every file.
+Program assemble(const std::vector<std::filesystem::path>& sources,
+                 const AssemblerOptions& options = {});
+
+// Assembles text (no C preprocessor); `name` stands for the file in messages. For tests and
+// fuzzing.
+Program assemble_text(const std::string& text, const std::string& name = "text.s");
+
+// Address, aligned-pair mark and source of each instruction, then the symbol table.
+std::string listing(const Program& program);
+
+}  // namespace swsim

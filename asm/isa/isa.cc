@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "asm/isa/isa.h"
+
+#include <algorithm>
+#include <array>
+#include <deque>
+#include <numeric>
+#include <unordered_map>
+
+namespace swsim::isa {
+
+namespace {
+
+constexpr Row row_table[] = {
+#define INSTRUCTION(id, mnemonics, shape, pipe, timing, bytes, confidence, meaning, ...)           \
+    {Op::id,     #id,                                                                              \
+     mnemonics,  Shape::shape,                                                                     \
+     Pipe::pipe, TimingClass::timing,                                                              \
+     bytes,      Confidence::confidence,                                                           \
+     meaning,    #__VA_ARGS__},
+#define ALIAS(...)
+#define UNSUPPORTED(...)
+#include "asm/isa/instructions.def"
+};
+
+constexpr Alias alias_table[] = {
+#define INSTRUCTION(...)
+#define ALIAS(mnemonic, operands, expansion) {mnemonic, operands, expansion},
+#define UNSUPPORTED(...)
+#include "asm/isa/instructions.def"
+};
+
+constexpr Unsupported unsupported_table[] = {
+#define INSTRUCTION(...)
+#define ALIAS(...)
+#define UNSUPPORTED(pattern, advice) {pattern, advice},
+#include "asm/isa/instructions.def"
+};
+
+constexpr Operand optional(Operand operand) {
+    operand.optional = true;
+    return operand;
+}
+
+// The vocabulary of shapes.def.
+#define SOURCE(f)                                                                                  \
+    Operand {                                                                                      \
+        OperandKind::source, Field::f                                                              \
+    }
+#define SOURCE_OR_LITERAL(f, max)                                                                  \
+    Operand {                                                                                      \
+        OperandKind::source_or_literal, Field::f, 0, max                                           \
+    }
+#define DESTINATION                                                                                \
+    Operand {                                                                                      \
+        OperandKind::destination, Field::d                                                         \
+    }
+#define MEMORY                                                                                     \
+    Operand {                                                                                      \
+        OperandKind::memory, Field::b, -32768, 32767                                               \
+    }
+#define TARGET                                                                                     \
+    Operand {                                                                                      \
+        OperandKind::target, Field::immediate                                                      \
+    }
+#define INDIRECT                                                                                   \
+    Operand {                                                                                      \
+        OperandKind::indirect, Field::b                                                            \
+    }
+#define NUMBER(min, max)                                                                           \
+    Operand {                                                                                      \
+        OperandKind::number, Field::sub, min, max                                                  \
+    }
+#define OPTIONAL(operand) optional(operand)
+#define HINT optional(Operand{OperandKind::hint, Field::none, 0, 65535})
+#define NOTHING
+
+template <typename... Operand> constexpr auto make_operands(Operand... operand) {
+    return std::array<isa::Operand, sizeof...(operand)>{operand...};
+}
+
+#define SHAPE(name, ...) constexpr auto operands_of_##name = make_operands(__VA_ARGS__);
+#include "asm/isa/shapes.def"
+
+const std::span<const Operand> shape_table[] = {
+#define SHAPE(name, ...) std::span<const Operand>(operands_of_##name),
+#include "asm/isa/shapes.def"
+};
+
+#undef SOURCE
+#undef SOURCE_OR_LITERAL
+#undef DESTINATION
+#undef MEMORY
+#undef TARGET
+#undef INDIRECT
+#undef NUMBER
+#undef OPTIONAL
+#undef HINT
+#undef NOTHING
+
+constexpr std::string_view shape_names[] = {
+#define SHAPE(name, ...) #name,
+#include "asm/isa/shapes.def"
+};
+
+template <typename Visit> void for_each_mnemonic(const Row& row, Visit visit) {
+    std::string_view rest = row.mnemonics;
+    while (!rest.empty()) {
+        const size_t bar = std::min(rest.find('|'), rest.size());
+        visit(rest.substr(0, bar));
+        rest.remove_prefix(std::min(bar + 1, rest.size()));
+    }
+}
+
+using MnemonicMap = std::unordered_map<std::string_view, Match>;
+
+const MnemonicMap& mnemonic_map() {
+    static const MnemonicMap map = [] {
+        static std::deque<std::string> family_spellings;  // the map's keys point into it
+        MnemonicMap result;
+        for (const Row& r : row_table) {
+            for_each_mnemonic(r, [&](std::string_view spelling) {
+                const int maximum = family_maximum(r.op);
+                if (maximum < 0)
+                    result.emplace(spelling, Match{&r, 0});
+                for (int digit = 0; digit <= maximum; ++digit) {
+                    family_spellings.push_back(std::string(spelling) + "0123456789abcdef"[digit]);
+                    result.emplace(family_spellings.back(), Match{&r, uint8_t(digit)});
+                }
+            });
+        }
+        return result;
+    }();
+    return map;
+}
+
+size_t edit_distance(std::string_view from, std::string_view to) {
+    std::vector<size_t> row(to.size() + 1);
+    std::iota(row.begin(), row.end(), size_t{0});
+    for (size_t i = 1; i <= from.size(); ++i) {
+        size_t diagonal = row[0];
+        row[0] = i;
+        for (size_t j = 1; j <= to.size(); ++j) {
+            const size_t substitute = diagonal + (from[i - 1] != to[j - 1]);
+            diagonal = row[j];
+            row[j] = std::min({substitute, row[j] + 1, row[j - 1] + 1});
+        }
+    }
+    return row.back();
+}
+
+}  // namespace
+
+std::span<const Row> rows() {
+    return row_table;
+}
+
+const Row& row(Op op) {
+    return row_table[size_t(op)];
+}
+
+std::span<const Operand> operands(Shape shape) {
+    return shape_table[size_t(shape)];
+}
+
+std::span<const Alias> aliases() {
+    return alias_table;
+}
+
+std::span<const Unsupported> unsupported() {
+    return unsupported_table;
+}
+
+int family_maximum(Op op) {
+    switch (row(op).shape) {
+    case Shape::VECTOR_LOGIC2:
+        return 15;
+    case Shape::VECTOR_LOGIC3:
+        return 7;
+    default:
+        return -1;
+    }
+}
+
+std::optional<Match> find(std::string_view mnemonic) {
+    const auto found = mnemonic_map().find(mnemonic);
+    if (found == mnemonic_map().end())
+        return std::nullopt;
+    return found->second;
+}
+
+std::string nearest_mnemonic(std::string_view mnemonic) {
+    // Farther than a third of the word is no help.
+    size_t best = std::max<size_t>(1, mnemonic.size() / 3) + 1;
+    std::string_view nearest;
+    const auto consider = [&](std::string_view candidate) {
+        const size_t distance = edit_distance(mnemonic, candidate);
+        // Ties go to the alphabetically first, so that messages do not depend on hashing.
+        if (distance < best || (distance == best && !nearest.empty() && candidate < nearest)) {
+            best = distance;
+            nearest = candidate;
+        }
+    };
+    for (const auto& [spelling, match] : mnemonic_map())
+        consider(spelling);
+    for (const Alias& alias : alias_table)
+        consider(alias.mnemonic);
+    return std::string(nearest);
+}
+
+std::string_view mnemonic(const Row& row) {
+    return row.mnemonics.substr(0, row.mnemonics.find('|'));
+}
+
+std::string syntax(const Row& row) {
+    std::string text;
+    for (const Operand& operand : operands(row.shape)) {
+        const auto add = [&](std::string part) {
+            if (!text.empty())
+                part = "," + part;
+            text += operand.optional ? "[" + part + "]" : part;
+        };
+        const std::string reg =
+            std::string("R") + "abcd"[std::min<size_t>(size_t(operand.field), 3)];
+        switch (operand.kind) {
+        case OperandKind::source:
+        case OperandKind::destination:
+            add(reg);
+            break;
+        case OperandKind::source_or_literal:
+            add(reg + "|0.." + std::to_string(operand.maximum));
+            break;
+        case OperandKind::memory:
+            add("disp(Rb)");
+            break;
+        case OperandKind::target:
+            add("label");
+            break;
+        case OperandKind::indirect:
+            add("(Rb)");
+            break;
+        case OperandKind::number:
+            add(operand.minimum == operand.maximum
+                    ? std::to_string(operand.minimum)
+                    : std::to_string(operand.minimum) + ".." + std::to_string(operand.maximum));
+            break;
+        case OperandKind::hint:
+            add("hint");
+            break;
+        }
+    }
+    return text;
+}
+
+std::string_view name(Pipe pipe) {
+    constexpr std::string_view names[] = {"P0", "P1", "either"};
+    return names[size_t(pipe)];
+}
+
+std::string_view name(TimingClass timing) {
+    constexpr std::string_view names[] = {
+        "integer", "multiply", "load",   "vector_load", "store", "branch", "vector_integer",
+        "shuffle", "float",    "divide", "selldw",      "put",   "get",    "sync",
+        "csr",     "dma"};
+    static_assert(std::size(names) == timing_class_count);
+    return names[size_t(timing)];
+}
+
+std::string_view name(Confidence confidence) {
+    constexpr std::string_view names[] = {"A", "B", "C", "?"};
+    return names[size_t(confidence)];
+}
+
+std::string_view name(Shape shape) {
+    return shape_names[size_t(shape)];
+}
+
+}  // namespace swsim::isa

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What the assembler makes: a program at its final addresses. Instructions stay decoded, because
+// the CPE's binary encoding is not public; each one still occupies 4 bytes of the text section.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "asm/isa/isa.h"
+
+namespace swsim {
+
+// Where things lie in the address space of a CPE. LDM is the core's own; all else is main memory.
+namespace address_map {
+inline constexpr uint64_t ldm_bytes = 64 * 1024;
+// LDM words that the run-time owns (task, argument, ids): kernels' LDM data start behind them.
+inline constexpr uint64_t ldm_data_start = 128;
+// The arena: main memory that CPEs may touch, where the real machine has its data.
+inline constexpr uint64_t arena_base = 0x5000000000;
+inline constexpr uint64_t text_base = 0x4fff000000;
+// `ret` to this address ends a program: the launcher puts it into $26.
+inline constexpr uint64_t exit_address = text_base - 8;
+inline constexpr uint64_t instruction_bytes = 4;
+}  // namespace address_map
+
+inline constexpr uint8_t zero_register = 31;
+
+// A place in a source file. Lines and columns count from 1; 0 means unknown.
+struct SourceLocation {
+    uint32_t file = 0;  // index into Program::files
+    uint32_t line = 0;
+    uint32_t column = 0;
+};
+
+struct SourceFile {
+    std::string path;
+    std::vector<std::string> lines;
+};
+
+// One instruction. Unused registers are $31. `literal` says that the operand which may be a literal
+// is one; its value is then `immediate`.
+struct Instruction {
+    isa::Op op = isa::Op::nop;
+    uint8_t a = zero_register;
+    uint8_t b = zero_register;
+    uint8_t c = zero_register;
+    uint8_t d = zero_register;
+    uint8_t sub = 0;
+    bool literal = false;
+    int32_t immediate = 0;  // literal, displacement, or branch target as offset from text_base
+    SourceLocation where;
+};
+
+enum class SymbolKind : uint8_t { text, memory, ldm, absolute };
+
+struct Symbol {
+    uint64_t value = 0;
+    SymbolKind kind = SymbolKind::text;
+    bool global = false;
+    SourceLocation where;
+};
+
+// Bytes with a fixed address in main memory: .data, .rodata, .bss, the global offset table.
+struct MemoryImage {
+    uint64_t address = address_map::arena_base;
+    std::vector<uint8_t> bytes;
+};
+
+// A span of comments "# SWSIM-BEGIN name" .. "# SWSIM-END": [begin, end) in bytes of text.
+struct Region {
+    std::string name;
+    uint32_t begin = 0;
+    uint32_t end = 0;
+};
+
+struct Program {
+    std::vector<Instruction> text;  // at address_map::text_base
+    MemoryImage memory;
+    // LDM's initial contents from ldm_data_start: what every core has when it starts.
+    std::vector<uint8_t> ldm;
+    std::map<std::string, Symbol> symbols;
+    std::vector<Region> regions;
+    std::vector<SourceFile> files;
+    uint64_t global_pointer = 0;
+    std::string hash;  // of the assembled contents, paths left out: same program, same hash
+
+    // The text address of a global function, by its name in the source (f) or in the linked image
+    // (slave_f).
+    std::optional<uint64_t> entry(std::string_view name) const;
+    const Instruction* at(uint64_t address) const;
+    // "file.S:12: vxorw $1,$2,$3", for messages.
+    std::string describe(uint64_t address) const;
+};
+
+}  // namespace swsim
