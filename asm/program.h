@@ -35,6 +35,13 @@ struct SourceLocation {
     uint32_t file = 0;  // index into Program::files
     uint32_t line = 0;
     uint32_t column = 0;
+    uint32_t expansion = 0;  // index into Program::expansions; 0 for text outside of macros
+};
+
+// One use of a macro: where its body's lines come from.
+struct Expansion {
+    std::string macro;
+    SourceLocation call;
 };
 
 struct SourceFile {
@@ -86,6 +93,7 @@ struct Program {
     std::map<std::string, Symbol> symbols;
     std::vector<Region> regions;
     std::vector<SourceFile> files;
+    std::vector<Expansion> expansions;  // the first is unused
     uint64_t global_pointer = 0;
     std::string hash;  // of the assembled contents, paths left out: same program, same hash
 
@@ -93,8 +101,10 @@ struct Program {
     // (slave_f).
     std::optional<uint64_t> entry(std::string_view name) const;
     const Instruction* at(uint64_t address) const;
-    // "file.S:12: vxorw $1,$2,$3", for messages.
+    // "file.S:12: vxorw $1,$2,$3", for messages; with the macro it comes from, if any.
     std::string describe(uint64_t address) const;
+    // The instruction at `address` as assembly text, which the assembler takes again.
+    std::string text_at(uint64_t address) const;
 };
 
 }  // namespace swsim

@@ -4,8 +4,9 @@
 #include <algorithm>
 #include <array>
 #include <deque>
-#include <numeric>
 #include <unordered_map>
+
+#include "asm/text.h"
 
 namespace swsim::isa {
 
@@ -134,21 +135,6 @@ const MnemonicMap& mnemonic_map() {
     return map;
 }
 
-size_t edit_distance(std::string_view from, std::string_view to) {
-    std::vector<size_t> row(to.size() + 1);
-    std::iota(row.begin(), row.end(), size_t{0});
-    for (size_t i = 1; i <= from.size(); ++i) {
-        size_t diagonal = row[0];
-        row[0] = i;
-        for (size_t j = 1; j <= to.size(); ++j) {
-            const size_t substitute = diagonal + (from[i - 1] != to[j - 1]);
-            diagonal = row[j];
-            row[j] = std::min({substitute, row[j] + 1, row[j - 1] + 1});
-        }
-    }
-    return row.back();
-}
-
 }  // namespace
 
 std::span<const Row> rows() {
@@ -190,22 +176,13 @@ std::optional<Match> find(std::string_view mnemonic) {
 }
 
 std::string nearest_mnemonic(std::string_view mnemonic) {
-    // Farther than a third of the word is no help.
-    size_t best = std::max<size_t>(1, mnemonic.size() / 3) + 1;
-    std::string_view nearest;
-    const auto consider = [&](std::string_view candidate) {
-        const size_t distance = edit_distance(mnemonic, candidate);
-        // Ties go to the alphabetically first, so that messages do not depend on hashing.
-        if (distance < best || (distance == best && !nearest.empty() && candidate < nearest)) {
-            best = distance;
-            nearest = candidate;
-        }
-    };
+    std::vector<std::string_view> known;
     for (const auto& [spelling, match] : mnemonic_map())
-        consider(spelling);
+        known.push_back(spelling);
     for (const Alias& alias : alias_table)
-        consider(alias.mnemonic);
-    return std::string(nearest);
+        known.push_back(alias.mnemonic);
+    // Farther than a third of the word is no help.
+    return nearest(mnemonic, known, std::max<size_t>(1, mnemonic.size() / 3));
 }
 
 std::string_view mnemonic(const Row& row) {

@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: Apache-2.0
+# A thin wrapper: each target installs what is missing, builds what changed, and runs one thing.
+
+JOBS ?= $(shell nproc)
+PYTHON := .venv/bin/python
+CONFIGURED := build/build.ninja
+
+.PHONY: help setup setup-lint build test golden ablation bench docs format lint sanitize fuzz clean
+
+help:
+	@echo "make ablation   simulate the SW-AES ablation, write experiments/out/ablation.{png,csv,json}"
+	@echo "make build      build build/swsim"
+	@echo "make test       build and run all tests"
+	@echo "make golden     rewrite tests/golden/cycles.json from what the simulator says now"
+	@echo "make bench      measure the simulator's own speed"
+	@echo "make docs       rewrite the generated pages and pictures under docs/"
+	@echo "make format     format all sources; make lint checks them"
+	@echo "make sanitize   run the C++ tests under the address and undefined-behaviour sanitizers"
+	@echo "make fuzz       fuzz the assembler (FUZZ_SECONDS=900)"
+	@echo "make clean      remove everything that was built (not experiments/out)"
+
+setup:
+	@tools/setup.sh
+
+setup-lint:
+	@tools/setup.sh lint
+
+$(CONFIGURED): | setup
+	cmake --preset release
+
+build: $(CONFIGURED)
+	@cmake --build --preset release -j $(JOBS) --target swsim
+
+ablation: build
+	@$(PYTHON) experiments/ablation.py
+
+test: $(CONFIGURED)
+	@cmake --build --preset release -j $(JOBS) --target swsim asm_tests sim_tests
+	@tools/run_tests.sh
+
+golden: build
+	@$(PYTHON) -m pytest -q tests/test_golden.py --rewrite-golden
+
+bench: $(CONFIGURED)
+	@cmake --preset release -DSWSIM_BENCHMARKS=ON >build/configure.log
+	@cmake --build --preset release -j $(JOBS) --target swsim_bench
+	@build/swsim_bench
+
+docs: build
+	@$(PYTHON) tools/generate_docs.py
+
+format: setup-lint
+	@tools/check_sources.sh format
+
+lint: setup-lint $(CONFIGURED)
+	@tools/check_sources.sh lint
+
+sanitize: setup
+	@cmake --preset sanitize >/dev/null
+	@cmake --build --preset sanitize -j $(JOBS) --target asm_tests sim_tests
+	@ctest --test-dir build-sanitize --output-on-failure
+
+FUZZ_SECONDS ?= 900
+fuzz: setup-lint
+	@FUZZ_SECONDS=$(FUZZ_SECONDS) tools/fuzz_assembler.sh
+
+clean:
+	rm -rf build build-debug build-sanitize build-coverage build-fuzz build-matrix

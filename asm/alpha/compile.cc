@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "asm/alpha/compile.h"
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <fstream>
+#include <memory>
+#include <optional>
+#include <regex>
+#include <sstream>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "asm/alpha/translate.h"
+#include "asm/diagnostic.h"
+
+namespace swsim {
+
+namespace {
+
+constexpr const char* compiler = "alpha-linux-gnu-gcc-12";
+
+[[noreturn]] void fail(const std::filesystem::path& source, const std::string& message,
+                       const std::string& hint) {
+    Diagnostic error;
+    error.file = source.string();
+    error.message = message;
+    error.hint = hint;
+    throw SourceError({error});
+}
+
+// A file without a name, gone when it is closed: a child's output of any length.
+class CapturedStream {
+  public:
+    CapturedStream() : file_(std::tmpfile(), &std::fclose) {
+        if (!file_)
+            throw std::runtime_error(
+                fmt::format("no temporary file for the C compiler: {}", std::strerror(errno)));
+    }
+
+    int descriptor() const { return fileno(file_.get()); }
+
+    std::string text() const {
+        std::string result;
+        std::rewind(file_.get());
+        char buffer[1 << 14];
+        while (const size_t count = std::fread(buffer, 1, sizeof buffer, file_.get()))
+            result.append(buffer, count);
+        return result;
+    }
+
+  private:
+    std::unique_ptr<std::FILE, int (*)(std::FILE*)> file_;
+};
+
+struct Finished {
+    bool found = true;
+    bool succeeded = false;
+    std::string output;
+    std::string messages;
+};
+
+// The environment, with messages in plain English: they are parsed.
+std::vector<std::string> compiler_environment() {
+    std::vector<std::string> environment;
+    for (char** entry = environ; *entry; ++entry)
+        if (!std::string_view(*entry).starts_with("LC_ALL="))
+            environment.emplace_back(*entry);
+    environment.emplace_back("LC_ALL=C");
+    return environment;
+}
+
+std::vector<char*> pointers_to(std::vector<std::string>& strings) {
+    std::vector<char*> pointers;
+    for (std::string& string : strings)
+        pointers.push_back(string.data());
+    pointers.push_back(nullptr);
+    return pointers;
+}
+
+Finished run(std::vector<std::string> command) {
+    const CapturedStream output, messages;
+    posix_spawn_file_actions_t actions;
+    posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_adddup2(&actions, output.descriptor(), STDOUT_FILENO);
+    posix_spawn_file_actions_adddup2(&actions, messages.descriptor(), STDERR_FILENO);
+    std::vector<std::string> environment = compiler_environment();
+    pid_t child = 0;
+    const int error = posix_spawnp(&child, command[0].c_str(), &actions, nullptr,
+                                   pointers_to(command).data(), pointers_to(environment).data());
+    posix_spawn_file_actions_destroy(&actions);
+    Finished result;
+    if (error != 0) {
+        result.found = false;
+        return result;
+    }
+    int status = 0;
+    while (waitpid(child, &status, 0) < 0 && errno == EINTR) {
+    }
+    result.succeeded = WIFEXITED(status) && WEXITSTATUS(status) == 0;
+    result.output = output.text();
+    result.messages = messages.text();
+    return result;
+}
+
+std::vector<std::string> flags(const CompileOptions& options) {
+    std::vector<std::string> result{fmt::format("-O{}", options.optimization)};
+    for (const std::string_view flag : alpha_compiler_flags())
+        result.emplace_back(flag);
+    return result;
+}
+
+std::vector<std::string> command(const std::filesystem::path& source,
+                                 const CompileOptions& options) {
+    std::vector<std::string> words{compiler};
+    for (const std::string& flag : flags(options))
+        words.push_back(flag);
+    for (const std::filesystem::path& directory : options.include_directories)
+        words.push_back("-I" + directory.string());
+    // __FILE__ must not tell where the source lies.
+    const std::string directory = source.parent_path().string();
+    if (!directory.empty())
+        words.push_back(fmt::format("-fmacro-prefix-map={}/=", directory));
+    for (const char* word : {"-x", "c", "-S", "-o", "-"})
+        words.emplace_back(word);
+    const bool looks_like_option = source.string().starts_with('-');
+    words.push_back((looks_like_option ? "./" : "") + source.string());
+    return words;
+}
+
+std::string line_of_file(const std::string& path, unsigned wanted) {
+    std::ifstream file(path);
+    std::string line;
+    for (unsigned number = 0; number < wanted; ++number)
+        if (!std::getline(file, line))
+            return "";
+    return line;
+}
+
+// The lines "file:line:column: error: message" of the compiler's messages.
+std::vector<Diagnostic> parse_messages(const std::string& messages) {
+    static const std::regex form("(.*?):([0-9]+):([0-9]+): (?:fatal )?error: (.*)");
+    std::vector<Diagnostic> errors;
+    std::istringstream stream(messages);
+    for (std::string line; std::getline(stream, line);) {
+        std::smatch match;
+        if (!std::regex_match(line, match, form))
+            continue;
+        Diagnostic error;
+        error.file = match[1];
+        error.line = unsigned(std::stoul(match[2]));
+        error.column = unsigned(std::stoul(match[3]));
+        error.message = match[4];
+        error.source_line = line_of_file(error.file, error.line);
+        errors.push_back(error);
+    }
+    return errors;
+}
+
+Finished compile(const std::filesystem::path& source, const std::vector<std::string>& words) {
+    Finished result = run(words);
+    if (!result.found)
+        fail(source, fmt::format("the C compiler {} is not installed", compiler),
+             "install Debian's package gcc-12-alpha-linux-gnu: apt-get install "
+             "gcc-12-alpha-linux-gnu");
+    if (result.succeeded)
+        return result;
+    if (std::vector<Diagnostic> errors = parse_messages(result.messages); !errors.empty())
+        throw SourceError(std::move(errors));
+    fail(source, fmt::format("{} failed: {}", compiler, result.messages), "");
+}
+
+std::string name_of_alpha(const std::filesystem::path& source) {
+    return source.string() + " (as Alpha assembly)";
+}
+
+// Which C lines have no counterpart: the same compilation with line numbers. Debug information
+// does not change GCC's code.
+[[noreturn]] void explain(const std::filesystem::path& source, std::vector<std::string> words,
+                          const SourceError& without_lines) {
+    words.insert(words.begin() + 1, "-g1");
+    try {
+        translate_alpha(compile(source, words).output, name_of_alpha(source));
+    } catch (const SourceError& error) {
+        std::vector<Diagnostic> diagnostics = error.diagnostics();
+        for (Diagnostic& diagnostic : diagnostics)
+            if (diagnostic.source_line.empty())
+                diagnostic.source_line = line_of_file(diagnostic.file, diagnostic.line);
+        throw SourceError(std::move(diagnostics));
+    }
+    throw without_lines;
+}
+
+// "GCC: (Debian 12.2.0-13) 12.2.0" of the directive .ident.
+std::string compiler_version(const std::string& alpha_assembly) {
+    static const std::regex form("\\.ident\\s+\"([^\"]*)\"");
+    std::smatch match;
+    return std::regex_search(alpha_assembly, match, form) ? match[1].str() : compiler;
+}
+
+// Each line's first word must not be a directive of the C preprocessor.
+std::string header(const std::filesystem::path& source, const CompileOptions& options,
+                   const std::string& alpha_assembly) {
+    return fmt::format("# Made from {} by `swsim cc`. To change the program, change the C.\n"
+                       "# Compiler: {}, for Alpha\n"
+                       "# Flags: {}\n"
+                       "\n",
+                       source.filename().string(), compiler_version(alpha_assembly),
+                       fmt::join(flags(options), " "));
+}
+
+}  // namespace
+
+CompiledC compile_c(const std::filesystem::path& source, const CompileOptions& options) {
+    if (!std::filesystem::is_regular_file(source))
+        fail(source, "no such file", "give the path of a C source file");
+    const std::vector<std::string> words = command(source, options);
+    const Finished compiled = compile(source, words);
+    CompiledC result;
+    result.warnings = compiled.messages;
+    try {
+        result.assembly = header(source, options, compiled.output) +
+                          translate_alpha(compiled.output, name_of_alpha(source));
+    } catch (const SourceError& error) {
+        explain(source, words, error);
+    }
+    return result;
+}
+
+}  // namespace swsim

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// C for the CPE, as `swsim cc` makes it: Debian's GCC for Alpha (package gcc-12-alpha-linux-gnu),
+// then asm/alpha/translate.h.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace swsim {
+
+struct CompileOptions {
+    std::vector<std::filesystem::path> include_directories;
+    char optimization = '2';  // the letter of -O: 0, 1, 2, 3 or s
+};
+
+struct CompiledC {
+    // CPE assembly, complete with the library routines it calls. Begins with a comment that names
+    // the compiler's version, the flags and the source file (no directories: same source, same
+    // text).
+    std::string assembly;
+    std::string warnings;  // of the compiler, as it printed them; usually empty
+};
+
+// Throws SourceError: the compiler's own errors, a missing compiler, or C that has no counterpart
+// on a CPE (with the line of the C source).
+CompiledC compile_c(const std::filesystem::path& source, const CompileOptions& options = {});
+
+}  // namespace swsim

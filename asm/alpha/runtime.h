@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Routines in CPE assembly that compiled C calls by itself: division, and what GCC expects of every
+// library (memcpy, count of leading zeros, ...). Sources: kernels/common/*.S; they are part of
+// the program, which so needs no path at run time.
+#pragma once
+
+#include <set>
+#include <string>
+
+namespace swsim {
+
+// Whether a routine of that name exists.
+bool is_runtime_routine(const std::string& name);
+
+// The sources that define the routines, private to the file they are appended to (no .globl), so
+// that any number of translated files can be linked. Empty if `routines` is.
+std::string runtime_source(const std::set<std::string>& routines);
+
+}  // namespace swsim

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Alpha assembly as GCC 12 writes it for integer C -> CPE assembly with the same instructions in
+// the same order. The SW26010's instruction set follows Alpha's closely, so most lines only change
+// their mnemonic; asm/alpha/translation.def lists them all. Beyond that:
+//   - a direct call becomes bsr, as sw5cc has it, without the load of the function's address from
+//     the global offset table, which lies in slow main memory:
+//       ldq $27,f($29) !literal!1          ldih $27,f($29) !gprelhigh    only if f is defined
+//                                          ldi $27,f($27) !gprellow      in another file
+//       jsr $26,($27),f !lituse_jsr!1      bsr $26,f
+//   - thread-local data goes to LDM, code to .text1, as sw5cc has it;
+//   - the text of a C asm statement is CPE assembly already and stays as it is;
+//   - the routines of asm/alpha/runtime.h that the code calls and does not define are appended.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace swsim {
+
+// GCC's options, besides -O0..-O3 or -Os. The translation relies on each.
+std::span<const std::string_view> alpha_compiler_flags();
+
+// `name` stands for the Alpha text in messages about lines without a .loc directive. Throws
+// SourceError with one message per C source line (or Alpha line) that has no counterpart.
+std::string translate_alpha(const std::string& alpha_assembly, const std::string& name);
+
+}  // namespace swsim

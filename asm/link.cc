@@ -1,0 +1,563 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "asm/link.h"
+
+#include <algorithm>
+#include <limits>
+
+#include <fmt/format.h>
+
+#include "asm/text.h"
+
+namespace swsim {
+
+namespace {
+
+using address_map::instruction_bytes;
+using address_map::ldm_data_start;
+
+constexpr uint64_t memory_alignment_bytes = 128;  // of a DMA transfer at full speed
+// What is left of LDM for the stack, at least.
+constexpr uint64_t min_stack_bytes = 4096;
+constexpr int64_t gp_offset = 0x8000;  // $gp points into the middle of what 16 bits reach
+constexpr int64_t max_branch_bytes = 4 << 20;
+constexpr int max_depth = 1000;
+constexpr size_t max_suggested_name = 60;
+
+// LDM words of the run-time that programs may read by name.
+struct RuntimeSymbol {
+    std::string_view name;
+    int64_t address;
+};
+constexpr RuntimeSymbol runtime_symbols[] = {
+    {"_PEN", 72}, {"_ROW", 73}, {"_COL", 74}, {"_CGN", 75}, {"_MYID", 76}};
+
+struct Value {
+    int64_t value = 0;
+    SymbolKind kind = SymbolKind::absolute;
+    const AsmSymbol* undefined = nullptr;
+};
+
+struct LinkError {
+    std::string message;
+    std::string hint;
+};
+
+uint64_t align_up(uint64_t value, uint64_t alignment) {
+    return (value + alignment - 1) / alignment * alignment;
+}
+
+SymbolKind symbol_kind(SectionKind kind) {
+    switch (kind) {
+    case SectionKind::text:
+        return SymbolKind::text;
+    case SectionKind::ldm:
+        return SymbolKind::ldm;
+    case SectionKind::dropped:
+        return SymbolKind::absolute;
+    default:
+        return SymbolKind::memory;
+    }
+}
+
+// address + number and number + address are addresses; address - address is a number.
+SymbolKind result_kind(char operation, SymbolKind left, SymbolKind right) {
+    if (operation == '+')
+        return left == SymbolKind::absolute ? right : left;
+    if (operation == '-' && right == SymbolKind::absolute)
+        return left;
+    return SymbolKind::absolute;
+}
+
+// The parts of an address for an ldih and the sign-extending displacement that follows it.
+int64_t high_part(int64_t value) {
+    return (value + 0x8000) >> 16;
+}
+
+int64_t low_part(int64_t value) {
+    return int16_t(value);
+}
+
+std::string_view without_prefix(std::string_view name) {
+    constexpr std::string_view prefix = "slave_";
+    return name.starts_with(prefix) ? name.substr(prefix.size()) : std::string_view();
+}
+
+class Linker {
+  public:
+    Linker(Object& object, Program& program, Reporter& reporter)
+        : object_(object), program_(program), reporter_(reporter) {}
+
+    void link() {
+        collect_globals();
+        check_undefined();
+        place_text();
+        place_ldm();
+        count_got_entries();
+        place_memory();
+        fill_got();
+        for (const InstructionFixup& fixup : object_.instruction_fixups)
+            guarded(fixup.place, [&] { apply(fixup); });
+        for (const DataFixup& fixup : object_.data_fixups)
+            guarded(fixup.place, [&] { apply(fixup); });
+        flatten_text();
+        copy_data();
+        add_symbols();
+        add_regions();
+    }
+
+  private:
+    template <typename Action> void guarded(const Place& place, Action action) {
+        try {
+            action();
+        } catch (const LinkError& error) {
+            reporter_.error(place, error.message, error.hint);
+        }
+    }
+
+    // ---- Symbols ----
+
+    static bool is_defined(const AsmSymbol& symbol) {
+        return symbol.value || symbol.common_bytes > 0;
+    }
+
+    void collect_globals() {
+        for (AsmSymbol& symbol : object_.symbols) {
+            if (!symbol.global || !is_defined(symbol))
+                continue;
+            AsmSymbol*& entry = globals_[symbol.name];
+            if (!entry || (entry->weak && !symbol.weak) || (!entry->value && symbol.value))
+                entry = &symbol;
+            else if (symbol.value && !symbol.weak && !entry->weak)
+                reporter_.error(symbol.place,
+                                fmt::format("{} is defined in two files", symbol.name),
+                                "first defined at " + reporter_.location(entry->place.where));
+            else if (!symbol.value && !entry->value)
+                entry->common_bytes = std::max(entry->common_bytes, symbol.common_bytes);
+        }
+    }
+
+    // The definition that a symbol of a file means; null if there is none.
+    AsmSymbol* definition(AsmSymbol& symbol) {
+        if (symbol.value && !symbol.weak)
+            return &symbol;
+        if (symbol.temporary)
+            return is_defined(symbol) ? &symbol : nullptr;
+        if (AsmSymbol* global = find_global(symbol.name))
+            return global;
+        if (is_defined(symbol))
+            return &symbol;
+        // A C function f of a CPE file is slave_f in the linked image.
+        if (const std::string_view plain = without_prefix(symbol.name); !plain.empty())
+            return find_global(plain);
+        return find_global("slave_" + std::string(symbol.name));
+    }
+
+    AsmSymbol* find_global(std::string_view name) {
+        const auto found = globals_.find(name);
+        return found == globals_.end() ? nullptr : found->second;
+    }
+
+    static const RuntimeSymbol* runtime_symbol(std::string_view name) {
+        const auto found = std::ranges::find(runtime_symbols, name, &RuntimeSymbol::name);
+        return found == std::end(runtime_symbols) ? nullptr : found;
+    }
+
+    void check_undefined() {
+        for (AsmSymbol& symbol : object_.symbols) {
+            if (!symbol.used || symbol.weak || definition(symbol) || runtime_symbol(symbol.name) ||
+                object_.find_section(symbol.name))
+                continue;
+            if (symbol.temporary) {
+                const std::string_view number = symbol.name.substr(0, symbol.name.size() - 1);
+                reporter_.error(symbol.place, fmt::format("no label {}: after this line", number));
+                continue;
+            }
+            const std::string suggestion = nearest_symbol(symbol);
+            reporter_.error(symbol.place, fmt::format("undefined symbol {}", symbol.name),
+                            suggestion.empty() ? "" : fmt::format("did you mean {}?", suggestion));
+        }
+    }
+
+    std::string nearest_symbol(const AsmSymbol& wanted) {
+        const size_t limit = std::max<size_t>(1, wanted.name.size() / 3);
+        std::vector<std::string_view> names;
+        for (const AsmSymbol& symbol : object_.symbols) {
+            const size_t size = symbol.name.size();
+            if (!symbol.temporary && is_defined(symbol) && size <= max_suggested_name &&
+                size <= wanted.name.size() + limit && wanted.name.size() <= size + limit &&
+                (symbol.file == wanted.file || symbol.global))
+                names.push_back(symbol.name);
+        }
+        return nearest(wanted.name, names, limit);
+    }
+
+    Value resolve(AsmSymbol& symbol, int depth) {
+        AsmSymbol* found = definition(symbol);
+        if (!found) {
+            if (const RuntimeSymbol* runtime = runtime_symbol(symbol.name))
+                return {runtime->address, SymbolKind::ldm};
+            if (const Section* section = object_.find_section(symbol.name))
+                return {int64_t(section->address), symbol_kind(section->kind)};
+            return {0, SymbolKind::absolute, &symbol};
+        }
+        if (found->state == AsmSymbol::State::busy) {
+            found->state = AsmSymbol::State::done;  // one message is enough
+            throw LinkError{fmt::format("the value of {} depends on itself", symbol.name), ""};
+        }
+        if (found->state == AsmSymbol::State::open && found->value) {
+            found->state = AsmSymbol::State::busy;
+            const Value value = evaluate(found->value, depth + 1);
+            found->state = AsmSymbol::State::done;
+            found->address = value.value;
+            found->kind = value.kind;
+            found->undefined = value.undefined;
+        }
+        return {found->address, found->kind, found->undefined};
+    }
+
+    Value evaluate(const Node* node, int depth = 0) {
+        if (depth > max_depth)
+            throw LinkError{"expression is nested too deeply", ""};
+        switch (node->kind) {
+        case Node::Kind::constant:
+            return {node->value, SymbolKind::absolute};
+        case Node::Kind::label:
+            return {int64_t(node->section->address + uint64_t(node->value)),
+                    symbol_kind(node->section->kind)};
+        case Node::Kind::symbol:
+            return resolve(*node->symbol, depth);
+        case Node::Kind::unary: {
+            const Value operand = evaluate(node->left, depth + 1);
+            return {apply_operation(node->operation, operand.value), SymbolKind::absolute,
+                    operand.undefined};
+        }
+        case Node::Kind::binary:
+            break;
+        }
+        const Value left = evaluate(node->left, depth + 1);
+        const Value right = evaluate(node->right, depth + 1);
+        const auto value = apply_operation(node->operation, left.value, right.value);
+        if (!value)
+            throw LinkError{"division by zero", ""};
+        return {*value, result_kind(node->operation, left.kind, right.kind),
+                left.undefined ? left.undefined : right.undefined};
+    }
+
+    // ---- Layout ----
+
+    template <typename Visit> void for_each_section(SectionKind kind, Visit visit) {
+        for (Section& section : object_.sections)
+            if (section.kind == kind)
+                visit(section);
+    }
+
+    uint64_t place_sections(SectionKind kind, uint64_t address) {
+        for_each_section(kind, [&](Section& section) {
+            section.address = align_up(address, section.alignment_bytes);
+            address = section.address + section.size();
+        });
+        return address;
+    }
+
+    void place_text() {
+        text_end_ = place_sections(SectionKind::text, address_map::text_base);
+    }
+
+    void place_ldm() {
+        // Every core's stack starts at the top.
+        constexpr uint64_t limit = address_map::ldm_bytes - min_stack_bytes;
+        ldm_end_ = place_sections(SectionKind::ldm, ldm_data_start);
+        if (ldm_end_ <= limit)
+            return;
+        Diagnostic diagnostic;
+        diagnostic.file = program_.files.empty() ? "" : program_.files.front().path;
+        diagnostic.message =
+            fmt::format("LDM data need {} bytes, {} more than there are", ldm_end_ - ldm_data_start,
+                        ldm_end_ - limit);
+        diagnostic.hint = fmt::format(
+            "of {} bytes LDM the run-time has the first {} and the stack at least {}",
+            address_map::ldm_bytes, ldm_data_start, min_stack_bytes);
+        reporter_.add(std::move(diagnostic));
+    }
+
+    void place_memory() {
+        const auto next = [&](SectionKind kind, uint64_t address) {
+            return place_sections(kind, align_up(address, memory_alignment_bytes));
+        };
+        uint64_t end = next(SectionKind::rodata, address_map::arena_base);
+        end = next(SectionKind::data, end);
+        got_address_ = align_up(end, memory_alignment_bytes);
+        program_.global_pointer = got_address_ + uint64_t(gp_offset);
+        end = next(SectionKind::bss, got_address_ + 8 * got_.size());
+        end = align_up(end, memory_alignment_bytes);
+        for (AsmSymbol& symbol : object_.symbols) {
+            if (symbol.value || symbol.common_bytes == 0 || definition(symbol) != &symbol)
+                continue;
+            symbol.address = int64_t(align_up(end, symbol.common_alignment_bytes));
+            symbol.kind = SymbolKind::memory;
+            symbol.state = AsmSymbol::State::done;
+            end = uint64_t(symbol.address) + symbol.common_bytes;
+        }
+        memory_end_ = end;
+    }
+
+    // ---- Global offset table ----
+
+    // symbol + number, or section + offset: what a table entry can hold.
+    struct GotKey {
+        const void* base;
+        int64_t offset;
+        bool operator<(const GotKey& other) const {
+            return std::pair(base, offset) < std::pair(other.base, other.offset);
+        }
+    };
+
+    static GotKey got_key(const Node* node) {
+        if (node->kind == Node::Kind::constant || node->kind == Node::Kind::label)
+            return {node->section, node->value};
+        if (node->kind == Node::Kind::symbol)
+            return {node->symbol, 0};
+        return {node, 0};
+    }
+
+    void count_got_entries() {
+        for (const InstructionFixup& fixup : object_.instruction_fixups)
+            if (fixup.relocation == Relocation::literal &&
+                got_.emplace(got_key(fixup.node), got_nodes_.size()).second)
+                got_nodes_.push_back(&fixup);
+    }
+
+    void fill_got() {
+        for (const InstructionFixup* fixup : got_nodes_)
+            guarded(fixup->place, [&] {
+                const auto value = uint64_t(evaluate(fixup->node).value);
+                for (int i = 0; i < 8; ++i)
+                    got_bytes_.push_back(uint8_t(value >> (8 * i)));
+            });
+    }
+
+    // ---- Values into instructions and data ----
+
+    void apply(const InstructionFixup& fixup) {
+        Instruction& instruction = fixup.section->instructions[fixup.index];
+        const Value value = evaluate(fixup.node);
+        if (value.undefined && !value.undefined->weak)
+            return;  // said already
+        if (fixup.kind == FixupKind::target) {
+            instruction.immediate = branch_target(fixup, value);
+            return;
+        }
+        const int64_t number = relocated(fixup, instruction, value);
+        if (number < fixup.minimum || number > fixup.maximum) {
+            RangeError error = out_of_range(fixup.kind, number, fixup.minimum, fixup.maximum);
+            if (value.kind == SymbolKind::memory || value.kind == SymbolKind::text)
+                error.hint = "an address of main memory comes from the global offset table: "
+                             "ldl Ra,symbol($gp) !literal";
+            throw LinkError{error.message, error.hint};
+        }
+        set_value(instruction, fixup.kind, int32_t(number));
+    }
+
+    int32_t branch_target(const InstructionFixup& fixup, const Value& value) const {
+        const auto target = uint64_t(value.value);
+        if (value.undefined)
+            throw LinkError{fmt::format("branch to {}, which is weak and undefined",
+                                        value.undefined->name),
+                            ""};
+        if (target < address_map::text_base || target >= text_end_) {
+            const std::string where = value.kind == SymbolKind::text ? "beyond the end of the text"
+                                      : value.kind == SymbolKind::absolute ? "to a plain number"
+                                                                           : "to data";
+            throw LinkError{fmt::format("branch {} ({:#x})", where, target),
+                            fmt::format("text is {:#x}..{:#x}", address_map::text_base,
+                                        text_end_ - 1)};
+        }
+        if (target % instruction_bytes != 0)
+            throw LinkError{fmt::format("branch to {:#x}, which is not a multiple of 4", target),
+                            "instructions are 4 bytes"};
+        const uint64_t next = fixup.section->address + (fixup.index + 1) * instruction_bytes;
+        const auto distance = int64_t(target - next);
+        if (distance < -max_branch_bytes || distance >= max_branch_bytes)
+            throw LinkError{fmt::format("branch over {} bytes; 21 bits of instructions reach {}",
+                                        distance, max_branch_bytes),
+                            "load the address and use jmp"};
+        return int32_t(target - address_map::text_base);
+    }
+
+    int64_t relocated(const InstructionFixup& fixup, const Instruction& instruction,
+                      const Value& value) const {
+        const int64_t address = value.value;
+        const auto gp = int64_t(program_.global_pointer);
+        switch (fixup.relocation) {
+        case Relocation::none:
+            return address;
+        case Relocation::literal:
+            return int64_t(got_address_) + 8 * int64_t(got_.at(got_key(fixup.node))) - gp;
+        case Relocation::gpdisp:
+            return gp_displacement(fixup, instruction);
+        case Relocation::tprelhi:
+            check_ldm(value);
+            return high_part(address);
+        case Relocation::tprello:
+            check_ldm(value);
+            if (instruction.b == zero_register && low_part(address) != address)
+                throw LinkError{
+                    fmt::format("LDM address {:#x} is too large for one displacement", address),
+                    "first ldih Rt,symbol($31) !tprelhi, then symbol(Rt) !tprello"};
+            return low_part(address);
+        case Relocation::gprelhigh:
+            check_memory(value);
+            return high_part(address - gp);
+        case Relocation::gprellow:
+            check_memory(value);
+            return low_part(address - gp);
+        case Relocation::gprel:
+            check_memory(value);
+            return address - gp;
+        }
+        return address;
+    }
+
+    // The base register of the pair's ldih holds the address of that ldih.
+    int64_t gp_displacement(const InstructionFixup& fixup, const Instruction& instruction) const {
+        const uint64_t base = fixup.section->address + fixup.partner * instruction_bytes;
+        const auto distance = int64_t(program_.global_pointer - base);
+        const bool high = instruction.op == isa::Op::ldih;
+        if (!high && instruction.op != isa::Op::ldi)
+            throw LinkError{"!gpdisp belongs to ldih and ldi", ""};
+        if (high != (fixup.partner == fixup.index))
+            throw LinkError{"of a !gpdisp pair the ldih comes first", ""};
+        return high ? high_part(distance) : low_part(distance);
+    }
+
+    static void check_ldm(const Value& value) {
+        if (value.kind == SymbolKind::text || value.kind == SymbolKind::memory)
+            throw LinkError{"this address is in main memory, not in LDM",
+                            "put the data into .section .tdata_local, or use !literal"};
+    }
+
+    static void check_memory(const Value& value) {
+        if (value.kind == SymbolKind::ldm)
+            throw LinkError{"this address is in LDM, not in main memory",
+                            "use !tprelhi and !tprello"};
+    }
+
+    void apply(const DataFixup& fixup) {
+        Value value = evaluate(fixup.node);
+        if (value.undefined && !value.undefined->weak)
+            return;
+        if (fixup.gp_relative)
+            value.value -= int64_t(program_.global_pointer);
+        const int bits = 8 * fixup.bytes;
+        const bool fits = bits == 64 || (value.value >> (bits - 1)) == 0 ||
+                          (value.value >> (bits - 1)) == -1 || (value.value >> bits) == 0;
+        if (!fits)
+            throw LinkError{
+                fmt::format("{:#x} does not fit in {} bytes", value.value, fixup.bytes),
+                value.kind == SymbolKind::absolute ? "" : "addresses of main memory need .quad"};
+        for (int i = 0; i < fixup.bytes; ++i)
+            fixup.section->bytes[fixup.offset + uint64_t(i)] = uint8_t(value.value >> (8 * i));
+    }
+
+    // ---- The program ----
+
+    void flatten_text() {
+        program_.text.reserve((text_end_ - address_map::text_base) / instruction_bytes);
+        for_each_section(SectionKind::text, [&](Section& section) {
+            const uint64_t start = (section.address - address_map::text_base) / instruction_bytes;
+            program_.text.resize(start);  // pads with nops
+            program_.text.insert(program_.text.end(), section.instructions.begin(),
+                                 section.instructions.end());
+        });
+    }
+
+    static void copy(const Section& section, uint64_t base, std::vector<uint8_t>& image) {
+        std::ranges::copy(section.bytes, image.begin() + int64_t(section.address - base));
+    }
+
+    void copy_data() {
+        program_.ldm.resize(ldm_end_ - ldm_data_start);
+        for_each_section(SectionKind::ldm,
+                         [&](Section& s) { copy(s, ldm_data_start, program_.ldm); });
+        program_.memory.bytes.resize(memory_end_ - address_map::arena_base);
+        for (const SectionKind kind : {SectionKind::rodata, SectionKind::data})
+            for_each_section(kind, [&](Section& s) {
+                copy(s, address_map::arena_base, program_.memory.bytes);
+            });
+        std::ranges::copy(got_bytes_, program_.memory.bytes.begin() +
+                                          int64_t(got_address_ - address_map::arena_base));
+    }
+
+    void add_symbols() {
+        for (const bool global : {true, false})
+            for (AsmSymbol& symbol : object_.symbols) {
+                const bool private_name =
+                    symbol.name.starts_with(".L") || symbol.name.starts_with("$L");
+                if (symbol.temporary || private_name || !is_defined(symbol) ||
+                    symbol.global != global || definition(symbol) != &symbol)
+                    continue;
+                guarded(symbol.place, [&] { add_symbol(symbol); });
+            }
+    }
+
+    void add_symbol(AsmSymbol& symbol) {
+        const Value value = resolve(symbol, 0);
+        std::string name(symbol.name);
+        // Two files may have local symbols of one name.
+        if (program_.symbols.contains(name))
+            name += "@" + program_.files[symbol.file].path;
+        program_.symbols.emplace(std::move(name), Symbol{uint64_t(value.value), value.kind,
+                                                         symbol.global, symbol.place.where});
+    }
+
+    void add_regions() {
+        for (const RegionMark& mark : object_.regions) {
+            const auto offset = [](const Section* section, uint64_t position) {
+                return uint32_t(section->address + position - address_map::text_base);
+            };
+            program_.regions.push_back({std::string(mark.name),
+                                        offset(mark.begin_section, mark.begin),
+                                        offset(mark.end_section, mark.end)});
+        }
+    }
+
+    Object& object_;
+    Program& program_;
+    Reporter& reporter_;
+    std::unordered_map<std::string_view, AsmSymbol*> globals_;
+    std::map<GotKey, size_t> got_;
+    std::vector<const InstructionFixup*> got_nodes_;
+    std::vector<uint8_t> got_bytes_;
+    uint64_t got_address_ = 0;
+    uint64_t text_end_ = address_map::text_base;
+    uint64_t ldm_end_ = ldm_data_start;
+    uint64_t memory_end_ = address_map::arena_base;
+};
+
+}  // namespace
+
+void link(Object& object, Program& program, Reporter& reporter) {
+    Linker(object, program, reporter).link();
+}
+
+RangeError out_of_range(FixupKind kind, int64_t value, int minimum, int maximum) {
+    const std::string_view what = kind == FixupKind::displacement ? "displacement" : "literal";
+    const std::string range =
+        minimum == maximum ? fmt::format("must be {}", minimum)
+                           : fmt::format("is out of range {}..{}", minimum, maximum);
+    std::string hint;
+    if (kind == FixupKind::displacement)
+        hint = "add the upper part to the base with ldih first";
+    else if (kind == FixupKind::literal)
+        hint = "load it into a register with ldi";
+    return {fmt::format("{} {} {}", what, value, range), hint};
+}
+
+void set_value(Instruction& instruction, FixupKind kind, int32_t value) {
+    if (kind == FixupKind::number)
+        instruction.sub = uint8_t(value);
+    else
+        instruction.immediate = value;
+}
+
+}  // namespace swsim

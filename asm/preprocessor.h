@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Runs the system's C preprocessor on a .S file, as the vendor's compiler driver does.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "asm/reporter.h"
+
+namespace swsim {
+
+// The preprocessed text with line markers. Nothing when the preprocessor fails; its errors then are
+// in the reporter.
+std::optional<std::string> preprocess(const std::filesystem::path& source,
+                                      const std::vector<std::filesystem::path>& include_directories,
+                                      Reporter& reporter);
+
+}  // namespace swsim

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "asm/program.h"
+
+#include <fmt/format.h>
+
+namespace swsim {
+
+namespace {
+
+constexpr std::string_view linked_prefix = "slave_";
+
+uint8_t field(const Instruction& instruction, isa::Field which) {
+    switch (which) {
+    case isa::Field::a:
+        return instruction.a;
+    case isa::Field::b:
+        return instruction.b;
+    case isa::Field::c:
+        return instruction.c;
+    case isa::Field::d:
+        return instruction.d;
+    default:
+        return instruction.sub;
+    }
+}
+
+}  // namespace
+
+std::optional<uint64_t> Program::entry(std::string_view name) const {
+    const auto find = [&](const std::string& wanted) -> std::optional<uint64_t> {
+        const auto found = symbols.find(wanted);
+        if (found == symbols.end() || !found->second.global ||
+            found->second.kind != SymbolKind::text)
+            return std::nullopt;
+        return found->second.value;
+    };
+    if (const auto address = find(std::string(name)))
+        return address;
+    if (name.starts_with(linked_prefix))
+        return find(std::string(name.substr(linked_prefix.size())));
+    return find(std::string(linked_prefix) + std::string(name));
+}
+
+const Instruction* Program::at(uint64_t address) const {
+    const uint64_t offset = address - address_map::text_base;
+    const uint64_t index = offset / address_map::instruction_bytes;
+    if (address < address_map::text_base || offset % address_map::instruction_bytes != 0 ||
+        index >= text.size())
+        return nullptr;
+    return &text[index];
+}
+
+std::string Program::describe(uint64_t address) const {
+    const Instruction* instruction = at(address);
+    if (!instruction)
+        return fmt::format("{:#x}: outside of the program", address);
+    const auto place = [&](const SourceLocation& where) {
+        return where.file < files.size() ? fmt::format("{}:{}", files[where.file].path, where.line)
+                                         : std::string("?");
+    };
+    std::string result = place(instruction->where) + ": " + text_at(address);
+    if (const uint32_t expansion = instruction->where.expansion; expansion != 0) {
+        const Expansion& use = expansions[expansion];
+        result += fmt::format(" (macro {}, used at {})", use.macro, place(use.call));
+    }
+    return result;
+}
+
+std::string Program::text_at(uint64_t address) const {
+    const Instruction* instruction = at(address);
+    if (!instruction)
+        return "?";
+    const isa::Row& row = isa::row(instruction->op);
+    std::string operands;
+    for (const isa::Operand& operand : isa::operands(row.shape)) {
+        std::string part;
+        const unsigned number = field(*instruction, operand.field);
+        switch (operand.kind) {
+        case isa::OperandKind::source:
+        case isa::OperandKind::destination:
+            part = fmt::format("${}", number);
+            break;
+        case isa::OperandKind::source_or_literal:
+            part = instruction->literal ? fmt::format("{}", instruction->immediate)
+                                        : fmt::format("${}", number);
+            break;
+        case isa::OperandKind::memory:
+            part = fmt::format("{}(${})", instruction->immediate, number);
+            break;
+        case isa::OperandKind::indirect:
+            part = fmt::format("(${})", number);
+            break;
+        case isa::OperandKind::number:
+            part = fmt::format("{}", number);
+            break;
+        case isa::OperandKind::target: {
+            const int64_t from = int64_t(address - address_map::text_base);
+            part = fmt::format(".{:+}", instruction->immediate - from);
+            break;
+        }
+        case isa::OperandKind::hint:
+            continue;
+        }
+        operands += (operands.empty() ? " " : ",") + part;
+    }
+    std::string mnemonic(isa::mnemonic(row));
+    if (isa::family_maximum(row.op) >= 0)
+        mnemonic += fmt::format("{:x}", instruction->sub);
+    return mnemonic + operands;
+}
+
+}  // namespace swsim

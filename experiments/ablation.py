@@ -1,0 +1,148 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""The SW-AES ablation (figure 15 of the paper) on one simulated core group.
+
+Runs four variants of AES-128 ECB over a range of sizes, every ciphertext byte verified, and
+writes ablation.json (the run records), ablation.csv and ablation.png under experiments/out.
+Finished runs are kept and reused as long as machine, program and simulator stay the same.
+"""
+
+import argparse
+import csv
+import json
+import os
+import sys
+import time
+from pathlib import Path
+
+from rich.console import Console
+
+from swsim_lab import ablation_figure
+from swsim_lab.ablation_claims import ORIGINAL, PIPELINE, SELLDW, SIMD, Ablation, claims, remarks
+from swsim_lab.cache import ResultCache
+from swsim_lab.comparison import print_comparisons
+from swsim_lab.files import replaced_atomically, write_text
+from swsim_lab.simulator import ROOT, Simulator, SimulatorError, format_size, parse_size
+from swsim_lab.sweep import Point, Sweep
+
+OUT = ROOT / "experiments" / "out"
+
+# Host time for each byte, beside the fastest variant: orders the runs and scales the progress bar.
+HOST_TIME_PER_BYTE = {ORIGINAL: 14.0, SIMD: 4.0, SELLDW: 1.0, PIPELINE: 1.0}
+HOST_TIME_PER_RUN = 400_000  # in the same unit: what a run of one block costs
+
+
+def size_argument(text: str) -> int:
+    try:
+        return parse_size(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
+
+
+def job_count(text: str) -> int:
+    if not text.isdecimal() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a number of processes; give 1 or more")
+    return int(text)
+
+
+def parse_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--min-bytes", type=size_argument, default="1K", metavar="SIZE")
+    parser.add_argument(
+        "--max-bytes", type=size_argument, default="4M", metavar="SIZE", help="256M is the paper's"
+    )
+    parser.add_argument("--jobs", type=job_count, default=os.cpu_count(), metavar="N")
+    parser.add_argument("--fresh", action="store_true", help="reuse no earlier result")
+    parser.add_argument("--out", type=Path, default=OUT, metavar="FOLDER")
+    arguments = parser.parse_args()
+    if arguments.min_bytes % 16 != 0:
+        parser.error("--min-bytes must be a multiple of the 16 bytes of an AES block")
+    if arguments.min_bytes > arguments.max_bytes:
+        parser.error("--min-bytes is larger than --max-bytes")
+    return arguments
+
+
+def doubled_sizes(smallest: int, largest: int) -> list[int]:
+    sizes = []
+    while smallest <= largest:
+        sizes.append(smallest)
+        smallest *= 2
+    return sizes
+
+
+def points_of(sizes: list[int]) -> list[Point]:
+    return [
+        Point(kernel, size, HOST_TIME_PER_RUN + size * factor)
+        for kernel, factor in HOST_TIME_PER_BYTE.items()
+        for size in sizes
+    ]
+
+
+def write_csv(path: Path, records: list[dict]) -> None:
+    """One line for each run; the accounts become columns of their own."""
+
+    def flat(record: dict) -> dict:
+        accounts = {f"account_{name}": cycles for name, cycles in record["accounts"].items()}
+        return {k: v for k, v in record.items() if k != "accounts"} | accounts
+
+    rows = [flat(record) for record in records]
+    with replaced_atomically(path) as temporary, temporary.open("w", newline="") as file:
+        writer = csv.DictWriter(file, fieldnames=rows[0].keys())
+        writer.writeheader()
+        writer.writerows(rows)
+
+
+def write_results(folder: Path, records: list[dict], ablation: Ablation) -> None:
+    write_text(folder / "ablation.json", json.dumps(records, indent=1) + "\n")
+    write_csv(folder / "ablation.csv", records)
+    note = (
+        f"swsim, machine {records[0]['machine_hash'][:12]}; unit u of the data on CPE u mod 64; "
+        "every byte verified"
+    )
+    ablation_figure.draw(ablation, folder / "ablation.png", note)
+
+
+def report(console: Console, ablation: Ablation) -> None:
+    smallest, largest = format_size(ablation.sizes[0]), format_size(ablation.largest)
+    console.print()
+    print_comparisons(
+        console,
+        f"SW-AES ablation on one core group, {smallest} to {largest}; cycles/byte at {largest}",
+        claims(ablation),
+    )
+    console.print()
+    for remark in remarks(ablation):
+        console.print(f"* {remark}")
+
+
+def main() -> int:
+    arguments = parse_arguments()
+    console = Console(highlight=False)
+    if not console.is_terminal:
+        console = Console(width=120)
+    points = points_of(doubled_sizes(arguments.min_bytes, arguments.max_bytes))
+    sweep = Sweep(Simulator(), ResultCache(OUT / "cache"), arguments.jobs, console)
+    started = time.monotonic()
+    try:
+        by_point, reused = sweep.run(points, arguments.fresh)
+    except SimulatorError as error:
+        print(f"ablation: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("ablation: interrupted; the runs that had ended are kept", file=sys.stderr)
+        return 130
+    records = [by_point[point] for point in points]
+    ablation = Ablation(records)
+    write_results(arguments.out, records, ablation)
+    report(console, ablation)
+    console.print(
+        f"\n{len(records)} runs, every byte verified, in {time.monotonic() - started:.1f} s "
+        f"({reused} reused from earlier calls). Results:"
+    )
+    for suffix in ("png", "csv", "json"):
+        console.print(f"  {arguments.out / f'ablation.{suffix}'}", soft_wrap=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

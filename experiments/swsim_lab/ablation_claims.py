@@ -1,0 +1,212 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The claims of the SW-AES paper about its four variants, each beside what was simulated."""
+
+from swsim_lab import published
+from swsim_lab.comparison import Comparison, Role, compare_numbers
+from swsim_lab.simulator import format_size
+
+ORIGINAL, SIMD, SELLDW, PIPELINE = VARIANTS = (
+    "original",
+    "simd",
+    "simd_selldw",
+    "simd_selldw_pipeline",
+)
+
+PIPELINE_TOLERANCE = 0.05  # relative, of the best variant's cycles per byte
+TOLERANCE = 0.10  # relative, of every other number
+SLIGHTLY_SLOWER = (0.8, 1.0)  # what "slightly slower" is taken to mean, as a speed-up
+ALMOST_LINEAR = 1.7  # what "almost linear" is taken to mean: growth for each doubling of size
+NOT_NEGLIGIBLE = 0.10  # ... "not negligible", as a share of all cycles
+COUNTS = 0.02  # ... "counts"
+
+
+class Ablation:
+    """The records of a sweep by variant and size, and the quantities that the paper speaks of."""
+
+    def __init__(self, records: list[dict]):
+        self._records = {(r["kernel"], r["bytes"]): r for r in records}
+        self.sizes = sorted({r["bytes"] for r in records})
+
+    @property
+    def largest(self) -> int:
+        return self.sizes[-1]
+
+    def record(self, variant: str, size_bytes: int) -> dict:
+        return self._records[variant, size_bytes]
+
+    def throughputs(self, variant: str) -> list[float]:
+        """GB/s of one core group, launch included, by size."""
+        return [self.record(variant, size)["throughput_gb_per_s"] for size in self.sizes]
+
+    def speedup(self, variant: str, size_bytes: int) -> float:
+        """Over Original on the same data, launch included."""
+        original = self.record(ORIGINAL, size_bytes)["cycles"]
+        return original / self.record(variant, size_bytes)["cycles"]
+
+    def speedups(self, variant: str) -> list[float]:
+        return [self.speedup(variant, size) for size in self.sizes]
+
+    def launch_cycles(self, variant: str, size_bytes: int) -> int:
+        record = self.record(variant, size_bytes)
+        return record["cycles"] - record["kernel_cycles"]
+
+    def launch_share(self, variant: str, size_bytes: int) -> float:
+        """The part of all cycles in which no CPE ran yet or any more."""
+        return self.launch_cycles(variant, size_bytes) / self.record(variant, size_bytes)["cycles"]
+
+    def smallest_growth(self, variant: str, up_to_bytes: int) -> float | None:
+        """The least growth of throughput for one doubling of the size, up to that size."""
+        growths = [
+            self.record(variant, size)["throughput_gb_per_s"]
+            / self.record(variant, size // 2)["throughput_gb_per_s"]
+            for size in self.sizes
+            if size <= up_to_bytes and size // 2 in self.sizes
+        ]
+        return min(growths, default=None)
+
+
+def claims(ablation: Ablation) -> list[Comparison]:
+    """Every claim of the paper that four variants on one core group can answer."""
+    return [
+        *_cycles_per_byte(ablation),
+        *_simd_alone(ablation),
+        *_speedup_ranges(ablation),
+        *_chip_throughput(ablation),
+        _growth(ablation),
+        *_start_up(ablation),
+    ]
+
+
+def remarks(ablation: Ablation) -> list[str]:
+    """Where the paper's claims exclude each other under one constant start-up time."""
+    size = ablation.largest
+    ratio = (
+        ablation.record(SELLDW, size)["cycles_per_byte"]
+        / ablation.record(PIPELINE, size)["cycles_per_byte"]
+    )
+    smallest = published.PIPELINE_SPEEDUP[0] / published.SELLDW_SPEEDUP[0]
+    launch = ablation.launch_cycles(PIPELINE, size)
+    seconds_at_4_mb = (
+        4 * published.MIB / (published.GROUP_GB_PER_S * 1e9) + launch / published.CLOCK_HZ
+    )
+    chip_at_4_mb = published.GROUPS_PER_CHIP * 4 * published.MIB / seconds_at_4_mb / 1e9
+    return [
+        f"Comes out: within {100 * PIPELINE_TOLERANCE:.0f} % (cycles/byte of {PIPELINE}), within "
+        f"{100 * TOLERANCE:.0f} % (other numbers); 'almost linear' is taken as {ALMOST_LINEAR}x "
+        f"for each doubling of the size, 'not negligible' as {100 * NOT_NEGLIGIBLE:.0f} % of all "
+        f"cycles, 'counts' as {100 * COUNTS:.0f} %, 'slightly slower' as "
+        f"{SLIGHTLY_SLOWER[0]}..{SLIGHTLY_SLOWER[1]}x.",
+        "The smallest speed-ups 1.4 and 2.3 cannot both be those of the smallest size if each "
+        "launch costs the same: start-up brings two variants closer together, so their ratio "
+        f"2.3/1.4 = {smallest:.2f} could not exceed the {ratio:.2f} of {format_size(size)}.",
+        f"'Almost linear up to 8 MB' and 'over 12.5 GB/s above 16 MB' exclude each other too: "
+        f"with the {launch} cycles of start-up simulated here, a chip that ends at "
+        f"{published.CHIP_GB_PER_S:.2f} GB/s has {chip_at_4_mb:.1f} GB/s at 4 MB already.",
+        "GB is 1e9 bytes; the paper does not say. If it means 2^30, its throughputs are 7.4 % "
+        "higher.",
+    ]
+
+
+def _cycles_per_byte(ablation: Ablation) -> list[Comparison]:
+    rows = (
+        (PIPELINE, published.PIPELINE_CYCLES_PER_BYTE, Role.CALIBRATED, PIPELINE_TOLERANCE),
+        (SELLDW, published.SELLDW_CYCLES_PER_BYTE, Role.CALIBRATED, TOLERANCE),
+        (ORIGINAL, published.ORIGINAL_CYCLES_PER_BYTE, Role.FINDING, None),
+    )
+    return [
+        compare_numbers(
+            f"{variant}: cycles/byte",
+            ablation.record(variant, ablation.largest)["cycles_per_byte"],
+            number,
+            role,
+            tolerance,
+        )
+        for variant, number, role, tolerance in rows
+    ]
+
+
+def _simd_alone(ablation: Ablation) -> list[Comparison]:
+    speedup = ablation.speedup(SIMD, ablation.largest)
+    cycles_per_byte = ablation.record(SIMD, ablation.largest)["cycles_per_byte"]
+    low, high = SLIGHTLY_SLOWER
+    return [
+        Comparison(f"{SIMD}: cycles/byte", f"{cycles_per_byte:.2f}", "", Role.FINDING),
+        Comparison(
+            f"{SIMD}: speed-up at {format_size(ablation.largest)}",
+            f"{speedup:.2f}x",
+            "slightly slower",
+            Role.FINDING,
+            comes_out=low <= speedup < high,
+        ),
+    ]
+
+
+def _speedup_ranges(ablation: Ablation) -> list[Comparison]:
+    rows = []
+    for variant, (low, high) in (
+        (SELLDW, published.SELLDW_SPEEDUP),
+        (PIPELINE, published.PIPELINE_SPEEDUP),
+    ):
+        speedups = ablation.speedups(variant)
+        for word, simulated, number in (
+            ("smallest", min(speedups), low),
+            ("largest", max(speedups), high),
+        ):
+            name = f"{variant}: {word} speed-up"
+            rows.append(compare_numbers(name, simulated, number, Role.PREDICTED, TOLERANCE))
+    return rows
+
+
+def _chip_throughput(ablation: Ablation) -> list[Comparison]:
+    def chip(size_bytes: int) -> float:
+        record = ablation.record(PIPELINE, size_bytes)
+        return published.GROUPS_PER_CHIP * record["throughput_gb_per_s"]
+
+    size = ablation.largest
+    best = compare_numbers(
+        f"chip of 4 groups: GB/s at {format_size(size)} (256 MB)",
+        chip(size),
+        published.CHIP_GB_PER_S,
+        Role.CALIBRATED,
+        PIPELINE_TOLERANCE if size >= published.CHIP_GB_PER_S_BYTES else None,
+    )
+    least = min((chip(s) for s in ablation.sizes if s > published.ABOVE_16_MB_BYTES), default=None)
+    above = Comparison(
+        "chip of 4 groups: GB/s above 16 MB",
+        "not run" if least is None else f"{least:.2f} or more",
+        f"over {published.CHIP_GB_PER_S_ABOVE_16_MB}",
+        Role.PREDICTED,
+        comes_out=None if least is None else least > published.CHIP_GB_PER_S_ABOVE_16_MB,
+    )
+    return [best, above]
+
+
+def _growth(ablation: Ablation) -> Comparison:
+    growth = ablation.smallest_growth(PIPELINE, published.LINEAR_UP_TO_BYTES)
+    return Comparison(
+        "growth for each doubling, to 8 MB",
+        "not run" if growth is None else f"{growth:.2f}x or more",
+        "almost linear",
+        Role.PREDICTED,
+        comes_out=None if growth is None else growth >= ALMOST_LINEAR,
+    )
+
+
+def _start_up(ablation: Ablation) -> list[Comparison]:
+    rows = []
+    for below, word, threshold in (
+        (published.START_UP_NOT_NEGLIGIBLE_BYTES, "not negligible", NOT_NEGLIGIBLE),
+        (published.START_UP_COUNTS_BYTES, "counts", COUNTS),
+    ):
+        sizes = [s for s in ablation.sizes if s < below]
+        share = ablation.launch_share(PIPELINE, sizes[-1]) if sizes else None
+        rows.append(
+            Comparison(
+                f"start-up's share below {format_size(below)}",
+                "not run" if share is None else f"{100 * share:.0f} % or more",
+                word,
+                Role.PREDICTED,
+                comes_out=None if share is None else share >= threshold,
+            )
+        )
+    return rows

@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What was simulated beside what was published, as rows of one table."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+
+
+class Role(StrEnum):
+    """What agreement with a published number says."""
+
+    CALIBRATED = "calibrated"  # a parameter was chosen to meet it: an input, no evidence
+    PREDICTED = "predicted"  # nothing was fitted to it
+    FINDING = "finding"  # no target: whatever comes out is the result
+
+
+VERDICT = {True: "yes", False: "NO", None: "-"}
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """One row. comes_out is None where there is nothing to agree with."""
+
+    quantity: str
+    simulated: str
+    published: str
+    role: Role
+    difference: str = ""
+    comes_out: bool | None = None
+
+
+def compare_numbers(
+    quantity: str,
+    simulated: float,
+    published: float,
+    role: Role,
+    tolerance: float | None,
+    digits: int = 2,
+) -> Comparison:
+    """A row for two numbers; tolerance is relative, None where no agreement is claimed."""
+    relative = simulated / published - 1
+    return Comparison(
+        quantity,
+        f"{simulated:.{digits}f}",
+        f"{published:.{digits}f}",
+        role,
+        difference=f"{100 * relative:+.1f} %",
+        comes_out=None if tolerance is None else abs(relative) <= tolerance,
+    )
+
+
+def print_comparisons(console: Console, title: str, rows: list[Comparison]) -> None:
+    """A ruled table on a terminal, aligned plain text elsewhere."""
+    table = Table(
+        title=title,
+        title_justify="left",
+        box=SIMPLE_HEAD if console.is_terminal else None,
+        pad_edge=False,
+    )
+    table.add_column("quantity")
+    for heading in ("simulated", "published", "difference"):
+        table.add_column(heading, justify="right")
+    table.add_column("role")
+    table.add_column("comes out")
+    for row in rows:
+        style = "yellow" if row.comes_out is False else None
+        table.add_row(
+            row.quantity,
+            row.simulated,
+            row.published,
+            row.difference,
+            row.role,
+            VERDICT[row.comes_out],
+            style=style,
+        )
+    console.print(table)

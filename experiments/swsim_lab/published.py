@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Numbers that a paper states in its text, with their source. Figures were not digitised.
+
+SW-AES: Li et al., "SW-AES", Journal of Parallel and Distributed Computing, 2020. AES-128 in ECB
+mode, encryption, key expansion not counted, on a whole SW26010 (four core groups, each with data
+of its own). The paper does not say whether its GB is 1e9 or 2^30 bytes; 1e9 is used here (the
+other reading would make every throughput 7.4 % higher).
+"""
+
+CLOCK_HZ = 1.45e9
+CPES_PER_GROUP = 64
+GROUPS_PER_CHIP = 4
+MIB = 1024 * 1024
+
+# Best throughput of the chip, at 256 MB of data, and the size it was reached at.
+CHIP_GB_PER_S = 13.50
+CHIP_GB_PER_S_BYTES = 256 * MIB
+GROUP_GB_PER_S = CHIP_GB_PER_S / GROUPS_PER_CHIP
+
+# "Over 12.5 GB/s" above 16 MB.
+CHIP_GB_PER_S_ABOVE_16_MB = 12.5
+ABOVE_16_MB_BYTES = 16 * MIB
+
+# Speed-up over Original on one core group, from 1 kB to 256 MB of data (figure 15's ranges).
+SELLDW_SPEEDUP = (1.4, 4.6)
+PIPELINE_SPEEDUP = (2.3, 6.9)
+
+# Throughput grows "almost linearly" with the size up to 8 MB; growth slows above 4 MB.
+LINEAR_UP_TO_BYTES = 8 * MIB
+
+# athread start-up: not negligible below 1 MB, and below 4 MB it counts.
+START_UP_NOT_NEGLIGIBLE_BYTES = 1 * MIB
+START_UP_COUNTS_BYTES = 4 * MIB
+
+# Cycles for each byte on each CPE, as they follow from the numbers above.
+PIPELINE_CYCLES_PER_BYTE = CLOCK_HZ * CPES_PER_GROUP / (GROUP_GB_PER_S * 1e9)
+ORIGINAL_CYCLES_PER_BYTE = PIPELINE_CYCLES_PER_BYTE * PIPELINE_SPEEDUP[1]
+SELLDW_CYCLES_PER_BYTE = ORIGINAL_CYCLES_PER_BYTE / SELLDW_SPEEDUP[1]

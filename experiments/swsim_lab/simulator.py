@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The simulator as a Python caller sees it: one process for each run, JSON in, dictionaries out."""
+
+import json
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PROGRAM = ROOT / "build" / "swsim"
+
+KIB = 1024
+MIB = 1024 * KIB
+GIGABYTE = 1e9  # of GB/s, everywhere; sizes are 1024-based
+
+
+class SimulatorError(Exception):
+    """A run that did not end with status 0; the message is what the simulator said."""
+
+    def __init__(self, command: list[str], status: int, message: str):
+        super().__init__(f"{' '.join(command)}: exit status {status}\n{message.strip()}")
+        self.status = status
+
+
+@dataclass(frozen=True)
+class Identity:
+    """What a result depends on besides the arguments of its run."""
+
+    machine_hash: str
+    program_hash: str
+    build: str
+
+
+class Simulator:
+    """build/swsim, or another build of it."""
+
+    def __init__(self, program: Path = PROGRAM):
+        self._program = program
+
+    def identify(self, kernel: str) -> Identity:
+        """The hashes of machine, program and simulator, without running anything."""
+        return Identity(**self._call("identify", kernel))
+
+    def run(self, kernel: str, size_bytes: int) -> dict:
+        """The record of one verified run over size_bytes of data."""
+        return self._call("run", kernel, "--bytes", str(size_bytes))
+
+    def _call(self, *arguments: str) -> dict:
+        command = [str(self._program), *arguments, "--json"]
+        try:
+            result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+        except FileNotFoundError as error:
+            raise SimulatorError(command, 127, "not built yet: run make build") from error
+        if result.returncode != 0:
+            raise SimulatorError(command, result.returncode, result.stderr)
+        return json.loads(result.stdout)
+
+
+def parse_size(text: str) -> int:
+    """'64K' -> 65536: the simulator's own notation, K, M and G being 1024-based."""
+    digits, suffix = (text[:-1], text[-1].upper()) if text[-1:].isalpha() else (text, "")
+    factors = {"": 1, "K": KIB, "M": MIB, "G": 1024 * MIB}
+    if not digits.isdecimal() or suffix not in factors or int(digits) == 0:
+        raise ValueError(f"'{text}' is not a size; write for example 4096, 64K or 4M")
+    return int(digits) * factors[suffix]
+
+
+def format_size(size_bytes: int) -> str:
+    """65536 -> '64 kB', in the 1024-based units of the papers."""
+    for unit, factor in (("GB", 1024 * MIB), ("MB", MIB), ("kB", KIB)):
+        if size_bytes >= factor and size_bytes % factor == 0:
+            return f"{size_bytes // factor} {unit}"
+    return f"{size_bytes} B"

@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Many runs of the simulator side by side, longest first, with a progress bar on a terminal."""
+
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from swsim_lab.cache import ResultCache
+from swsim_lab.simulator import Identity, Simulator, format_size
+
+
+@dataclass(frozen=True)
+class Point:
+    """One run: a kernel, an amount of data, and how much host time it takes beside others."""
+
+    kernel: str
+    size_bytes: int
+    weight: float
+
+    @property
+    def arguments(self) -> dict:
+        return {"kernel": self.kernel, "bytes": self.size_bytes}
+
+
+class Sweep:
+    """Runs points in `jobs` processes; each result is cached as soon as it is there."""
+
+    def __init__(self, simulator: Simulator, cache: ResultCache, jobs: int, console: Console):
+        self._simulator = simulator
+        self._cache = cache
+        self._jobs = jobs
+        self._console = console
+
+    def run(self, points: Iterable[Point], fresh: bool = False) -> tuple[dict[Point, dict], int]:
+        """Returns the record of every point, and how many of them came from the cache."""
+        points = list(points)
+        identities = {
+            kernel: self._simulator.identify(kernel) for kernel in {p.kernel for p in points}
+        }
+        records = {}
+        if not fresh:
+            for point in points:
+                record = self._cache.load(identities[point.kernel], point.arguments)
+                if record is not None:
+                    records[point] = record
+        missing = sorted(
+            (p for p in points if p not in records), key=lambda p: p.weight, reverse=True
+        )
+        reused = len(records)
+        records.update(self._simulate(missing, identities))
+        return records, reused
+
+    def _simulate(
+        self, points: list[Point], identities: dict[str, Identity]
+    ) -> Iterable[tuple[Point, dict]]:
+        with self._progress() as progress, ThreadPoolExecutor(self._jobs) as pool:
+            task = progress.add_task("", total=sum(p.weight for p in points), done="")
+            pending = {pool.submit(self._run_one, point, identities): point for point in points}
+            try:
+                for future in as_completed(pending):
+                    point = pending[future]
+                    yield point, future.result()
+                    progress.update(
+                        task,
+                        advance=point.weight,
+                        done=f"{point.kernel} {format_size(point.size_bytes)}",
+                    )
+            except BaseException:
+                pool.shutdown(cancel_futures=True)
+                raise
+
+    def _run_one(self, point: Point, identities: dict[str, Identity]) -> dict:
+        record = self._simulator.run(point.kernel, point.size_bytes)
+        self._cache.store(identities[point.kernel], point.arguments, record)
+        return record
+
+    def _progress(self) -> Progress:
+        return Progress(
+            TextColumn("simulating"),
+            BarColumn(),
+            TextColumn("{task.percentage:3.0f} %"),
+            TimeElapsedColumn(),
+            TextColumn("left"),
+            TimeRemainingColumn(),
+            TextColumn("{task.fields[done]}"),
+            console=self._console,
+            disable=not self._console.is_terminal,
+        )

@@ -1,0 +1,227 @@
+# SPDX-License-Identifier: Apache-2.0
+#
+# What all AES kernels share on a CPE: brings the task, the round keys and the tables into LDM,
+# walks this core's units of the data and has each one encrypted in LDM by the kernel,
+#
+#   aes_encrypt_buffer: $16 = input, $17 = output (LDM, 32-byte aligned, not overlapping),
+#                       $18 = bytes, a positive multiple of 16; returns to $26.
+#   Buffers are padded to a multiple of 128 bytes, which the kernel may read and write.
+#
+# Unit u of the data goes to CPE u mod n. With double buffering the next unit comes in and the
+# previous one goes out while the current one is computed: two buffers for each direction, at
+# offset 0 and AES_MAX_UNIT. Without it, only the ones at offset 0 are used, one step after another.
+#
+# Registers that live across the calls
+#   $9  OFFSET   of the current unit in the data
+#   $10 BUFFER   offset of the current unit's LDM buffers
+#   $11 TOGGLE   BUFFER ^ TOGGLE is the next unit's: 0 without double buffering
+#   $12 NEXT     offset of the next unit in the data
+#   $13 BYTES    length of the data
+#   $14 UNIT     bytes per unit
+#   $15 STRIDE   from one unit of this core to the next
+#include "aes_task.h"
+
+#define OFFSET  $9
+#define BUFFER  $10
+#define TOGGLE  $11
+#define NEXT    $12
+#define BYTES   $13
+#define UNIT    $14
+#define STRIDE  $15
+
+# An offset of buffers (0 or AES_MAX_UNIT) shifted right by this is that of their reply words.
+#define REPLY_SHIFT 11
+
+    .set noreorder
+    .set noat
+
+# ---- LDM -------------------------------------------------------------------------------------
+    .section .tdata_local,"awT","progbits"
+    .globl aes_sbox, aes_round_keys, aes_row_keys, aes_sbox_words
+    .align 7
+task:                               # as in main memory, with the tables that it carries
+    .skip AES_TASK_SBOX
+aes_sbox:
+    .skip AES_TASK_ROUND_KEYS - AES_TASK_SBOX
+aes_round_keys:
+    .skip AES_TASK_ROW_KEYS - AES_TASK_ROUND_KEYS
+row_keys:
+    .skip AES_TASK_SIZE - AES_TASK_ROW_KEYS
+aes_row_keys:                       # round r, row i at 128 r + 32 i: the row's word in all lanes
+    .skip 128 * (AES_ROUNDS + 1)
+aes_sbox_words:                     # the S-box, one 32-bit word per value
+    .skip 4 * 256
+
+# Reply words, one for each buffer: 1 when its latest transfer is complete.
+get_reply:
+    .long 0, 0
+put_reply:
+    .long 1, 1
+
+    .align 7
+input:
+    .skip 2 * AES_MAX_UNIT
+output:
+    .skip 2 * AES_MAX_UNIT
+
+# ---- Steps -----------------------------------------------------------------------------------
+    .section .text1,"ax","progbits"
+
+# Starts the transfer of \size bytes between \memory and \ldm; \operation is 0 = put, 1 = get.
+# Fields of the descriptor: size 23:0, operation 59:56, LDM address of the reply word 79:64.
+# All operands are registers; changes \descriptor, clears the reply word.
+    .macro START_DMA operation, size, memory, ldm, reply, descriptor
+    stw     $31,0(\reply)
+    vinsw   \reply,$31,2,\descriptor
+    ldi     \descriptor,\operation($31)
+    sll     \descriptor,56,\descriptor
+    vinsw   \size,\descriptor,0,\descriptor
+    dma     \descriptor,\memory,\ldm
+    .endm
+
+# Waits until the transfer with the reply word at \reply is complete.
+    .macro WAIT_DMA reply, temporary
+1001:
+    ldw     \temporary,0(\reply)
+    beq     \temporary,1001b
+    memb
+    .endm
+
+# \size = length of the unit at \offset: the last one may be shorter.
+    .macro UNIT_SIZE offset, size, temporary
+    subl    BYTES,\offset,\size
+    cmplt   UNIT,\size,\temporary
+    selne   \temporary,UNIT,\size,\size
+    .endm
+
+# ---- Entry: $16 = main-memory address of the task -----------------------------------------------
+    .globl aes_ecb_encrypt
+    .ent aes_ecb_encrypt
+    .align 4
+aes_ecb_encrypt:
+    ldi     $30,-32($30)
+    stl     $26,0($30)
+
+    # Bring the task with its tables.
+    ldi     $1,AES_TASK_SIZE($31)
+    ldi     $2,task($31) !tprello
+    ldi     $3,get_reply($31) !tprello
+    START_DMA 1, $1, $16, $2, $3, $4
+    WAIT_DMA $3, $4
+
+    # This core's first unit, if it has one.
+    ldl     UNIT,task+AES_TASK_UNIT($31) !tprello
+    ldl     BYTES,task+AES_TASK_BYTES($31) !tprello
+    ldl     STRIDE,task+AES_TASK_CPES($31) !tprello
+    ldl     TOGGLE,task+AES_TASK_DOUBLE_BUFFER($31) !tprello
+    rcsr    OFFSET,0
+    and     OFFSET,63,OFFSET
+    mull    OFFSET,UNIT,OFFSET
+    mull    STRIDE,UNIT,STRIDE
+    ldi     $1,AES_MAX_UNIT($31)
+    mull    TOGGLE,$1,TOGGLE
+    cmplt   OFFSET,BYTES,$1
+    beq     $1,return
+    mov     OFFSET,NEXT
+    mov     TOGGLE,BUFFER
+    bsr     $26,get_next_unit       # to BUFFER ^ TOGGLE, which is 0
+    clr     BUFFER
+
+    # Meanwhile: aes_row_keys. Each row's word goes to all lanes, four rows a time.
+    ldi     $1,row_keys($31) !tprello
+    ldi     $2,aes_row_keys($31) !tprello
+    ldi     $3,AES_ROUNDS+1($31)
+spread_row_keys:
+    ldwe    $4,0($1)
+    ldwe    $5,4($1)
+    ldwe    $6,8($1)
+    ldwe    $7,12($1)
+    vstd    $4,0($2)
+    vstd    $5,32($2)
+    vstd    $6,64($2)
+    vstd    $7,96($2)
+    ldi     $1,16($1)
+    ldi     $2,128($2)
+    subl    $3,1,$3
+    bne     $3,spread_row_keys
+
+    # Meanwhile: aes_sbox_words. Four bytes to four words a time.
+    ldi     $1,aes_sbox($31) !tprello
+    ldi     $2,aes_sbox_words($31) !tprello
+    ldi     $3,64($31)
+widen_sbox:
+    ldbu    $4,0($1)
+    ldbu    $5,1($1)
+    ldbu    $6,2($1)
+    ldbu    $7,3($1)
+    stw     $4,0($2)
+    stw     $5,4($2)
+    stw     $6,8($2)
+    stw     $7,12($2)
+    ldi     $1,4($1)
+    ldi     $2,16($2)
+    subl    $3,1,$3
+    bne     $3,widen_sbox
+
+    # ---- Unit by unit ----
+next_unit:
+    srl     BUFFER,REPLY_SHIFT,$1
+    ldi     $1,get_reply($1) !tprello
+    WAIT_DMA $1, $2
+    addl    OFFSET,STRIDE,NEXT
+    beq     TOGGLE,compute
+    bsr     $26,get_next_unit
+
+compute:
+    srl     BUFFER,REPLY_SHIFT,$1
+    ldi     $1,put_reply($1) !tprello
+    WAIT_DMA $1, $2
+    ldi     $16,input(BUFFER) !tprello
+    ldi     $17,output(BUFFER) !tprello
+    UNIT_SIZE OFFSET, $18, $1
+    bsr     $26,aes_encrypt_buffer
+
+    UNIT_SIZE OFFSET, $1, $2
+    ldl     $2,task+AES_TASK_OUTPUT($31) !tprello
+    addl    $2,OFFSET,$2
+    ldi     $3,output(BUFFER) !tprello
+    srl     BUFFER,REPLY_SHIFT,$4
+    ldi     $4,put_reply($4) !tprello
+    START_DMA 0, $1, $2, $3, $4, $5
+    bne     TOGGLE,unit_done
+    WAIT_DMA $4, $5
+    bsr     $26,get_next_unit
+
+unit_done:
+    mov     NEXT,OFFSET
+    xor     BUFFER,TOGGLE,BUFFER
+    cmplt   OFFSET,BYTES,$1
+    bne     $1,next_unit
+
+    ldi     $1,put_reply($31) !tprello
+    WAIT_DMA $1, $2
+    ldi     $1,put_reply+4($31) !tprello
+    WAIT_DMA $1, $2
+return:
+    ldl     $26,0($30)
+    ldi     $30,32($30)
+    ret     $31,($26),1
+    .end aes_ecb_encrypt
+
+# Starts bringing the unit at NEXT, if there is one, into the next unit's input buffer.
+    .ent get_next_unit
+    .align 4
+get_next_unit:
+    cmplt   NEXT,BYTES,$1
+    beq     $1,no_next_unit
+    UNIT_SIZE NEXT, $1, $2
+    xor     BUFFER,TOGGLE,$3
+    ldl     $2,task+AES_TASK_INPUT($31) !tprello
+    addl    $2,NEXT,$2
+    srl     $3,REPLY_SHIFT,$4
+    ldi     $4,get_reply($4) !tprello
+    ldi     $3,input($3) !tprello
+    START_DMA 1, $1, $2, $3, $4, $5
+no_next_unit:
+    ret     $31,($26),1
+    .end get_next_unit

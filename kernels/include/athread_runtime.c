@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * Linked into every host program by swsim: binds athread and the memory functions to the simulator.
+ * Memory comes from the simulated main memory, so that CPEs can reach it.
+ */
+#include <errno.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "athread.h"
+#include "athread_runtime.h"
+
+static const struct swsim_host_interface *simulator;
+
+void swsim_bind(const struct swsim_host_interface *interface) { simulator = interface; }
+
+int athread_init(void) { return simulator->init(); }
+int athread_set_num_threads(int threads) { return simulator->set_num_threads(threads); }
+int athread_get_max_threads(void) { return simulator->max_threads(); }
+int __real_athread_spawn(void *slave_function, void *argument) {
+    return simulator->spawn(slave_function, argument);
+}
+int athread_join(void) { return simulator->join(); }
+int athread_halt(void) { return simulator->halt(); }
+
+void exit(int status) { simulator->exit(status); }
+
+void *malloc(size_t bytes) { return simulator->allocate(bytes); }
+
+void free(void *pointer) { simulator->release(pointer); }
+
+void *calloc(size_t count, size_t bytes) {
+    if (bytes && count > SIZE_MAX / bytes)
+        return NULL;
+    /* Not malloc: compilers make malloc and memset a call of calloc. */
+    void *pointer = simulator->allocate(count * bytes);
+    if (pointer)
+        memset(pointer, 0, count * bytes);
+    return pointer;
+}
+
+void *realloc(void *pointer, size_t bytes) {
+    void *moved = malloc(bytes);
+    if (moved && pointer) {
+        size_t old_bytes = simulator->allocated_bytes(pointer);
+        memcpy(moved, pointer, old_bytes < bytes ? old_bytes : bytes);
+        free(pointer);
+    }
+    return moved;
+}
+
+/* All memory is 128-byte aligned, which is what DMA likes best; more is not to be had. */
+void *aligned_alloc(size_t alignment, size_t bytes) { return alignment > 128 ? NULL : malloc(bytes); }
+
+void *memalign(size_t alignment, size_t bytes) { return aligned_alloc(alignment, bytes); }
+
+int posix_memalign(void **pointer, size_t alignment, size_t bytes) {
+    *pointer = aligned_alloc(alignment, bytes);
+    return *pointer ? 0 : ENOMEM;
+}

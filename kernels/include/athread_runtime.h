@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * Between a host program's shared object and the simulator that loads it.
+ */
+#ifndef ATHREAD_RUNTIME_H
+#define ATHREAD_RUNTIME_H
+
+#include <stddef.h>
+
+struct swsim_host_interface {
+    int (*init)(void);
+    int (*set_num_threads)(int threads);
+    int (*max_threads)(void);
+    int (*spawn)(void *slave_function, void *argument);
+    int (*join)(void);
+    int (*halt)(void);
+    void (*exit)(int status);
+    void *(*allocate)(size_t bytes);
+    void (*release)(void *pointer);
+    size_t (*allocated_bytes)(const void *pointer);
+};
+
+/* One per global CPE function, made by swsim; the list ends with a null name. */
+struct swsim_slave_stub {
+    const char *name;
+    void (*function)(void);
+};
+
+#endif

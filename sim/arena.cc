@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sim/arena.h"
+
+#include <cerrno>
+#include <cstring>
+#include <stdexcept>
+
+#include <fmt/format.h>
+#include <sys/mman.h>
+
+#if defined(__SANITIZE_ADDRESS__)
+#define SWSIM_ADDRESS_SANITIZER 1
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define SWSIM_ADDRESS_SANITIZER 1
+#endif
+#endif
+
+#ifdef SWSIM_ADDRESS_SANITIZER
+extern "C" void __asan_get_shadow_mapping(size_t* scale, size_t* offset);
+#endif
+
+namespace swsim {
+
+namespace {
+
+constexpr uint64_t stack_bytes = uint64_t(8) << 20;
+
+void map_at(uint64_t address, uint64_t bytes) {
+    void* const wanted = reinterpret_cast<void*>(address);
+    void* const got = mmap(wanted, bytes, PROT_READ | PROT_WRITE,
+                           MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0);
+    if (got != wanted)
+        throw std::runtime_error(fmt::format("cannot map {} bytes of main memory at {:#x}: {}",
+                                             bytes, address, std::strerror(errno)));
+}
+
+// The arena lies where the address sanitizer expects no memory: it needs shadow bytes of its own.
+void map_shadow([[maybe_unused]] uint64_t address, [[maybe_unused]] uint64_t bytes) {
+#ifdef SWSIM_ADDRESS_SANITIZER
+    size_t scale = 0;
+    size_t offset = 0;
+    __asan_get_shadow_mapping(&scale, &offset);
+    map_at((address >> scale) + offset, bytes >> scale);
+#endif
+}
+
+constexpr uint64_t round_up(uint64_t bytes) {
+    return (bytes + Arena::alignment - 1) / Arena::alignment * Arena::alignment;
+}
+
+// Each block has its size in front of it, in an aligned header of its own.
+uint64_t& size_of(uint64_t address) {
+    return *reinterpret_cast<uint64_t*>(address - Arena::alignment);
+}
+
+}  // namespace
+
+Arena& Arena::instance() {
+    static Arena arena;
+    return arena;
+}
+
+Arena::Arena() : end_(address_map::arena_base) {
+    map_shadow(address_map::arena_base, size_bytes);
+    map_at(address_map::arena_base, size_bytes);
+}
+
+void Arena::load(const MemoryImage& image) {
+    // Mapping anew gives zeroed pages without touching them.
+    map_at(address_map::arena_base, size_bytes);
+    std::memcpy(pointer(image.address), image.bytes.data(), image.bytes.size());
+    end_ = round_up(image.address + image.bytes.size());
+    admitted_.clear();
+    free_.clear();
+}
+
+void* Arena::allocate(uint64_t bytes) {
+    const uint64_t size = round_up(std::max<uint64_t>(bytes, 1));
+    if (const auto reusable = free_.find(size); reusable != free_.end()) {
+        const uint64_t address = reusable->second;
+        free_.erase(reusable);
+        return pointer(address);
+    }
+    const uint64_t limit = host_stack().address;
+    if (size > limit || end_ + alignment + size > limit)
+        return nullptr;
+    const uint64_t address = end_ + alignment;
+    end_ = address + size;
+    size_of(address) = size;
+    return pointer(address);
+}
+
+void Arena::release(void* pointer) {
+    if (!pointer)
+        return;
+    const auto address = reinterpret_cast<uint64_t>(pointer);
+    free_.emplace(size_of(address), address);
+}
+
+uint64_t Arena::allocated_bytes(const void* pointer) {
+    return size_of(reinterpret_cast<uint64_t>(pointer));
+}
+
+void Arena::admit(uint64_t address, uint64_t bytes) {
+    admitted_.push_back({address, bytes});
+}
+
+Arena::Range Arena::host_stack() const {
+    return {address_map::arena_base + size_bytes - stack_bytes, stack_bytes};
+}
+
+bool Arena::contains(uint64_t address, uint64_t bytes) const {
+    const auto inside = [&](uint64_t begin, uint64_t end) {
+        return address >= begin && bytes <= end - begin && address <= end - bytes;
+    };
+    const Range stack = host_stack();
+    if (inside(address_map::arena_base, end_) || inside(stack.address, stack.address + stack.bytes))
+        return true;
+    for (const Range& range : admitted_)
+        if (inside(range.address, range.address + range.bytes))
+            return true;
+    return false;
+}
+
+}  // namespace swsim

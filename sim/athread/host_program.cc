@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sim/athread/host_program.h"
+
+#include <csignal>
+#include <cstdio>
+#include <cstring>
+#include <memory>
+
+#include <dlfcn.h>
+#include <fmt/format.h>
+#include <link.h>
+#include <ucontext.h>
+#include <unistd.h>
+
+#include "kernels/include/athread_runtime.h"
+#include "sim/athread/host_build.h"
+
+namespace swsim {
+
+namespace {
+
+constexpr int call_failed = -1;
+
+// The run in progress. The host program's calls come without a context of ours, so there is one per
+// process, as there is one simulated machine.
+class Session {
+  public:
+    Session(const HostOptions& options, void* image);
+    HostRun run();
+
+    int init();
+    int set_num_threads(int threads);
+    int max_threads() const { return int(options_.cpes); }
+    int spawn(void* slave_function, void* argument);
+    int join();
+    int halt();
+    [[noreturn]] void leave(int status);
+
+    static Session* current;
+
+  private:
+    static void enter();
+    uint64_t entry_of(void* slave_function) const;
+    template <typename T> T symbol(const char* name) const;
+
+    const HostOptions& options_;
+    void* const image_;
+    bool initialized_ = false;
+    unsigned threads_;
+    std::unique_ptr<SpawnOptions> pending_;  // spawned, not joined
+    HostRun result_;
+    std::string error_;
+    int (*main_)(int, char**) = nullptr;
+    std::vector<char*> argv_;
+    ucontext_t simulator_context_{};
+    ucontext_t host_context_{};
+};
+
+Session* Session::current = nullptr;
+
+template <typename T> T Session::symbol(const char* name) const {
+    void* const address = dlsym(image_, name);
+    if (!address)
+        throw HostError(fmt::format("{} has no function {}", options_.source.string(), name));
+    return reinterpret_cast<T>(address);
+}
+
+const swsim_host_interface host_interface = {
+    [] { return Session::current->init(); },
+    [](int threads) { return Session::current->set_num_threads(threads); },
+    [] { return Session::current->max_threads(); },
+    [](void* function, void* argument) { return Session::current->spawn(function, argument); },
+    [] { return Session::current->join(); },
+    [] { return Session::current->halt(); },
+    [](int status) { Session::current->leave(status); },
+    [](size_t bytes) { return Arena::instance().allocate(bytes); },
+    // What the C library itself allocated is left alone: it is little, and the process is short.
+    [](void* pointer) {
+        if (Arena::instance().contains(reinterpret_cast<uint64_t>(pointer), 1))
+            Arena::instance().release(pointer);
+    },
+    [](const void* pointer) { return size_t(Arena::allocated_bytes(pointer)); },
+};
+
+Session::Session(const HostOptions& options, void* image)
+    : options_(options), image_(image), threads_(options.cpes) {
+    main_ = symbol<int (*)(int, char**)>("main");
+    symbol<void (*)(const swsim_host_interface*)>("swsim_bind")(&host_interface);
+}
+
+int Session::init() {
+    initialized_ = true;
+    return 0;
+}
+
+int Session::set_num_threads(int threads) {
+    if (threads < 1 || unsigned(threads) > options_.cpes)
+        return call_failed;
+    threads_ = unsigned(threads);
+    return 0;
+}
+
+uint64_t Session::entry_of(void* slave_function) const {
+    const auto* stub = symbol<const swsim_slave_stub*>("swsim_slave_stubs");
+    for (; stub->name; ++stub)
+        if (reinterpret_cast<void*>(stub->function) == slave_function)
+            return *CoreGroup::instance().program().entry(stub->name);
+    return 0;
+}
+
+int Session::spawn(void* slave_function, void* argument) {
+    const uint64_t entry = entry_of(slave_function);
+    if (!initialized_ || pending_ || !entry)
+        return call_failed;
+    const Machine& machine = CoreGroup::instance().machine();
+    pending_ = std::make_unique<SpawnOptions>();
+    pending_->entry = entry;
+    pending_->cpes = threads_;
+    pending_->arguments = {reinterpret_cast<uint64_t>(argument)};
+    pending_->spawn_cycles = Cycle(machine.value("launch.spawn_cycles"));
+    pending_->join_cycles = Cycle(machine.value("launch.join_cycles"));
+    pending_->max_cycles = options_.max_cycles;
+    pending_->quantum = options_.quantum;
+    return 0;
+}
+
+// What the MPE does between spawn and join takes no simulated time, so the cores run here.
+int Session::join() {
+    if (!pending_)
+        return call_failed;
+    try {
+        result_.spawns.push_back(CoreGroup::instance().run(*pending_));
+    } catch (const std::exception& error) {
+        error_ = error.what();  // must not pass through the host program's frames
+    }
+    pending_.reset();
+    if (!error_.empty() || !result_.finished())
+        leave(1);
+    return 0;
+}
+
+int Session::halt() {
+    initialized_ = false;
+    return pending_ ? call_failed : 0;
+}
+
+void Session::leave(int status) {
+    result_.status = status;
+    setcontext(&simulator_context_);
+    std::abort();
+}
+
+void Session::enter() {
+    Session& session = *current;
+    session.leave(session.main_(int(session.argv_.size()) - 1, session.argv_.data()));
+}
+
+// A crash of the host program ends the process with a message instead of a core dump.
+extern "C" void report_host_crash(int signal_number) {
+    constexpr char message[] = "swsim: the host program crashed (";
+    const char* const name = sigabbrev_np(signal_number);
+    (void)!write(STDERR_FILENO, message, sizeof message - 1);
+    (void)!write(STDERR_FILENO, name, std::strlen(name));
+    (void)!write(STDERR_FILENO, ")\n", 2);
+    _exit(1);
+}
+
+// Installed while a host program runs.
+class CrashHandler {
+  public:
+    CrashHandler() {
+        stack_t stack{};
+        stack.ss_sp = stack_.get();
+        stack.ss_size = stack_bytes;
+        sigaltstack(&stack, &old_stack_);
+        struct sigaction action {};
+        action.sa_handler = report_host_crash;
+        action.sa_flags = SA_ONSTACK;
+        for (size_t i = 0; i < std::size(signals); ++i)
+            sigaction(signals[i], &action, &old_[i]);
+    }
+    ~CrashHandler() {
+        for (size_t i = 0; i < std::size(signals); ++i)
+            sigaction(signals[i], &old_[i], nullptr);
+        sigaltstack(&old_stack_, nullptr);
+    }
+    CrashHandler(const CrashHandler&) = delete;
+    CrashHandler& operator=(const CrashHandler&) = delete;
+
+  private:
+    static constexpr int signals[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
+    static constexpr size_t stack_bytes = 64 * 1024;
+    std::unique_ptr<char[]> stack_ = std::make_unique<char[]>(stack_bytes);
+    stack_t old_stack_{};
+    struct sigaction old_[std::size(signals)]{};
+};
+
+// The host program's standard output goes to standard error: ours carries results.
+class OutputToError {
+  public:
+    OutputToError() : saved_((std::fflush(stdout), dup(STDOUT_FILENO))) {
+        dup2(STDERR_FILENO, STDOUT_FILENO);
+    }
+    ~OutputToError() {
+        std::fflush(stdout);
+        dup2(saved_, STDOUT_FILENO);
+        close(saved_);
+    }
+    OutputToError(const OutputToError&) = delete;
+    OutputToError& operator=(const OutputToError&) = delete;
+
+  private:
+    const int saved_;
+};
+
+HostRun Session::run() {
+    // Arguments are main memory too: a program may hand them to a CPE.
+    const auto copy = [](const std::string& text) {
+        auto* const bytes = static_cast<char*>(Arena::instance().allocate(text.size() + 1));
+        std::memcpy(bytes, text.c_str(), text.size() + 1);
+        return bytes;
+    };
+    argv_.push_back(copy(options_.source.stem().string()));
+    for (const std::string& argument : options_.arguments)
+        argv_.push_back(copy(argument));
+    argv_.push_back(nullptr);
+
+    const Arena::Range stack = Arena::instance().host_stack();
+    getcontext(&host_context_);
+    host_context_.uc_stack.ss_sp = Arena::pointer(stack.address);
+    host_context_.uc_stack.ss_size = stack.bytes;
+    makecontext(&host_context_, enter, 0);
+    current = this;
+    {
+        const CrashHandler crash_handler;
+        const OutputToError output;
+        swapcontext(&simulator_context_, &host_context_);
+    }
+    current = nullptr;
+    if (!error_.empty())
+        throw std::logic_error(error_);
+    return std::move(result_);
+}
+
+// Lets CPEs touch the image's globals.
+int admit_globals(dl_phdr_info* info, size_t, void* name) {
+    if (std::strcmp(info->dlpi_name, static_cast<const char*>(name)) != 0)
+        return 0;
+    for (int i = 0; i < info->dlpi_phnum; ++i) {
+        const ElfW(Phdr)& header = info->dlpi_phdr[i];
+        if (header.p_type == PT_LOAD)
+            Arena::instance().admit(info->dlpi_addr + header.p_vaddr, header.p_memsz);
+    }
+    return 1;
+}
+
+}  // namespace
+
+HostRun run_host_program(const HostOptions& options) {
+    const std::filesystem::path object = build_host_program(
+        options.source, options.include_directory, CoreGroup::instance().program());
+    // A fresh image each time: a host program may rely on its initialised globals.
+    const std::unique_ptr<void, int (*)(void*)> image(dlopen(object.c_str(), RTLD_NOW | RTLD_LOCAL),
+                                                      dlclose);
+    if (!image)
+        throw HostError(fmt::format("cannot load the host program: {}", dlerror()));
+    std::string name = object.string();
+    dl_iterate_phdr(admit_globals, name.data());
+    return Session(options, image.get()).run();
+}
+
+}  // namespace swsim

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// A host program: plain C for the MPE, compiled by the system's compiler into a shared object and
+// run in this process, on a stack in main memory. Its globals are mapped at a fixed address and are
+// main memory too, so that any pointer that it hands to a CPE works there as on the chip.
+#pragma once
+
+#include <filesystem>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "sim/core_group.h"
+
+namespace swsim {
+
+// The host program cannot be built or run: what the compiler or the loader said.
+class HostError : public std::runtime_error {
+  public:
+    using std::runtime_error::runtime_error;
+};
+
+struct HostRun {
+    int status = 0;                   // what main returned
+    std::vector<SpawnResult> spawns;  // in order; the last one has the outcome
+    bool finished() const { return spawns.empty() || spawns.back().outcome == Outcome::ended; }
+};
+
+struct HostOptions {
+    std::filesystem::path source;
+    std::filesystem::path include_directory;  // of athread.h
+    std::vector<std::string> arguments;       // argv[1]..
+    unsigned cpes = 64;                       // upper bound of athread_set_num_threads
+    Cycle quantum = 0;
+    Cycle max_cycles = never;
+};
+
+// Builds the program (or takes it from the cache of earlier builds) and runs it against the program
+// and machine that CoreGroup::instance() was loaded with. A simulated fault ends the host program.
+HostRun run_host_program(const HostOptions& options);
+
+}  // namespace swsim

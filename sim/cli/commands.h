@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The commands of `swsim`: main.cc parses the options, these do the work. Each throws CommandError,
+// SourceError, MachineError or HostError when it cannot, and returns the exit status when it can.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "sim/cli/exit_status.h"
+
+namespace swsim {
+
+// --machine FILE, --set NAME=VALUE
+struct MachineOptions {
+    std::string file;
+    std::vector<std::string> settings;
+};
+
+struct RunOptions {
+    std::string kernel;
+    std::optional<uint64_t> bytes;
+    std::string key;
+    uint64_t seed = 1;
+    std::string in;
+    std::string out;
+    unsigned cpes = 64;
+    std::optional<uint64_t> unit;
+    bool double_buffer = true;
+    uint64_t quantum = 0;
+    bool json = false;
+    MachineOptions machine;
+    uint64_t max_cycles = 10'000'000'000;
+    std::optional<uint64_t> expect_cycles;
+};
+ExitStatus run_command(const RunOptions& options);
+// What a run's result depends on, without running: {"machine_hash","program_hash","build"}.
+ExitStatus identify_command(const RunOptions& options);
+
+struct ExecOptions {
+    std::string file;
+    std::string entry;
+    unsigned cpes = 1;
+    std::vector<std::string> arguments;
+    uint64_t quantum = 0;
+    bool json = false;
+    MachineOptions machine;
+    uint64_t max_cycles = 100'000'000;
+    std::string log;  // of every issued instruction
+};
+ExitStatus exec_command(const ExecOptions& options);
+
+struct AsmOptions {
+    std::vector<std::string> files;
+    bool listing = false;
+};
+ExitStatus asm_command(const AsmOptions& options);
+
+struct CcOptions {
+    std::string file;
+    std::string out;
+    char optimization = '2';
+    std::vector<std::string> include_directories;
+};
+ExitStatus cc_command(const CcOptions& options);
+
+struct IsaOptions {
+    std::string pattern;
+    bool json = false;
+};
+ExitStatus isa_command(const IsaOptions& options);
+
+struct MachineCommandOptions {
+    MachineOptions machine;
+    bool json = false;
+};
+ExitStatus machine_command(const MachineCommandOptions& options);
+
+ExitStatus new_command(const std::string& name);
+
+}  // namespace swsim

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <stdexcept>
+#include <string>
+
+namespace swsim {
+
+// What `swsim` returns to its caller: part of the contract with scripts.
+enum class ExitStatus : int {
+    ok = 0,
+    bad_input = 1,  // source, file, length, key
+    usage = 2,      // command line, machine parameter
+    fault = 3,      // the simulated program made an exception
+    not_verified = 4,
+    cycles_differ = 5,  // --expect-cycles
+    no_end = 6,         // cycle limit or deadlock
+};
+
+// Ends a command: the message goes to standard error, the status to the caller.
+class CommandError : public std::runtime_error {
+  public:
+    CommandError(ExitStatus exit_status, const std::string& message)
+        : std::runtime_error(message), status(exit_status) {}
+    const ExitStatus status;
+};
+
+}  // namespace swsim

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <cstdio>
+#include <functional>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <systemc>
+
+#include "asm/diagnostic.h"
+#include "sim/athread/host_program.h"
+#include "sim/cli/commands.h"
+#include "sim/machine/machine.h"
+
+namespace {
+
+using namespace swsim;
+
+using Command = std::function<ExitStatus()>;
+
+void add_machine_options(CLI::App& app, MachineOptions& options) {
+    app.add_option("--machine", options.file, "machine file that overrides what it names");
+    app.add_option("--set", options.settings, "NAME=VALUE of a machine parameter; repeatable")
+        ->allow_extra_args(false);
+}
+
+CLI::Option* add_cpes(CLI::App& app, unsigned& cpes) {
+    return app.add_option("--cpes", cpes, "cores 0..N-1 take part")
+        ->check(CLI::Range(1u, CoreGroup::cpes))
+        ->capture_default_str();
+}
+
+// "64K": 1024-based.
+template <typename Value>
+CLI::Option* add_bytes(CLI::App& app, const char* name, Value& value, const char* text) {
+    return app.add_option(name, value, text)->transform(CLI::AsSizeValue(false));
+}
+
+void add_run_options(CLI::App& app, RunOptions& options) {
+    app.add_option("kernel", options.kernel, "a name under kernels/, or a folder")->required();
+    add_bytes(app, "--bytes", options.bytes, "length of the random input (K, M, G are 1024-based)");
+    app.add_option("--key", options.key, "key in hexadecimal; random without it");
+    app.add_option("--seed", options.seed, "of random input and key")->capture_default_str();
+    app.add_option("--in", options.in, "input file instead of random input");
+    app.add_option("--out", options.out, "file for the output");
+    add_cpes(app, options.cpes);
+    add_bytes(app, "--unit", options.unit, "bytes that a CPE takes at a time");
+    app.add_option("--double-buffer", options.double_buffer, "on or off")
+        ->transform(
+            CLI::CheckedTransformer(std::map<std::string, bool>{{"on", true}, {"off", false}}))
+        ->default_str("on");
+    app.add_option("--quantum", options.quantum,
+                   "cycles after which a core gives control back; 1 looks at every cycle (slow)");
+    app.add_flag("--json", options.json, "the record on standard output");
+    add_machine_options(app, options.machine);
+    app.add_option("--max-cycles", options.max_cycles, "stop with an error after this many")
+        ->check(CLI::PositiveNumber)
+        ->capture_default_str();
+    app.add_option("--expect-cycles", options.expect_cycles,
+                   "exit with status 5 if the cycles are others");
+}
+
+void add_run(CLI::App& app, Command& command) {
+    auto* const options = new RunOptions;  // lives as long as the program
+    CLI::App* run = app.add_subcommand("run", "Run a kernel and check its output.\n"
+                                              "Example: swsim run simd_selldw --bytes 64K --json");
+    add_run_options(*run, *options);
+    run->callback([options, &command] { command = [options] { return run_command(*options); }; });
+
+    auto* const identified = new RunOptions;
+    CLI::App* identify =
+        app.add_subcommand("identify", "Hashes of all that a run's result depends on, as JSON.\n"
+                                       "Example: swsim identify simd_selldw");
+    add_run_options(*identify, *identified);
+    identify->callback([identified, &command] {
+        command = [identified] { return identify_command(*identified); };
+    });
+}
+
+void add_exec(CLI::App& app, Command& command) {
+    auto* const options = new ExecOptions;
+    CLI::App* exec =
+        app.add_subcommand("exec", "Run a bare program: it ends at halt, or ret from the entry.\n"
+                                   "Example: swsim exec probe.S --entry probe --arg 0x10 --json");
+    exec->add_option("file", options->file, "assembly source, .S or .s")->required();
+    exec->add_option("--entry", options->entry, "global function to start at")->required();
+    add_cpes(*exec, options->cpes);
+    exec->add_option("--arg", options->arguments, "value of $16, then $17, ... $21; repeatable")
+        ->allow_extra_args(false)
+        ->expected(1, 6);
+    exec->add_flag("--json", options->json, "the result on standard output");
+    add_machine_options(*exec, options->machine);
+    exec->add_option("--quantum", options->quantum, "as in swsim run");
+    exec->add_option("--max-cycles", options->max_cycles, "stop with an error after this many")
+        ->check(CLI::PositiveNumber)
+        ->capture_default_str();
+    exec->add_option("--log", options->log, "file for a line per issued instruction");
+    exec->callback([options, &command] { command = [options] { return exec_command(*options); }; });
+}
+
+void add_asm(CLI::App& app, Command& command) {
+    auto* const options = new AsmOptions;
+    CLI::App* assemble =
+        app.add_subcommand("asm", "Assemble and link sources; report every error.\n"
+                                  "Example: swsim asm kernels/simd/simd.S --listing");
+    assemble->add_option("files", options->files, "assembly sources")->required();
+    assemble->add_flag("--listing", options->listing,
+                       "addresses, aligned pairs, source, symbol table");
+    assemble->callback(
+        [options, &command] { command = [options] { return asm_command(*options); }; });
+}
+
+void add_cc(CLI::App& app, Command& command) {
+    auto* const options = new CcOptions;
+    CLI::App* cc = app.add_subcommand("cc", "Compile plain C to CPE assembly.\n"
+                                            "Example: swsim cc kernel.c -o kernel.S");
+    cc->add_option("file", options->file, "C source")->required();
+    cc->add_option("-o", options->out, "output file; standard output without it");
+    cc->add_option("-O", options->optimization, "optimisation level: 0, 1, 2, 3, s")
+        ->check(CLI::IsMember({'0', '1', '2', '3', 's'}))
+        ->capture_default_str();
+    cc->add_option("-I", options->include_directories, "folder of header files; repeatable")
+        ->allow_extra_args(false);
+    cc->callback([options, &command] { command = [options] { return cc_command(*options); }; });
+}
+
+void add_tables(CLI::App& app, Command& command) {
+    auto* const isa_options = new IsaOptions;
+    CLI::App* isa = app.add_subcommand("isa", "The instruction table.\nExample: swsim isa 'vlog*'");
+    isa->add_option("pattern", isa_options->pattern,
+                    "part of a mnemonic, or a pattern with * and ?");
+    isa->add_flag("--json", isa_options->json, "as JSON");
+    isa->callback(
+        [isa_options, &command] { command = [isa_options] { return isa_command(*isa_options); }; });
+
+    auto* const machine_options = new MachineCommandOptions;
+    CLI::App* machine = app.add_subcommand(
+        "machine", "Every machine parameter, with unit, range, source, confidence and role.\n"
+                   "Example: swsim machine --json");
+    add_machine_options(*machine, machine_options->machine);
+    machine->add_flag("--json", machine_options->json, "as JSON");
+    machine->callback([machine_options, &command] {
+        command = [machine_options] { return machine_command(*machine_options); };
+    });
+}
+
+void add_new(CLI::App& app, Command& command) {
+    auto* const name = new std::string;
+    CLI::App* make = app.add_subcommand("new", "Make a working kernel to start from.\n"
+                                               "Example: swsim new my_kernel");
+    make->add_option("name", *name, "folder to make; its last part names the kernel")->required();
+    make->callback([name, &command] { command = [name] { return new_command(*name); }; });
+}
+
+int fail(ExitStatus status, const char* message) {
+    fmt::print(stderr, "swsim: {}\n", message);
+    return int(status);
+}
+
+int execute(const Command& command) {
+    try {
+        return int(command());
+    } catch (const CommandError& error) {
+        return fail(error.status, error.what());
+    } catch (const SourceError& error) {
+        fmt::print(stderr, "{}", error.what());
+        return int(ExitStatus::bad_input);
+    } catch (const MachineError& error) {
+        return fail(ExitStatus::usage, error.what());
+    } catch (const HostError& error) {
+        return fail(ExitStatus::bad_input, error.what());
+    } catch (const std::exception& error) {
+        return fail(ExitStatus::bad_input, error.what());
+    }
+}
+
+}  // namespace
+
+int sc_main(int argc, char** argv) {
+    // One SystemC time unit is one cycle; what the unit is called does not matter.
+    sc_core::sc_set_time_resolution(1, sc_core::SC_PS);
+    CLI::App app("swsim simulates the CPE array of the Sunway SW26010, cycle by cycle.");
+    app.require_subcommand(1);
+    app.set_version_flag("--version", "swsim " SWSIM_VERSION);
+    Command command;
+    add_run(app, command);
+    add_exec(app, command);
+    add_asm(app, command);
+    add_cc(app, command);
+    add_tables(app, command);
+    add_new(app, command);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return app.exit(error) == 0 ? int(ExitStatus::ok) : int(ExitStatus::usage);
+    }
+    return execute(command);
+}
+
+int main(int argc, char** argv) {
+    return sc_core::sc_elab_and_sim(argc, argv);
+}

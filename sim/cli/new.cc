@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// swsim new NAME: a working kernel to start from, copied from kernels/template.
+#include <cctype>
+#include <cstdio>
+
+#include <fmt/format.h>
+
+#include "sim/cli/commands.h"
+#include "sim/cli/files.h"
+#include "sim/cli/kernel.h"
+
+namespace swsim {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::string_view placeholder = "template";
+
+std::string with_name(std::string text, const std::string& name) {
+    for (size_t at = text.find(placeholder); at != std::string::npos;
+         at = text.find(placeholder, at + name.size()))
+        text.replace(at, placeholder.size(), name);
+    return text;
+}
+
+void check_name(const std::string& name) {
+    const std::string last = fs::path(name).filename().string();
+    bool good = !last.empty() && !std::isdigit(static_cast<unsigned char>(last[0]));
+    for (const char c : last)
+        good = good && (std::isalnum(static_cast<unsigned char>(c)) || c == '_');
+    if (!good)
+        throw CommandError(ExitStatus::usage,
+                           fmt::format("'{}' is no name for a kernel: letters, digits and "
+                                       "underscores, no digit first",
+                                       last));
+    if (fs::exists(name))
+        throw CommandError(ExitStatus::bad_input, fmt::format("{} exists already", name));
+}
+
+}  // namespace
+
+ExitStatus new_command(const std::string& name) {
+    check_name(name);
+    const std::string kernel = fs::path(name).filename().string();
+    const fs::path from = project_root() / "kernels" / placeholder;
+    // All files appear at once, or none.
+    const fs::path temporary = name + ".tmp";
+    try {
+        fs::create_directory(temporary);
+        for (const auto& entry : fs::directory_iterator(from)) {
+            const std::vector<uint8_t> bytes = read_file(entry.path());
+            const std::string text = with_name(std::string(bytes.begin(), bytes.end()), kernel);
+            write_file(temporary / with_name(entry.path().filename().string(), kernel), text.data(),
+                       text.size());
+        }
+        fs::rename(temporary, name);
+    } catch (const fs::filesystem_error& error) {
+        throw CommandError(ExitStatus::bad_input, error.what());
+    }
+    fmt::print(stderr, "made {0}/; run it with: swsim run ./{0}\n", name);
+    return ExitStatus::ok;
+}
+
+}  // namespace swsim

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// swsim run, swsim identify
+#include <cstdio>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "sim/cli/accounts_json.h"
+#include "sim/cli/kernel_run.h"
+
+namespace swsim {
+
+namespace {
+
+nlohmann::ordered_json json_of(const RunRecord& record) {
+    return {
+        {"kernel", record.kernel},
+        {"bytes", record.bytes},
+        {"cpes", record.cpes},
+        {"unit", record.unit},
+        {"cycles", record.cycles},
+        {"kernel_cycles", record.kernel_cycles},
+        {"seconds", record.seconds},
+        {"throughput_gb_per_s", record.throughput_gb_per_s()},
+        {"cycles_per_byte", record.cycles_per_byte()},
+        {"instructions", record.instructions},
+        {"accounts", accounts_json(record.accounts)},
+        {"verified", record.verified},
+        {"machine_hash", record.machine_hash},
+        {"host_seconds", record.host_seconds},
+        {"mips", record.mips()},
+    };
+}
+
+void print_summary(const RunRecord& record) {
+    fmt::print(stderr,
+               "{}: {} bytes on {} CPEs, units of {} bytes\n"
+               "  cycles         {:>14}  spawn to join ({:.3f} us)\n"
+               "  kernel cycles  {:>14}  first issue to last halt\n"
+               "  cycles/byte    {:>14.3f}  per CPE\n"
+               "  throughput     {:>14.3f}  GB/s\n"
+               "  instructions   {:>14}  simulated at {:.1f} million per second\n"
+               "  output         {:>14}\n",
+               record.kernel, record.bytes, record.cpes, record.unit, record.cycles,
+               record.seconds * 1e6, record.kernel_cycles, record.cycles_per_byte(),
+               record.throughput_gb_per_s(), record.instructions, record.mips(),
+               record.verified ? "verified" : "WRONG");
+    fmt::print(stderr, "  where the cycles of all cores went:\n");
+    const double total = double(record.accounts.total());
+    for (size_t i = 0; i < account_count; ++i)
+        if (const Cycle cycles = record.accounts[Account(i)])
+            fmt::print(stderr, "    {:<24} {:>14} {:>5.1f} %\n", account_names[i], cycles,
+                       100.0 * double(cycles) / total);
+}
+
+}  // namespace
+
+ExitStatus run_command(const RunOptions& options) {
+    const RunRecord record = run_kernel(options);
+    if (options.json)
+        fmt::print("{}\n", json_of(record).dump(2));
+    else
+        print_summary(record);
+    if (!record.verified)
+        throw CommandError(ExitStatus::not_verified,
+                           fmt::format("kernel {}: {}", record.kernel, record.mismatch));
+    if (options.expect_cycles && *options.expect_cycles != record.cycles)
+        throw CommandError(
+            ExitStatus::cycles_differ,
+            fmt::format("kernel {} takes {} cycles, expected {} ({:+d}, {:+.2f} %)", record.kernel,
+                        record.cycles, *options.expect_cycles,
+                        int64_t(record.cycles) - int64_t(*options.expect_cycles),
+                        100.0 * (double(record.cycles) / double(*options.expect_cycles) - 1.0)));
+    return ExitStatus::ok;
+}
+
+ExitStatus identify_command(const RunOptions& options) {
+    const Kernel kernel = load_kernel(options.kernel);
+    const Program program = assemble_kernel(kernel);
+    const nlohmann::ordered_json json = {
+        {"machine_hash", make_machine(options.machine).hash()},
+        {"program_hash", program_hash(kernel, program)},
+        {"build", build_id()},
+    };
+    fmt::print("{}\n", json.dump(2));
+    return ExitStatus::ok;
+}
+
+}  // namespace swsim

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The commands around the simulation: swsim asm, cc, isa, machine.
+#include <cstdio>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "asm/alpha/compile.h"
+#include "asm/assembler.h"
+#include "asm/isa/isa.h"
+#include "sim/cli/commands.h"
+#include "sim/cli/files.h"
+#include "sim/cli/kernel.h"
+#include "sim/cli/kernel_run.h"
+
+namespace swsim {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::vector<std::string> split_mnemonics(std::string_view mnemonics) {
+    std::vector<std::string> result;
+    while (!mnemonics.empty()) {
+        const size_t bar = std::min(mnemonics.find('|'), mnemonics.size());
+        result.emplace_back(mnemonics.substr(0, bar));
+        mnemonics.remove_prefix(std::min(bar + 1, mnemonics.size()));
+    }
+    return result;
+}
+
+// '*' and '?' as in file names; without them, any part of a mnemonic.
+bool matches(std::string_view pattern, std::string_view text) {
+    if (pattern.empty())
+        return text.empty();
+    if (pattern.front() == '*')
+        return matches(pattern.substr(1), text) ||
+               (!text.empty() && matches(pattern, text.substr(1)));
+    return !text.empty() && (pattern.front() == '?' || pattern.front() == text.front()) &&
+           matches(pattern.substr(1), text.substr(1));
+}
+
+bool wanted(const std::string& pattern, const isa::Row& row) {
+    if (pattern.empty())
+        return true;
+    const bool glob = pattern.find_first_of("*?") != std::string::npos;
+    for (const std::string& mnemonic : split_mnemonics(row.mnemonics)) {
+        if (matches(glob ? pattern : "*" + pattern + "*", mnemonic))
+            return true;
+        // One member of a family, such as vlog2x6.
+        const auto found = isa::find(pattern);
+        if (found && found->row == &row)
+            return true;
+    }
+    return false;
+}
+
+Json row_json(const isa::Row& row, const Machine& machine) {
+    return {
+        {"mnemonic", isa::mnemonic(row)},
+        {"spellings", split_mnemonics(row.mnemonics)},
+        {"suffixes", isa::family_maximum(row.op) + 1},
+        {"operands", isa::syntax(row)},
+        {"pipe", isa::name(row.pipe)},
+        {"timing_class", isa::name(row.timing)},
+        {"latency", machine.latency(row.timing)},
+        {"bytes", row.bytes},
+        {"confidence", isa::name(row.confidence)},
+        {"meaning", row.meaning},
+        {"semantics", row.semantics},
+    };
+}
+
+void print_isa(const Json& instructions) {
+    fmt::print("{:<12} {:<26} {:<6} {:<14} {:>7} {:<4} {}\n", "mnemonic", "operands", "pipe",
+               "timing class", "latency", "conf", "meaning");
+    for (const Json& row : instructions)
+        fmt::print("{:<12} {:<26} {:<6} {:<14} {:>7} {:<4} {}\n",
+                   row["mnemonic"].get<std::string>(), row["operands"].get<std::string>(),
+                   row["pipe"].get<std::string>(), row["timing_class"].get<std::string>(),
+                   row["latency"].get<Cycle>(), row["confidence"].get<std::string>(),
+                   row["meaning"].get<std::string>());
+}
+
+Json parameter_json(const Parameter& parameter) {
+    return {
+        {"name", parameter.name},
+        {"value", parameter.value},
+        {"default", parameter.default_value},
+        {"unit", parameter.unit},
+        {"range", {parameter.low, parameter.high}},
+        {"confidence", parameter.confidence},
+        {"role", parameter.role},
+        {"source", parameter.source},
+    };
+}
+
+}  // namespace
+
+ExitStatus isa_command(const IsaOptions& options) {
+    const Machine machine;
+    Json instructions = Json::array();
+    for (const isa::Row& row : isa::rows())
+        if (wanted(options.pattern, row))
+            instructions.push_back(row_json(row, machine));
+    Json aliases = Json::array();
+    for (const isa::Alias& alias : isa::aliases())
+        if (options.pattern.empty() || alias.mnemonic == options.pattern)
+            aliases.push_back({{"mnemonic", alias.mnemonic},
+                               {"operands", alias.operands},
+                               {"expansion", alias.expansion}});
+    if (instructions.empty() && aliases.empty())
+        throw CommandError(ExitStatus::bad_input,
+                           fmt::format("no instruction matches '{}'; nearest: {}", options.pattern,
+                                       isa::nearest_mnemonic(options.pattern)));
+    if (!options.json) {
+        print_isa(instructions);
+        for (const Json& alias : aliases)
+            fmt::print("{:<12} means {}\n", alias["mnemonic"].get<std::string>(),
+                       alias["expansion"].get<std::string>());
+        return ExitStatus::ok;
+    }
+    Json unsupported = Json::array();
+    for (const isa::Unsupported& each : isa::unsupported())
+        unsupported.push_back({{"pattern", each.pattern}, {"advice", each.advice}});
+    fmt::print(
+        "{}\n",
+        Json{{"instructions", instructions}, {"aliases", aliases}, {"unsupported", unsupported}}
+            .dump(2));
+    return ExitStatus::ok;
+}
+
+ExitStatus machine_command(const MachineCommandOptions& options) {
+    const Machine machine = make_machine(options.machine);
+    if (!options.json) {
+        fmt::print("{:<30} {:>10} {:<7} {:<22} {:<10} {:<10} {}\n", "parameter", "value", "unit",
+                   "range", "confidence", "role", "source");
+        for (const Parameter& each : machine.parameters())
+            fmt::print("{:<30} {:>10} {:<7} {:<22} {:<10} {:<10} {}\n", each.name, each.value,
+                       each.unit, fmt::format("{}..{}", each.low, each.high), each.confidence,
+                       each.role, each.source);
+        fmt::print("machine hash {}\n", machine.hash());
+        return ExitStatus::ok;
+    }
+    Json parameters = Json::array();
+    for (const Parameter& each : machine.parameters())
+        parameters.push_back(parameter_json(each));
+    fmt::print("{}\n", Json{{"machine_hash", machine.hash()}, {"parameters", parameters}}.dump(2));
+    return ExitStatus::ok;
+}
+
+ExitStatus asm_command(const AsmOptions& options) {
+    AssemblerOptions assembler;
+    assembler.include_directories = {include_directory()};
+    const Program program = assemble({options.files.begin(), options.files.end()}, assembler);
+    if (options.listing)
+        fmt::print("{}", listing(program));
+    else
+        fmt::print(stderr, "{} instructions, {} bytes of main memory, {} bytes of LDM, hash {}\n",
+                   program.text.size(), program.memory.bytes.size(), program.ldm.size(),
+                   program.hash);
+    return ExitStatus::ok;
+}
+
+ExitStatus cc_command(const CcOptions& options) {
+    CompileOptions compile;
+    compile.optimization = options.optimization;
+    compile.include_directories = {options.include_directories.begin(),
+                                   options.include_directories.end()};
+    compile.include_directories.push_back(include_directory());
+    if (!options.out.empty())
+        check_writable(options.out);
+    const CompiledC compiled = compile_c(options.file, compile);
+    fmt::print(stderr, "{}", compiled.warnings);
+    if (options.out.empty())
+        fmt::print("{}", compiled.assembly);
+    else
+        write_file_atomically(options.out, compiled.assembly);
+    return ExitStatus::ok;
+}
+
+}  // namespace swsim

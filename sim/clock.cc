@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sim/clock.h"
+
+namespace swsim {
+
+AfterCores::AfterCores(sc_core::sc_module_name name, const Clock& clock, unsigned deltas)
+    : sc_module(name), clock_(clock), deltas_(deltas) {
+    SC_METHOD(run);
+    sensitive << wake_;
+    dont_initialize();
+}
+
+void AfterCores::wake_at(Cycle when) {
+    // An earlier notification stays, as SystemC has it.
+    wake_.notify(Clock::time(when - now()));
+}
+
+void AfterCores::cancel() {
+    wake_.cancel();
+    passed_ = 0;
+}
+
+void AfterCores::run() {
+    if (passed_ < deltas_) {
+        ++passed_;
+        next_trigger(sc_core::SC_ZERO_TIME);
+        return;
+    }
+    passed_ = 0;
+    act();
+}
+
+}  // namespace swsim

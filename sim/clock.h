@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Cycles and SystemC time: one SystemC time unit is one CPE cycle, because the clock's period
+// (689.66 ps) is no multiple of anything.
+#pragma once
+
+#include <systemc>
+
+#include "sim/machine/machine.h"
+
+namespace swsim {
+
+// Cycles since the last reset. SystemC's own time never goes back.
+class Clock {
+  public:
+    Cycle now() const { return sc_core::sc_time_stamp().value() - epoch_; }
+    void reset() { epoch_ = sc_core::sc_time_stamp().value(); }
+
+    static sc_core::sc_time time(Cycle cycles) { return sc_core::sc_time::from_value(cycles); }
+
+  private:
+    Cycle epoch_ = 0;
+};
+
+// A part that acts after the cores in each cycle in which it has something to do: what it does in
+// cycle t, cores see in t + 1; what cores do in t, it sees. Within a cycle SystemC's processes have
+// no order, so such a part lets one delta cycle pass first, and what depends on it two.
+class AfterCores : public sc_core::sc_module {
+  public:
+    SC_HAS_PROCESS(AfterCores);
+    AfterCores(sc_core::sc_module_name name, const Clock& clock, unsigned deltas);
+
+  protected:
+    // Asks for act() in cycle `when` (not before the present one).
+    void wake_at(Cycle when);
+    void cancel();
+    virtual void act() = 0;
+    Cycle now() const { return clock_.now(); }
+
+  private:
+    void run();
+
+    const Clock& clock_;
+    const unsigned deltas_;
+    unsigned passed_ = 0;
+    sc_core::sc_event wake_;
+};
+
+}  // namespace swsim

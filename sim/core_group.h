@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// One core group: 64 CPEs, the DMA groups, main memory. SystemC allows one model per process, built
+// once, so this one is built once and reset.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <systemc>
+
+#include "asm/program.h"
+#include "sim/clock.h"
+#include "sim/cpe/core.h"
+#include "sim/dma/dma_group.h"
+#include "sim/dma/memory.h"
+
+namespace swsim {
+
+// The simulated program went wrong: where, when, and the hardware's name for it.
+struct SimulatedFault {
+    std::string name;
+    std::string message;
+    unsigned core = 0;
+    uint64_t pc = 0;
+    Cycle cycle = 0;
+};
+
+enum class Outcome : uint8_t {
+    ended,        // every core halted
+    faulted,      // see RunResult::fault
+    endless,      // a core repeats itself for ever
+    cycle_limit,  // the limit was reached
+};
+
+struct SpawnOptions {
+    uint64_t entry = 0;
+    unsigned cpes = 64;  // cores 0 .. cpes - 1
+    std::vector<uint64_t> arguments;
+    Cycle spawn_cycles = 0;  // from the spawn to the cores' first cycle
+    Cycle join_cycles = 0;   // from the last core's end to the end of the join
+    Cycle max_cycles = never;
+    // 0: cores run as far ahead as they may. 1: every cycle is looked at (the oracle). N: cores
+    // give control back after N cycles at the latest.
+    Cycle quantum = 0;
+};
+
+struct SpawnResult {
+    Outcome outcome = Outcome::ended;
+    SimulatedFault fault;  // for all outcomes but `ended`: where the first core stood
+    Cycle cycles = 0;      // spawn to the end of the join
+    // First issue to the last core's end.
+    Cycle kernel_cycles = 0;
+    // Of the cores 0 .. cpes - 1. Each one's accounts sum to `cycles`.
+    std::vector<CoreResult> cores;
+};
+
+class CoreGroup : private Environment, private LdmPort, private LoadListener {
+  public:
+    // The one model of this process.
+    static CoreGroup& instance();
+
+    // A new machine with `program` in it: memory, LDM, time, all as after power-on. Both must stay
+    // until the next load.
+    void load(const Program& program, const Machine& machine);
+
+    // Runs `options.entry` on the cores until all have ended and the DMA groups are idle.
+    SpawnResult run(const SpawnOptions& options);
+
+    const Core& core(unsigned id) const { return *cores_[id]; }
+    const Machine& machine() const { return *machine_; }
+    const Program& program() const { return *program_; }
+    // For every run from now on; nullptr for none.
+    void set_listener(IssueListener* listener);
+
+    static constexpr unsigned cpes = 64;
+
+  private:
+    class Cpe;
+
+    CoreGroup();
+    ~CoreGroup() override;
+
+    void start_dma(unsigned core, const Vector& descriptor, uint64_t memory_address,
+                   uint64_t ldm_address, Cycle now) override;
+    void access_main_memory(unsigned core, const MainMemoryAccess& access, Cycle now) override;
+    uint8_t* ldm(unsigned core) override;
+    void transfer_done(const DmaCommand& command) override;
+    void load_done(unsigned core, const MainMemoryAccess& access) override;
+
+    // A core stopped the run. The earliest one, then the lowest id, is reported.
+    void stop(Outcome outcome, const SimulatedFault& fault);
+    SpawnResult collect(const SpawnOptions& options, Cycle spawned) const;
+
+    Clock clock_;
+    MemoryController memory_;
+    std::vector<std::unique_ptr<DmaGroup>> groups_;
+    std::vector<std::unique_ptr<Cpe>> processes_;
+
+    const Machine* machine_ = nullptr;
+    const Program* program_ = nullptr;
+    std::vector<Decoded> code_;
+    std::vector<std::unique_ptr<Core>> cores_;
+    unsigned cores_per_group_ = cpes;
+    IssueListener* listener_ = nullptr;
+    Cycle joined_ = 0;  // end of the last join
+    Outcome outcome_ = Outcome::ended;
+    std::optional<SimulatedFault> fault_;
+};
+
+}  // namespace swsim

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Where a core's cycles go; see accounts.def.
+#pragma once
+
+#include <array>
+#include <numeric>
+#include <string_view>
+
+#include "sim/machine/machine.h"
+
+namespace swsim {
+
+enum class Account : uint8_t {
+#define ACCOUNT(name, meaning) name,
+#include "sim/cpe/accounts.def"
+};
+
+inline constexpr size_t account_count = 0
+#define ACCOUNT(name, meaning) +1
+#include "sim/cpe/accounts.def"
+    ;
+
+inline constexpr std::array<std::string_view, account_count> account_names = {
+#define ACCOUNT(name, meaning) #name,
+#include "sim/cpe/accounts.def"
+};
+
+class Accounts {
+  public:
+    Cycle& operator[](Account account) { return cycles_[size_t(account)]; }
+    Cycle operator[](Account account) const { return cycles_[size_t(account)]; }
+    Cycle total() const { return std::accumulate(cycles_.begin(), cycles_.end(), Cycle{0}); }
+    bool operator==(const Accounts&) const = default;
+
+    Accounts& operator+=(const Accounts& other) {
+        for (size_t i = 0; i < account_count; ++i)
+            cycles_[i] += other.cycles_[i];
+        return *this;
+    }
+
+  private:
+    std::array<Cycle, account_count> cycles_{};
+};
+
+}  // namespace swsim

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// A program prepared for execution on a given machine: registers, latencies, steering and
+// prediction resolved, so that the pipelines only add and compare.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "asm/program.h"
+#include "sim/cpe/accounts.h"
+#include "sim/machine/machine.h"
+
+namespace swsim {
+
+// How the pipeline treats an instruction beyond its registers.
+enum class Kind : uint8_t {
+    plain,
+    load,  // LDM or main memory, into a register
+    store,
+    lookup,    // selldw
+    divide,    // occupies the one divider until its result is ready
+    branch,    // conditional
+    direct,    // br, bsr
+    indirect,  // call, jmp, ret
+    halt,
+    dma,
+    atomic,
+    clock,        // rcsr of the cycle counter
+    refused,      // not modelled, or not an instruction of this chip: a fault when it issues
+    end_of_text,  // the program ran off its last instruction
+};
+
+// Registers' write sink: where results for $31 go. Never read.
+inline constexpr uint8_t sink_register = 32;
+inline constexpr size_t register_slots = 33;
+
+struct Decoded {
+    uint16_t code = 0;  // code_of(op, literal)
+    Kind kind = Kind::plain;
+    uint8_t a = zero_register;
+    uint8_t b = zero_register;
+    uint8_t c = zero_register;
+    uint8_t d = sink_register;       // written
+    uint8_t hazard = zero_register;  // the same, as the scoreboard sees it: $31 for no result
+    uint8_t sub = 0;
+    uint8_t bytes = 0;       // accessed in memory
+    uint8_t block_mask = 0;  // address bits that an unaligned access leaves out
+    uint8_t latency = 1;     // issue to issue of a dependent instruction
+    Account producer = Account::operand_integer;  // account of those who wait for the result
+    uint8_t pipe = 0;                             // 0 or 1, when it issues as part of its pair
+    uint8_t lone_pipe = 0;                        // when it is entered alone
+    bool pairs = false;  // second of an aligned pair, on another pipe than the first
+    bool predicted_taken = false;
+    int32_t immediate = 0;
+};
+
+// Numbers of control and status registers, from the vendor's run-time (shenwei-doc).
+enum Csr : uint8_t {
+    csr_core = 0,
+    csr_row = 1,
+    csr_column = 2,
+    csr_core_group = 3,
+    csr_cycle = 4,
+    csr_performance = 5,     // .. 8: three counters and their control
+    csr_logic_table = 0x80,  // .. 0x87, of vlog3r
+};
+inline constexpr unsigned csr_performance_count = 4;
+inline constexpr unsigned csr_logic_table_count = 8;
+
+constexpr uint16_t code_of(isa::Op op, bool literal) {
+    return uint16_t(uint16_t(op) * 2 + uint16_t(literal));
+}
+
+// One Decoded per instruction and Kind::end_of_text behind the last.
+std::vector<Decoded> decode(const Program& program, const Machine& machine);
+
+}  // namespace swsim

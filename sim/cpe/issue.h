@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// An instruction issues: what both ways of running do then, inline because it is the inner loop.
+#pragma once
+
+#include "sim/cpe/core.h"
+#include "sim/cpe/execute.h"
+
+namespace swsim {
+
+inline Core::Access Core::access_of(const Decoded& instruction) const {
+    Access access;
+    if (instruction.kind == Kind::lookup)
+        access.address = state_.scalar(instruction.b) +
+                         uint64_t{4} * state_.registers[instruction.a].u32[instruction.sub];
+    else
+        access.address = state_.scalar(instruction.b) + uint64_t(int64_t(instruction.immediate));
+    access.block = access.address & ~uint64_t(instruction.block_mask);
+    access.in_ldm =
+        access.block < address_map::ldm_bytes && (access.block & (instruction.bytes - 1u)) == 0;
+    return access;
+}
+
+// Brings the cache line of index_ in, when it is another than before.
+inline void Core::fetch() {
+    const uint64_t line = (address_map::text_base + index_ * 4) >> icache_.line_shift();
+    if (line == line_)
+        return;
+    line_ = line;
+    fetch_ready_ = std::max(last_ + 1, branch_ready_);
+    if (!icache_.access(line))
+        fetch_ready_ += timing_.icache_miss;
+}
+
+inline void Core::branch_to(size_t target, Cycle ready) {
+    index_ = target;
+    lone_ = true;
+    branch_ready_ = ready;
+}
+
+// True if the rest of the chip has a part in the instruction, or it is a fault.
+inline bool Core::interacts(const Decoded& instruction, const Access& access) const {
+    switch (instruction.kind) {
+    case Kind::load:
+    case Kind::store:
+    case Kind::lookup:
+        return !access.in_ldm;
+    case Kind::indirect: {
+        const uint64_t to = state_.scalar(instruction.b) & ~uint64_t{3};
+        return to != address_map::exit_address && !text_index(to);
+    }
+    case Kind::dma:
+    case Kind::atomic:
+    case Kind::refused:
+    case Kind::end_of_text:
+        return true;
+    default:
+        return false;
+    }
+}
+
+inline bool Core::touches_transfer(const Decoded& instruction, const Access& access) const {
+    return access.in_ldm && transfers_.may_touch(access.block) &&
+           transfers_.touches(access.block, instruction.bytes);
+}
+
+template <bool observed>
+[[gnu::always_inline]] inline std::optional<Pause>
+Core::issue(const Decoded& instruction, const Access& access, bool touches, Cycle now) {
+    const unsigned pipe = lone_ ? instruction.lone_pipe : instruction.pipe;
+    if constexpr (observed)
+        listener_->issued(id(), now, pc(), pipe);
+    if (!started_) {
+        started_ = true;
+        counts_.first_issue = now;
+    } else if (now == last_) {
+        ++counts_.accounts[Account::dual];
+    }
+    ++counts_.instructions;
+    counts_.p1_instructions += pipe;
+    last_ = now;
+    if (interacts(instruction, access)) [[unlikely]]
+        return interact(instruction, access, now);
+    Account producer = instruction.producer;
+    if (touches) [[unlikely]] {
+        loop_.reset();
+        if (transfers_.touches_reply(access.block, instruction.bytes))
+            producer = Account::dma_wait;
+    }
+    const bool taken =
+        execute(instruction, state_, access.in_ldm ? &state_.ldm[access.block] : nullptr,
+                access.address, now);
+    scoreboard_.write(instruction.d, now + instruction.latency, producer);
+    return complete(instruction, taken, access, now);
+}
+
+[[gnu::always_inline]] inline std::optional<Pause>
+Core::complete(const Decoded& instruction, bool taken, const Access& access, Cycle now) {
+    const size_t own = index_++;
+    lone_ = false;
+    size_t target = size_t(instruction.immediate) / address_map::instruction_bytes;
+    switch (instruction.kind) {
+    case Kind::store:
+        stores_.add(access.block, instruction.bytes, now + timing_.store_to_load);
+        return std::nullopt;
+    case Kind::lookup:
+        selldw_ready_ =
+            now + (instruction.sub == 0 ? timing_.selldw_drain : timing_.selldw_interval);
+        return std::nullopt;
+    case Kind::divide:
+        divide_ready_ = now + instruction.latency;
+        return std::nullopt;
+    case Kind::clock:
+        loop_.reset();
+        return std::nullopt;
+    case Kind::halt:
+        counts_.end = now + 1;
+        return Pause{Pause::Kind::ended, now + 1};
+    case Kind::branch:
+        if (taken)
+            branch_to(target,
+                      now + 1 + (instruction.predicted_taken ? timing_.taken : timing_.mispredict));
+        else if (instruction.predicted_taken)
+            branch_to(index_, now + 1 + timing_.mispredict);
+        break;
+    case Kind::direct:
+        taken = true;
+        state_.set_scalar(instruction.d, address_map::text_base + index_ * 4);
+        branch_to(target, now + 1 + timing_.taken);
+        break;
+    case Kind::indirect: {
+        const uint64_t to = state_.scalar(instruction.b) & ~uint64_t{3};
+        state_.set_scalar(instruction.d, address_map::text_base + index_ * 4);
+        if (to == address_map::exit_address) {
+            counts_.end = now + 1;
+            return Pause{Pause::Kind::ended, now + 1};
+        }
+        taken = true;
+        target = *text_index(to);
+        branch_to(target, now + 1 + timing_.indirect);
+        break;
+    }
+    default:
+        return std::nullopt;
+    }
+    if (taken && target <= own && loop_.repeats(state_, target))
+        return Pause{Pause::Kind::endless, now};
+    return std::nullopt;
+}
+
+}  // namespace swsim

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// When results are ready, and who makes them wait.
+#pragma once
+
+#include <array>
+#include <limits>
+
+#include "sim/cpe/decode.h"
+
+namespace swsim {
+
+inline constexpr Cycle never = std::numeric_limits<Cycle>::max();
+
+class Scoreboard {
+  public:
+    Scoreboard() { producer_.fill(Account::operand_integer); }
+
+    Cycle ready(unsigned index) const { return ready_[index]; }
+    Account producer(unsigned index) const { return producer_[index]; }
+
+    // $31, and with it every unused operand, is always ready.
+    void write(unsigned index, Cycle when, Account producer) {
+        ready_[index] = when;
+        producer_[index] = producer;
+    }
+
+  private:
+    std::array<Cycle, register_slots> ready_{};
+    std::array<Account, register_slots> producer_;
+};
+
+// Stores whose bytes a load must wait for. At most one store issues per cycle, so that the ring
+// never overwrites one that still counts.
+class RecentStores {
+  public:
+    void add(uint64_t address, unsigned bytes, Cycle ready) {
+        ring_[next_ % ring_.size()] = {address, bytes, ready};
+        ++next_;
+        latest_ = ready;
+    }
+
+    // When the last overlapping store lets a load of these bytes issue; 0 if none does.
+    Cycle ready(uint64_t address, unsigned bytes, Cycle from) const {
+        if (latest_ <= from)
+            return 0;
+        for (size_t i = 1; i <= ring_.size() && i <= next_; ++i) {
+            const Entry& entry = ring_[(next_ - i) % ring_.size()];
+            if (entry.ready <= from)
+                break;
+            if (address < entry.address + entry.bytes && entry.address < address + bytes)
+                return entry.ready;
+        }
+        return 0;
+    }
+
+  private:
+    struct Entry {
+        uint64_t address = 0;
+        unsigned bytes = 0;
+        Cycle ready = 0;
+    };
+
+    std::array<Entry, 64> ring_{};  // as many as cpe.latency.store may be cycles
+    size_t next_ = 0;
+    Cycle latest_ = 0;
+};
+
+}  // namespace swsim

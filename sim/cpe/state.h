@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The architectural state of a core: what a program can see.
+#pragma once
+
+#include <array>
+
+#include "sim/cpe/decode.h"
+#include "sim/cpe/fault.h"
+#include "sim/cpe/vector.h"
+
+namespace swsim {
+
+struct CoreState {
+    // $31 reads as zero; results for it go to the sink register behind.
+    std::array<Vector, register_slots> registers{};
+    Vector lookup_buffer{};                                    // of selldw
+    std::array<uint8_t, csr_logic_table_count> logic_table{};  // of vlog3r: CSR 0x80..0x87
+    int8_t carry = 0;                                          // of the 256-bit adds
+    unsigned core = 0;                                         // row * 8 + column
+    std::array<uint64_t, csr_performance_count>
+        performance{};  // CSR 5..8: kept as written, they count nothing
+    alignas(32) std::array<uint8_t, address_map::ldm_bytes> ldm{};
+
+    uint64_t scalar(unsigned index) const { return registers[index].u64[0]; }
+    // Scalar results leave bits 255:64 alone.
+    void set_scalar(unsigned index, uint64_t value) { registers[index].u64[0] = value; }
+
+    uint64_t read_csr(unsigned number, Cycle now) const;
+    void write_csr(unsigned number, uint64_t value);
+
+    // Everything but the sink register is the same.
+    bool same_as(const CoreState& other) const;
+};
+
+}  // namespace swsim

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the command-line tests share: the program, the kernels, and small bare programs.
+
+SWSIM_PROGRAM=PATH tests another build than build/swsim.
+"""
+
+import json
+import os
+import subprocess
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+PROGRAM = Path(os.environ.get("SWSIM_PROGRAM", ROOT / "build" / "swsim")).resolve()
+
+
+def kernel_names(reference: str) -> list[str]:
+    """The kernels under kernels/ that are verified against that reference."""
+    return sorted(
+        file.parent.name
+        for file in (ROOT / "kernels").glob("*/kernel.toml")
+        if tomllib.loads(file.read_text(encoding="utf-8"))["reference"] == reference
+    )
+
+
+AES_KERNELS = kernel_names("aes-128-ecb-encrypt")
+
+
+@dataclass(frozen=True)
+class Outcome:
+    status: int
+    stdout: str
+    stderr: str
+
+    @property
+    def json(self) -> dict:
+        """The output of a successful call with --json."""
+        assert self.status == 0, self.stderr
+        return json.loads(self.stdout)
+
+
+def swsim(*arguments: object, environment: dict | None = None, prefix=(), cwd=ROOT) -> Outcome:
+    """Calls the simulator; a call that takes minutes is a hang and fails."""
+    result = subprocess.run(
+        [*prefix, PROGRAM, *map(str, arguments)],
+        capture_output=True,
+        cwd=cwd,
+        env=environment,
+        timeout=120,
+    )
+    return Outcome(
+        result.returncode,
+        result.stdout.decode(errors="replace"),
+        result.stderr.decode(errors="replace"),
+    )
+
+
+def run(kernel: str, size_bytes: int, *options: object, **keywords) -> dict:
+    """The record of a successful run."""
+    return swsim("run", kernel, "--bytes", size_bytes, *options, "--json", **keywords).json
+
+
+def simulated(record: dict) -> dict:
+    """A record without what may differ between two equal runs: the host's time."""
+    return {k: v for k, v in record.items() if k not in ("host_seconds", "mips")}
+
+
+@pytest.fixture
+def bare_program(tmp_path):
+    """Writes statements as the CPE function `main` of a source file for swsim exec."""
+
+    def write(statements: str, data: str = "") -> Path:
+        path = tmp_path / "program.S"
+        path.write_text(
+            f"{data}\n"
+            '    .section .text1,"ax","progbits"\n'
+            "    .globl main\n"
+            "    .ent main\n"
+            f"main:\n{statements}\n"
+            "    .end main\n"
+        )
+        return path
+
+    return write
+
+
+def pytest_addoption(parser):
+    parser.addoption(
+        "--rewrite-golden", action="store_true", help="make tests/golden/cycles.json from this run"
+    )

@@ -1,0 +1,196 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Does the ablation experiment reuse, compare and write results as it says?"""
+
+import csv
+import json
+import subprocess
+import sys
+
+import pytest
+
+from conftest import PROGRAM, ROOT
+from swsim_lab import published
+from swsim_lab.ablation_claims import PIPELINE, SELLDW, VARIANTS, Ablation, claims, remarks
+from swsim_lab.cache import ResultCache
+from swsim_lab.comparison import Role, compare_numbers
+from swsim_lab.files import replaced_atomically
+from swsim_lab.simulator import Identity, Simulator, SimulatorError, format_size, parse_size
+
+IDENTITY = Identity(machine_hash="m", program_hash="p", build="b")
+ARGUMENTS = {"kernel": "simd", "bytes": 1024}
+
+
+# ---- Reuse of results ----------------------------------------------------------------------------
+def test_a_stored_record_comes_back(tmp_path):
+    ResultCache(tmp_path).store(IDENTITY, ARGUMENTS, {"cycles": 5})
+    assert ResultCache(tmp_path).load(IDENTITY, ARGUMENTS) == {"cycles": 5}
+
+
+@pytest.mark.parametrize(
+    ("identity", "arguments"),
+    [
+        (Identity("other", "p", "b"), ARGUMENTS),
+        (Identity("m", "other", "b"), ARGUMENTS),
+        (Identity("m", "p", "other"), ARGUMENTS),
+        (IDENTITY, {"kernel": "simd", "bytes": 2048}),
+        (IDENTITY, {"kernel": "original", "bytes": 1024}),
+    ],
+)
+def test_a_record_is_not_reused_when_anything_differs(tmp_path, identity, arguments):
+    cache = ResultCache(tmp_path)
+    cache.store(IDENTITY, ARGUMENTS, {"cycles": 5})
+    assert cache.load(identity, arguments) is None
+
+
+def test_a_damaged_cache_file_is_a_miss(tmp_path):
+    cache = ResultCache(tmp_path)
+    cache.store(IDENTITY, ARGUMENTS, {"cycles": 5})
+    [file] = tmp_path.glob("*.json")
+    for text in ("", "{", "[]", '{"key": {}}'):
+        file.write_text(text)
+        assert cache.load(IDENTITY, ARGUMENTS) is None
+
+
+def test_an_interrupted_write_leaves_the_old_file(tmp_path):
+    file = tmp_path / "result"
+    file.write_text("old")
+    with pytest.raises(KeyboardInterrupt), replaced_atomically(file) as temporary:
+        temporary.write_text("half of the n")
+        raise KeyboardInterrupt
+    assert file.read_text() == "old"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+# ---- Comparison with the paper -------------------------------------------------------------------
+def records(cycles_per_byte: dict[str, float], launch: int, sizes: list[int]) -> list[dict]:
+    """Runs of an ideal machine: a launch, then every byte at its cost."""
+    result = []
+    for variant in VARIANTS:
+        for size in sizes:
+            kernel = round(size * cycles_per_byte[variant] / published.CPES_PER_GROUP)
+            cycles = kernel + launch
+            result.append(
+                {
+                    "kernel": variant,
+                    "bytes": size,
+                    "cycles": cycles,
+                    "kernel_cycles": kernel,
+                    "cycles_per_byte": cycles_per_byte[variant],
+                    "throughput_gb_per_s": size * published.CLOCK_HZ / cycles / 1e9,
+                }
+            )
+    return result
+
+
+def ablation(original=190.0, simd=200.0, selldw=41.25, pipeline=27.5, launch=29_000) -> Ablation:
+    costs = dict(zip(VARIANTS, (original, simd, selldw, pipeline), strict=True))
+    return Ablation(records(costs, launch, [1024 << n for n in range(13)]))
+
+
+def row(rows, start: str):
+    [match] = [row for row in rows if row.quantity.startswith(start)]
+    return match
+
+
+def test_the_papers_own_numbers_come_out_where_they_can():
+    rows = claims(ablation())
+    for start in (f"{PIPELINE}: cycles", f"{SELLDW}: cycles", "simd: speed-up"):
+        assert row(rows, start).comes_out is True
+    assert row(rows, f"{PIPELINE}: cycles").role is Role.CALIBRATED
+    assert row(rows, f"{SELLDW}: largest").comes_out is True
+    assert row(rows, f"{PIPELINE}: largest").comes_out is True
+
+
+def test_claims_that_exclude_each_other_are_said_not_to_come_out():
+    rows = claims(ablation())
+    assert row(rows, f"{PIPELINE}: smallest").comes_out is False
+    assert row(rows, "growth").comes_out is False
+    text = " ".join(remarks(ablation()))
+    assert "2.3/1.4 = 1.64" in text
+    assert "29000 cycles" in text
+
+
+def test_simd_faster_than_original_is_said_not_to_come_out():
+    assert row(claims(ablation(simd=100)), "simd: speed-up").comes_out is False
+
+
+def test_sizes_that_were_not_run_are_said_to_be_missing():
+    assert row(claims(ablation()), "chip of 4 groups: GB/s above").simulated == "not run"
+
+
+@pytest.mark.parametrize(("simulated", "comes_out"), [(104.9, True), (105.1, False), (94.9, False)])
+def test_a_tolerance_is_relative_to_the_published_number(simulated, comes_out):
+    comparison = compare_numbers("x", simulated, 100.0, Role.PREDICTED, 0.05)
+    assert comparison.comes_out is comes_out
+
+
+# ---- Sizes ---------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("text", "size"), [("16", 16), ("1K", 1024), ("4m", 4 << 20)])
+def test_sizes_are_read_as_the_simulator_reads_them(text, size):
+    assert parse_size(text) == size
+
+
+@pytest.mark.parametrize("text", ["", "K", "1.5K", "-1", "0", "12Q", "1KB"])
+def test_other_sizes_are_refused(text):
+    with pytest.raises(ValueError, match="is not a size"):
+        parse_size(text)
+
+
+def test_sizes_are_written_in_the_largest_whole_unit():
+    assert [format_size(n) for n in (100, 1024, 1536, 4 << 20)] == [
+        "100 B",
+        "1 kB",
+        "1536 B",
+        "4 MB",
+    ]
+
+
+# ---- The whole experiment ------------------------------------------------------------------------
+def ablate(*options: object) -> subprocess.CompletedProcess:
+    command = [sys.executable, ROOT / "experiments" / "ablation.py", *map(str, options)]
+    return subprocess.run(command, capture_output=True, text=True)
+
+
+def test_it_writes_records_table_and_figure_and_reuses_them(tmp_path):
+    options = ("--min-bytes", "1K", "--max-bytes", "2K", "--out", tmp_path)
+    first = ablate(*options, "--fresh")
+    assert first.returncode == 0, first.stderr
+    assert "(0 reused" in first.stdout
+    written = json.loads((tmp_path / "ablation.json").read_text())
+    assert [(r["kernel"], r["bytes"]) for r in written] == [
+        (variant, size) for variant in VARIANTS for size in (1024, 2048)
+    ]
+    with (tmp_path / "ablation.csv").open() as file:
+        rows = list(csv.DictReader(file))
+    assert [int(row["cycles"]) for row in rows] == [record["cycles"] for record in written]
+    assert (tmp_path / "ablation.png").read_bytes().startswith(b"\x89PNG")
+
+    second = ablate(*options)
+    assert "(8 reused" in second.stdout
+    assert json.loads((tmp_path / "ablation.json").read_text()) == written
+
+
+@pytest.mark.parametrize(
+    ("options", "fragment"),
+    [
+        (("--max-bytes", "12Q"), "12Q"),
+        (("--min-bytes", "24"), "multiple of the 16 bytes"),
+        (("--min-bytes", "2K", "--max-bytes", "1K"), "larger"),
+        (("--jobs", "0"), "'0'"),
+    ],
+)
+def test_wrong_usage_is_explained(options, fragment):
+    outcome = ablate(*options)
+    assert outcome.returncode == 2
+    assert fragment in outcome.stderr
+
+
+def test_a_failed_run_carries_the_simulators_own_words():
+    with pytest.raises(SimulatorError, match="nonesuch") as caught:
+        Simulator(PROGRAM).run("nonesuch", 1024)
+    assert caught.value.status == 1
+
+
+def test_an_unbuilt_simulator_is_explained(tmp_path):
+    with pytest.raises(SimulatorError, match="make build"):
+        Simulator(tmp_path / "swsim").run("simd", 1024)

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Do cycles, accounts and results depend on anything but sources, machine and input?"""
+
+import os
+import shutil
+import subprocess
+
+import pytest
+
+from conftest import AES_KERNELS, ROOT, run, simulated
+
+SIZE_BYTES = 20_000  # several units on some cores, none on others
+
+WITHOUT_RANDOMISATION = ("setarch", "--addr-no-randomize")
+
+
+def without_randomisation_works() -> bool:
+    try:
+        return subprocess.run([*WITHOUT_RANDOMISATION, "true"], capture_output=True).returncode == 0
+    except FileNotFoundError:
+        return False
+
+
+@pytest.fixture(scope="module", params=AES_KERNELS)
+def kernel(request):
+    return request.param
+
+
+@pytest.fixture(scope="module")
+def plain(kernel):
+    return simulated(run(kernel, SIZE_BYTES))
+
+
+def test_a_second_run_is_the_same(kernel, plain):
+    assert simulated(run(kernel, SIZE_BYTES)) == plain
+
+
+@pytest.mark.skipif(not without_randomisation_works(), reason="setarch is not permitted here")
+def test_address_randomisation_does_not_matter(kernel, plain):
+    assert simulated(run(kernel, SIZE_BYTES, prefix=WITHOUT_RANDOMISATION)) == plain
+
+
+@pytest.mark.parametrize("size_bytes", (0, 1000, 100_000))
+def test_the_size_of_the_environment_does_not_matter(kernel, plain, size_bytes):
+    environment = {"PATH": os.environ["PATH"], "FILLER": "x" * size_bytes}
+    assert simulated(run(kernel, SIZE_BYTES, environment=environment)) == plain
+
+
+def test_path_names_do_not_matter(kernel, plain, tmp_path):
+    copy = tmp_path / ("a folder with a long name " * 4).strip() / "kernels"
+    shutil.copytree(ROOT / "kernels", copy)
+    record = simulated(run(copy / kernel, SIZE_BYTES, cwd=tmp_path))
+    assert record | {"kernel": kernel} == plain
+
+
+def test_time_by_interaction_equals_time_by_cycle(kernel):
+    """--quantum 1 gives control back every cycle and takes no short cut: the oracle."""
+    for options in ((), ("--double-buffer", "off", "--cpes", 3)):
+        fast = run(kernel, 2064, *options)
+        oracle = run(kernel, 2064, *options, "--quantum", 1)
+        assert simulated(fast) == simulated(oracle)

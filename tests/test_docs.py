@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Do the documents say what the simulator says?"""
+
+import re
+
+import pytest
+
+import generate_docs
+from conftest import ROOT, swsim
+
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+@pytest.mark.parametrize("name", generate_docs.PAGES)
+def test_generated_pages_are_current(name):
+    page = generate_docs.PAGES[name]()
+    assert (ROOT / "docs" / name).read_text() == page, "run make docs"
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_links_lead_somewhere(document):
+    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", document.read_text()):
+        if "://" not in target:
+            assert (document.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("command", ("run", "exec"))
+def test_the_user_guide_names_every_option(command):
+    guide = (ROOT / "docs" / "user-guide.md").read_text()
+    for option in re.findall(r"(--[a-z-]+)", swsim(command, "--help").stdout):
+        assert option in guide or option == "--help", option

@@ -1,0 +1,37 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
+# Formats or checks the sources that belong to the project (tracked, or new and not ignored).
+#
+# usage: tools/check_sources.sh format | lint
+set -eu
+cd "$(dirname "$0")/.."
+
+sources() {
+    git ls-files --cached --others --exclude-standard -- "$@" | while read -r file; do
+        [ -e "$file" ] && echo "$file"
+    done
+}
+
+format() {
+    sources '*.cc' '*.h' '*.c' | xargs clang-format -i
+    .venv/bin/ruff check --quiet --fix .
+    .venv/bin/ruff format --quiet .
+}
+
+# clang-tidy reads the flags of each file from build/compile_commands.json.
+lint() {
+    sources '*.cc' '*.h' '*.c' | xargs clang-format --dry-run -Werror
+    .venv/bin/ruff check --quiet .
+    .venv/bin/ruff format --quiet --check .
+    sources 'asm/*.cc' 'sim/*.cc' | xargs -n 1 -P "$(nproc)" clang-tidy -p build --quiet
+    echo "lint: format and lint checks passed"
+}
+
+case "${1:-}" in
+format) format ;;
+lint) lint ;;
+*)
+    echo "usage: tools/check_sources.sh format | lint" >&2
+    exit 2
+    ;;
+esac

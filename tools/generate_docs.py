@@ -1,0 +1,139 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Writes the pages of docs/ that are made from the simulator's own tables.
+
+Also copies the ablation's figure to docs/images, if the ablation was run.
+"""
+
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable
+from itertools import groupby
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+DOCS = ROOT / "docs"
+FIGURE = ROOT / "experiments" / "out" / "ablation.png"
+
+GENERATED = "<!-- Made by tools/generate_docs.py from the simulator's tables: make docs. -->\n"
+
+MACHINE_INTRODUCTION = """\
+# Machine model
+
+Every number of the model. `build/swsim machine` prints the same table; `--set NAME=VALUE` and
+`--machine FILE` change values for a run, within the range, and the run's `machine_hash` changes
+with them. The table itself, with the full sources, is `sim/machine/sw26010.toml`.
+
+*Confidence*: **measured** (raw counters or timings of the chip), **published** (stated in a
+paper or a manual), **code** (vendor headers, binaries, compiler output), **recalled** (a
+paper's number known second-hand), **inferred** (derived from the others), **unknown** (nobody
+has said).
+
+*Role*: **given** (taken from the source as it stands), **assumed** (a plausible choice where
+nothing is known), **calibrated** (chosen so that the model meets the published result named as
+the source; that result is then an input of the model, never evidence for it).
+"""
+
+INSTRUCTION_INTRODUCTION = """\
+# Instruction set
+
+Every instruction that the assembler takes, from the one table `asm/isa/instructions.def`.
+`build/swsim isa PATTERN` prints the same. Registers `$0`..`$31` have 256 bits each and serve
+scalars, floating point and vectors; `$31` is zero. Sources come first, the destination last;
+`#n` stands for an unsigned literal up to n, written without the `#`.
+
+*Pipe*: P0 (floating point and vectors), P1 (memory, branches, communication), either (scalar
+integer: where the aligned pair leaves room). *Timing*: the timing class; its latency is the
+machine parameter `cpe.latency.CLASS` of [the machine model](machine-model.md).
+
+*Confidence*: **A** seen in output of the vendor's CPE compiler or in a CPE disassembly, or two
+independent sources agree; **B** one good source; **C** by analogy with the MPE or Alpha;
+**unknown** not found anywhere, the choice is ours. Sources: compiler output of sw5cc in public
+repositories; vendor headers; the intrinsics manual as collected in dxhisboy/shenwei-doc;
+mnemonics and disassembly in dxhisboy/swpfui; hand-written kernels in feifeibear/swGEMM,
+THUHPGC/swDNN and dxhisboy/swAmber; the sw_64 opcode tables of redplait/sw64proc; the SW-AES
+paper (JPDC 2020).
+
+The chip's binary encoding is not public: swsim keeps instructions as data and gives each 4
+bytes of address space.
+"""
+
+
+def swsim(*arguments: str) -> dict | list:
+    command = [ROOT / "build" / "swsim", *arguments, "--json"]
+    return json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+
+
+def cell(value: object) -> str:
+    return str(value).replace("|", "\\|").replace("*", "\\*").replace("\n", " ")
+
+
+def table(headings: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
+    headings = list(headings)
+    lines = [headings, ["---"] * len(headings), *([cell(c) for c in row] for row in rows)]
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+
+
+def machine_page() -> str:
+    parameters = swsim("machine")["parameters"]
+    parts = [MACHINE_INTRODUCTION]
+    calibrated = [p for p in parameters if p["role"] == "calibrated"]
+    parts.append(
+        f"{len(parameters)} parameters, of which {len(calibrated)} are calibrated: "
+        + ", ".join(f"`{p['name']}`" for p in calibrated)
+        + ".\n"
+    )
+    for part, group in groupby(parameters, key=lambda p: p["name"].split(".")[0]):
+        rows = [
+            (
+                f"`{p['name']}`",
+                p["value"],
+                p["unit"],
+                f"{p['range'][0]}..{p['range'][1]}",
+                p["confidence"],
+                p["role"],
+                p["source"],
+            )
+            for p in group
+        ]
+        headings = ("parameter", "value", "unit", "range", "confidence", "role", "source")
+        parts.append(f"## {part}\n\n{table(headings, rows)}")
+    return GENERATED + "\n".join(parts)
+
+
+def instruction_page() -> str:
+    isa = swsim("isa")
+    parts = [INSTRUCTION_INTRODUCTION]
+    for timing, group in groupby(isa["instructions"], key=lambda row: row["timing"]):
+        rows = [
+            (
+                " ".join(f"`{name}`" for name in row["mnemonics"]),
+                f"`{row['syntax']}`" if row["syntax"] else "",
+                row["meaning"],
+                row["pipe"],
+                row["confidence"],
+            )
+            for row in group
+        ]
+        headings = ("mnemonics", "operands", "meaning", "pipe", "confidence")
+        parts.append(f"## {timing}\n\n{table(headings, rows)}")
+    return GENERATED + "\n".join(parts)
+
+
+PAGES = {"machine-model.md": machine_page, "instruction-set.md": instruction_page}
+
+
+def main() -> int:
+    for name, page in PAGES.items():
+        (DOCS / name).write_text(page(), encoding="utf-8")
+        print(f"docs/{name}")
+    if FIGURE.exists():
+        shutil.copy(FIGURE, DOCS / "images" / FIGURE.name)
+        print(f"docs/images/{FIGURE.name}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
