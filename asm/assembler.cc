@@ -51,8 +51,8 @@ std::string hash_of(const Program& program) {
 class Assembler {
   public:
     explicit Assembler(const AssemblerOptions& options)
-        : sources_(program_.files), reporter_(program_),
-          assembly_{program_, sources_, reporter_, object_, options} {
+        : sources_(program_.files),
+          reporter_(program_), assembly_{program_, sources_, reporter_, object_, options} {
         program_.expansions.emplace_back();
     }
 

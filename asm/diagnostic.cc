@@ -46,7 +46,6 @@ std::string Diagnostic::text() const {
 }
 
 SourceError::SourceError(std::vector<Diagnostic> diagnostics)
-    : std::runtime_error(join(diagnostics)), diagnostics_(std::move(diagnostics)) {
-}
+    : std::runtime_error(join(diagnostics)), diagnostics_(std::move(diagnostics)) {}
 
 }  // namespace swsim

@@ -26,15 +26,23 @@ std::optional<SectionKind> kind_by_name(std::string_view name) {
         SectionKind kind;
     };
     constexpr Prefix prefixes[] = {
-        {".text", SectionKind::text},     {".rodata", SectionKind::rodata},
-        {".rdata", SectionKind::rodata},  {".data", SectionKind::data},
-        {".sdata", SectionKind::data},    {".bss", SectionKind::bss},
-        {".sbss", SectionKind::bss},      {".tdata", SectionKind::ldm},
-        {".tbss", SectionKind::ldm},      {".debug", SectionKind::dropped},
-        {".eh_frame", SectionKind::dropped}, {".note", SectionKind::dropped},
-        {".comment", SectionKind::dropped},  {".gnu", SectionKind::dropped},
+        {".text", SectionKind::text},
+        {".rodata", SectionKind::rodata},
+        {".rdata", SectionKind::rodata},
+        {".data", SectionKind::data},
+        {".sdata", SectionKind::data},
+        {".bss", SectionKind::bss},
+        {".sbss", SectionKind::bss},
+        {".tdata", SectionKind::ldm},
+        {".tbss", SectionKind::ldm},
+        {".debug", SectionKind::dropped},
+        {".eh_frame", SectionKind::dropped},
+        {".note", SectionKind::dropped},
+        {".comment", SectionKind::dropped},
+        {".gnu", SectionKind::dropped},
         {".gcc_except_table", SectionKind::dropped},
-        {".mdebug", SectionKind::dropped}, {".stab", SectionKind::dropped},
+        {".mdebug", SectionKind::dropped},
+        {".stab", SectionKind::dropped},
     };
     for (const Prefix& entry : prefixes)
         if (name.starts_with(entry.prefix))
@@ -150,8 +158,9 @@ int64_t Parser::known(Cursor& cursor, std::string_view what) {
     if (node->kind == Node::Kind::constant)
         return node->value;
     if (node->kind == Node::Kind::symbol)
-        Cursor::fail_at(at, fmt::format("{} needs a value that is known here, but {} has none yet",
-                                        what, node->symbol->name),
+        Cursor::fail_at(at,
+                        fmt::format("{} needs a value that is known here, but {} has none yet",
+                                    what, node->symbol->name),
                         "define it further up with .set or .equ");
     Cursor::fail_at(at, fmt::format("{} needs a constant, not an address", what));
 }
@@ -161,8 +170,8 @@ int64_t Parser::known_in(Cursor& cursor, std::string_view what, int64_t minimum,
     const char* at = cursor.position();
     const int64_t value = known(cursor, what);
     if (value < minimum || value > maximum)
-        Cursor::fail_at(at, fmt::format("{} {} is out of range {}..{}", what, value, minimum,
-                                        maximum));
+        Cursor::fail_at(at,
+                        fmt::format("{} {} is out of range {}..{}", what, value, minimum, maximum));
     return value;
 }
 
@@ -175,9 +184,8 @@ void Parser::set(Cursor& cursor) {
         assign(name, at, cursor);
         return;
     }
-    constexpr std::string_view options[] = {"noreorder", "reorder",  "noat",    "at",
-                                            "volatile",  "novolatile", "macro", "nomacro",
-                                            "move",      "nomove"};
+    constexpr std::string_view options[] = {"noreorder",  "reorder", "noat",    "at",   "volatile",
+                                            "novolatile", "macro",   "nomacro", "move", "nomove"};
     if (std::ranges::find(options, name) == std::end(options) || directive_ != ".set")
         Cursor::fail_at(at, fmt::format("{} takes a symbol and a value", directive_),
                         fmt::format("write {} name,value", directive_));
@@ -241,8 +249,7 @@ void Parser::local_common(Cursor& cursor) {
 
 // ---- Without effect here ---------------------------------------------------------------------
 
-void Parser::no_effect(Cursor&) {
-}
+void Parser::no_effect(Cursor&) {}
 
 void Parser::debug_only(Cursor&) {
     if (section_->kind != SectionKind::dropped)
@@ -278,9 +285,9 @@ void Parser::macro(Cursor& cursor) {
 }
 
 void Parser::end_macro(Cursor&) {
-    Cursor::fail_at(statement_->text.data(),
-                    fmt::format("{} without {}", directive_,
-                                directive_ == ".endr" ? ".rept" : ".macro"));
+    Cursor::fail_at(
+        statement_->text.data(),
+        fmt::format("{} without {}", directive_, directive_ == ".endr" ? ".rept" : ".macro"));
 }
 
 void Parser::exit_macro(Cursor&) {
@@ -453,20 +460,19 @@ void Parser::count_data(uint64_t bytes, const char* at) {
     const uint64_t limit = text ? max_text_bytes : max_data_bytes;
     if ((text ? section_->size() + bytes : assembly_.data_bytes) <= limit)
         return;
-    assembly_.reporter.error(place_at(at),
-                             fmt::format("{} larger than {} MB",
-                                         text ? "the text section is" : "data are together",
-                                         limit >> 20));
+    assembly_.reporter.error(
+        place_at(at), fmt::format("{} larger than {} MB",
+                                  text ? "the text section is" : "data are together", limit >> 20));
     throw TooMuch{};
 }
 
 void Parser::data_section(std::string_view what) const {
     if (section_->kind == SectionKind::text)
-        Cursor::fail_at(statement_->text.data(),
-                        fmt::format("{} in {}: a text section holds instructions only", what,
-                                    section_->name),
-                        "the CPE's binary encoding is not public; put data into .rodata, .data or "
-                        ".tdata_local");
+        Cursor::fail_at(
+            statement_->text.data(),
+            fmt::format("{} in {}: a text section holds instructions only", what, section_->name),
+            "the CPE's binary encoding is not public; put data into .rodata, .data or "
+            ".tdata_local");
 }
 
 void Parser::emit(uint64_t value, int bytes) {
@@ -731,15 +737,49 @@ const std::unordered_map<std::string_view, Parser::Directive>& Parser::directive
             {".uleb128", &Parser::debug_only},
             {".sleb128", &Parser::debug_only},
         };
-        for (const std::string_view name :
-             {".arch", ".ent", ".end", ".aent", ".prologue", ".frame", ".mask", ".fmask", ".type",
-              ".size", ".file", ".loc", ".ident", ".version", ".hidden", ".protected", ".internal",
-              ".local", ".extern", ".usepv", ".livereg", ".eflag", ".stabs", ".stabn",
-              ".cfi_startproc", ".cfi_endproc", ".cfi_sections", ".cfi_def_cfa",
-              ".cfi_def_cfa_register", ".cfi_def_cfa_offset", ".cfi_adjust_cfa_offset",
-              ".cfi_offset", ".cfi_rel_offset", ".cfi_restore", ".cfi_restore_state",
-              ".cfi_remember_state", ".cfi_personality", ".cfi_lsda", ".cfi_escape",
-              ".cfi_undefined", ".cfi_same_value", ".cfi_return_column", ".cfi_register"})
+        for (const std::string_view name : {".arch",
+                                            ".ent",
+                                            ".end",
+                                            ".aent",
+                                            ".prologue",
+                                            ".frame",
+                                            ".mask",
+                                            ".fmask",
+                                            ".type",
+                                            ".size",
+                                            ".file",
+                                            ".loc",
+                                            ".ident",
+                                            ".version",
+                                            ".hidden",
+                                            ".protected",
+                                            ".internal",
+                                            ".local",
+                                            ".extern",
+                                            ".usepv",
+                                            ".livereg",
+                                            ".eflag",
+                                            ".stabs",
+                                            ".stabn",
+                                            ".cfi_startproc",
+                                            ".cfi_endproc",
+                                            ".cfi_sections",
+                                            ".cfi_def_cfa",
+                                            ".cfi_def_cfa_register",
+                                            ".cfi_def_cfa_offset",
+                                            ".cfi_adjust_cfa_offset",
+                                            ".cfi_offset",
+                                            ".cfi_rel_offset",
+                                            ".cfi_restore",
+                                            ".cfi_restore_state",
+                                            ".cfi_remember_state",
+                                            ".cfi_personality",
+                                            ".cfi_lsda",
+                                            ".cfi_escape",
+                                            ".cfi_undefined",
+                                            ".cfi_same_value",
+                                            ".cfi_return_column",
+                                            ".cfi_register"})
             result.emplace(name, &Parser::no_effect);
         return result;
     }();

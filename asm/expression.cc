@@ -110,7 +110,8 @@ class Parser {
         if (name.empty())
             cursor_.fail("expression expected, found " + cursor_.found());
         if (register_number(name))
-            Cursor::fail_at(at, fmt::format("register {} where a number or symbol is needed", name));
+            Cursor::fail_at(at,
+                            fmt::format("register {} where a number or symbol is needed", name));
         if (name == ".")
             return here(at);
         AsmSymbol& symbol = scope_.object.symbol(name, scope_.file);

@@ -35,7 +35,7 @@ struct ExpressionScope {
     NumericLabels& numeric_labels;
     uint32_t file = 0;
     Section* section = nullptr;
-    Place place;  // of the statement, for symbols seen first here
+    Place place;       // of the statement, for symbols seen first here
     bool uses = true;  // symbols met here must be defined in the end
 };
 

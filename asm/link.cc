@@ -206,7 +206,14 @@ class Linker {
         }
         if (found->state == AsmSymbol::State::open && found->value) {
             found->state = AsmSymbol::State::busy;
-            const Value value = evaluate(found->value, depth + 1);
+            const Value value = [&] {
+                try {
+                    return evaluate(found->value, depth + 1);
+                } catch (const LinkError&) {
+                    found->state = AsmSymbol::State::done;
+                    throw;
+                }
+            }();
             found->state = AsmSymbol::State::done;
             found->address = value.value;
             found->kind = value.kind;
@@ -259,9 +266,7 @@ class Linker {
         return address;
     }
 
-    void place_text() {
-        text_end_ = place_sections(SectionKind::text, address_map::text_base);
-    }
+    void place_text() { text_end_ = place_sections(SectionKind::text, address_map::text_base); }
 
     void place_ldm() {
         // Every core's stack starts at the top.
@@ -271,12 +276,11 @@ class Linker {
             return;
         Diagnostic diagnostic;
         diagnostic.file = program_.files.empty() ? "" : program_.files.front().path;
-        diagnostic.message =
-            fmt::format("LDM data need {} bytes, {} more than there are", ldm_end_ - ldm_data_start,
-                        ldm_end_ - limit);
-        diagnostic.hint = fmt::format(
-            "of {} bytes LDM the run-time has the first {} and the stack at least {}",
-            address_map::ldm_bytes, ldm_data_start, min_stack_bytes);
+        diagnostic.message = fmt::format("LDM data need {} bytes, {} more than there are",
+                                         ldm_end_ - ldm_data_start, ldm_end_ - limit);
+        diagnostic.hint =
+            fmt::format("of {} bytes LDM the run-time has the first {} and the stack at least {}",
+                        address_map::ldm_bytes, ldm_data_start, min_stack_bytes);
         reporter_.add(std::move(diagnostic));
     }
 
@@ -361,16 +365,16 @@ class Linker {
     int32_t branch_target(const InstructionFixup& fixup, const Value& value) const {
         const auto target = uint64_t(value.value);
         if (value.undefined)
-            throw LinkError{fmt::format("branch to {}, which is weak and undefined",
-                                        value.undefined->name),
-                            ""};
+            throw LinkError{
+                fmt::format("branch to {}, which is weak and undefined", value.undefined->name),
+                ""};
         if (target < address_map::text_base || target >= text_end_) {
             const std::string where = value.kind == SymbolKind::text ? "beyond the end of the text"
                                       : value.kind == SymbolKind::absolute ? "to a plain number"
                                                                            : "to data";
-            throw LinkError{fmt::format("branch {} ({:#x})", where, target),
-                            fmt::format("text is {:#x}..{:#x}", address_map::text_base,
-                                        text_end_ - 1)};
+            throw LinkError{
+                fmt::format("branch {} ({:#x})", where, target),
+                fmt::format("text is {:#x}..{:#x}", address_map::text_base, text_end_ - 1)};
         }
         if (target % instruction_bytes != 0)
             throw LinkError{fmt::format("branch to {:#x}, which is not a multiple of 4", target),
@@ -411,9 +415,6 @@ class Linker {
         case Relocation::gprellow:
             check_memory(value);
             return low_part(address - gp);
-        case Relocation::gprel:
-            check_memory(value);
-            return address - gp;
         }
         return address;
     }
@@ -481,9 +482,8 @@ class Linker {
                          [&](Section& s) { copy(s, ldm_data_start, program_.ldm); });
         program_.memory.bytes.resize(memory_end_ - address_map::arena_base);
         for (const SectionKind kind : {SectionKind::rodata, SectionKind::data})
-            for_each_section(kind, [&](Section& s) {
-                copy(s, address_map::arena_base, program_.memory.bytes);
-            });
+            for_each_section(
+                kind, [&](Section& s) { copy(s, address_map::arena_base, program_.memory.bytes); });
         std::ranges::copy(got_bytes_, program_.memory.bytes.begin() +
                                           int64_t(got_address_ - address_map::arena_base));
     }
@@ -542,9 +542,9 @@ void link(Object& object, Program& program, Reporter& reporter) {
 
 RangeError out_of_range(FixupKind kind, int64_t value, int minimum, int maximum) {
     const std::string_view what = kind == FixupKind::displacement ? "displacement" : "literal";
-    const std::string range =
-        minimum == maximum ? fmt::format("must be {}", minimum)
-                           : fmt::format("is out of range {}..{}", minimum, maximum);
+    const std::string range = minimum == maximum
+                                  ? fmt::format("must be {}", minimum)
+                                  : fmt::format("is out of range {}..{}", minimum, maximum);
     std::string hint;
     if (kind == FixupKind::displacement)
         hint = "add the upper part to the base with ldih first";

@@ -138,9 +138,10 @@ std::vector<std::string> bind_arguments(const Macro& macro, Cursor& cursor) {
         const MacroParameter* named = keyword(macro, cursor);
         const size_t index = named ? size_t(named - parameters.data()) : position++;
         if (index >= parameters.size())
-            Cursor::fail_at(at, fmt::format("too many arguments: macro {} takes {}", macro.name,
-                                            parameters.size()),
-                            "put an argument that contains blanks or commas into \"quotes\"");
+            Cursor::fail_at(
+                at,
+                fmt::format("too many arguments: macro {} takes {}", macro.name, parameters.size()),
+                "put an argument that contains blanks or commas into \"quotes\"");
         if (parameters[index].variadic) {
             values[index] = cursor.rest();
             given[index] = true;
@@ -153,8 +154,8 @@ std::vector<std::string> bind_arguments(const Macro& macro, Cursor& cursor) {
     }
     for (size_t i = 0; i < parameters.size(); ++i) {
         if (!given[i] && parameters[i].required)
-            cursor.fail(fmt::format("macro {} needs its argument {}", macro.name,
-                                    parameters[i].name));
+            cursor.fail(
+                fmt::format("macro {} needs its argument {}", macro.name, parameters[i].name));
         if (!given[i])
             values[i] = parameters[i].default_value;
     }

@@ -42,8 +42,8 @@ struct Node {
     enum class Kind : uint8_t { constant, label, symbol, unary, binary };
     Kind kind = Kind::constant;
     char operation = 0;
-    uint32_t size = 1;               // nodes in this expression
-    int64_t value = 0;               // of a constant; offset of a label in its section
+    uint32_t size = 1;  // nodes in this expression
+    int64_t value = 0;  // of a constant; offset of a label in its section
     const Section* section = nullptr;
     AsmSymbol* symbol = nullptr;
     const Node* left = nullptr;
@@ -52,7 +52,7 @@ struct Node {
 
 struct AsmSymbol {
     std::string_view name;
-    uint32_t file = 0;           // the translation unit that it belongs to
+    uint32_t file = 0;            // the translation unit that it belongs to
     const Node* value = nullptr;  // null while undefined
     bool global = false;
     bool weak = false;
@@ -78,7 +78,6 @@ enum class Relocation : uint8_t {
     tprello,
     gprelhigh,
     gprellow,
-    gprel,
 };
 
 // What an expression's value becomes in an instruction.

@@ -56,12 +56,11 @@ struct Suffix {
 };
 
 constexpr Suffix suffixes[] = {
-    {"literal", Relocation::literal},   {"gpdisp", Relocation::gpdisp, true},
-    {"tprelhi", Relocation::tprelhi},   {"tprello", Relocation::tprello},
-    {"tprel", Relocation::tprello},     {"gprelhigh", Relocation::gprelhigh},
-    {"gprellow", Relocation::gprellow}, {"gprel", Relocation::gprel},
-    {"samegp", Relocation::none},       {"lituse_addr", Relocation::none},
-    {"lituse_base", Relocation::none},  {"lituse_jsr", Relocation::none},
+    {"literal", Relocation::literal},     {"gpdisp", Relocation::gpdisp, true},
+    {"tprelhi", Relocation::tprelhi},     {"tprello", Relocation::tprello},
+    {"gprelhigh", Relocation::gprelhigh}, {"gprellow", Relocation::gprellow},
+    {"samegp", Relocation::none},         {"lituse_addr", Relocation::none},
+    {"lituse_base", Relocation::none},    {"lituse_jsr", Relocation::none},
 };
 
 struct RelocationSuffix {
@@ -91,7 +90,7 @@ RelocationSuffix parse_suffix(std::string_view text) {
     if (!known)
         Cursor::fail_at(result.at, fmt::format("unknown relocation !{}", name),
                         "there are !literal !gpdisp!N !tprelhi !tprello !gprelhigh !gprellow "
-                        "!gprel !samegp");
+                        "!samegp");
     result.relocation = known->relocation;
     if (cursor.accept('!'))
         result.number = cursor.number();
@@ -316,8 +315,7 @@ class OperandParser {
         InstructionFixup fixup;
         fixup.section = scope_.section;
         fixup.kind = kind;
-        fixup.relocation =
-            kind == FixupKind::displacement ? suffix_.relocation : Relocation::none;
+        fixup.relocation = kind == FixupKind::displacement ? suffix_.relocation : Relocation::none;
         fixup.minimum = operand.minimum;
         fixup.maximum = operand.maximum;
         fixup.node = node;
@@ -389,10 +387,10 @@ void Parser::parse_instruction(std::string_view mnemonic, const char* at, Cursor
     OperandTexts operands = split_operands(text);
     if (alias) {
         if (operands.count != size_t(alias->operands))
-            Cursor::fail_at(at, fmt::format("wrong number of operands for {}: {}", mnemonic,
-                                            operands.count),
-                            fmt::format("{} takes {} and means {}", mnemonic, alias->operands,
-                                        alias->expansion));
+            Cursor::fail_at(
+                at, fmt::format("wrong number of operands for {}: {}", mnemonic, operands.count),
+                fmt::format("{} takes {} and means {}", mnemonic, alias->operands,
+                            alias->expansion));
         operands = expand_alias(*alias, operands, real_mnemonic);
     }
     const isa::Match match = *isa::find(real_mnemonic);
@@ -408,9 +406,9 @@ void Parser::parse_instruction(std::string_view mnemonic, const char* at, Cursor
     if (section_->kind == SectionKind::dropped)
         return;
     if (section_->kind != SectionKind::text)
-        Cursor::fail_at(at, fmt::format("instruction in section {}, which is not executable",
-                                        section_->name),
-                        "code belongs into .text or .section .text1,\"ax\"");
+        Cursor::fail_at(
+            at, fmt::format("instruction in section {}, which is not executable", section_->name),
+            "code belongs into .text or .section .text1,\"ax\"");
     count_data(address_map::instruction_bytes, at);
     const auto index = uint32_t(section_->instructions.size());
     section_->instructions.push_back(instruction);

@@ -20,8 +20,7 @@ std::string_view first_word(std::string_view text) {
 
 Parser::Parser(Assembly& assembly, uint32_t file)
     : assembly_(assembly), object_(assembly.object), file_(file),
-      numeric_labels_(assembly.object, assembly.sources) {
-}
+      numeric_labels_(assembly.object, assembly.sources) {}
 
 void Parser::parse(std::vector<Statement> statements) {
     Frame frame;
@@ -70,9 +69,10 @@ const Statement* Parser::next_statement() {
 
 void Parser::push(Frame frame, const char* at) {
     if (frames_.size() > max_nesting)
-        Cursor::fail_at(at, fmt::format("macros, repetitions and includes are nested more than {} "
-                                        "deep",
-                                        max_nesting),
+        Cursor::fail_at(at,
+                        fmt::format("macros, repetitions and includes are nested more than {} "
+                                    "deep",
+                                    max_nesting),
                         "does a macro or file use itself without an end?");
     frame.conditionals = conditionals_.size();
     frames_.push_back(std::move(frame));
@@ -149,8 +149,8 @@ bool Parser::parse_label(Cursor& cursor) {
             return false;
         cursor = ahead;
         if (!skipping())
-            define(numeric_labels_.define(number, file_),
-                   object_.label(section_, section_->size()), at);
+            define(numeric_labels_.define(number, file_), object_.label(section_, section_->size()),
+                   at);
         return true;
     }
     const std::string_view name = ahead.name();
@@ -280,9 +280,9 @@ std::vector<Statement> Parser::collect_block(std::string_view opening, const cha
     for (size_t depth = 1; frame.next < statements.size(); ++frame.next) {
         const Statement& statement = statements[frame.next];
         const std::string_view word = statement.region ? "" : first_word(statement.text);
-        const bool opens = is_macro ? word == ".macro"
-                                    : word == ".rept" || word == ".rep" || word == ".irp" ||
-                                          word == ".irpc";
+        const bool opens =
+            is_macro ? word == ".macro"
+                     : word == ".rept" || word == ".rep" || word == ".irp" || word == ".irpc";
         const bool closes = is_macro ? word == ".endm" || word == ".endmacro" : word == ".endr";
         depth += opens;
         depth -= closes;

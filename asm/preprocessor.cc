@@ -183,8 +183,16 @@ std::optional<std::string> preprocess(const std::filesystem::path& source,
     // -undef and -nostdinc: the program is the CPE's, whatever the host is. In this mode '#' that
     // starts no directive stays, so comments survive.
     std::vector<std::string> arguments{
-        "cc",           "-E",        "-x", "assembler-with-cpp", "-undef", "-nostdinc",
-        "-D__ASSEMBLER__=1", "-w", "-fno-diagnostics-show-caret", "-fdiagnostics-color=never",
+        "cc",
+        "-E",
+        "-x",
+        "assembler-with-cpp",
+        "-undef",
+        "-nostdinc",
+        "-D__ASSEMBLER__=1",
+        "-w",
+        "-fno-diagnostics-show-caret",
+        "-fdiagnostics-color=never",
     };
     for (const std::filesystem::path& folder : include_directories)
         arguments.push_back("-I" + folder.string());

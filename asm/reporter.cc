@@ -45,8 +45,9 @@ void Reporter::error(const Place& place, std::string message, std::string hint,
                      std::vector<std::string> notes) {
     const SourceLocation& where = place.where;
     const SourceFile& file = program_.files[where.file];
-    Diagnostic diagnostic{file.path, where.line,  where.column,    std::move(message),
-                          std::move(hint), printable(place.line), std::move(notes)};
+    Diagnostic diagnostic{file.path,          where.line,      where.column,
+                          std::move(message), std::move(hint), printable(place.line),
+                          std::move(notes)};
     const std::string shown = diagnostic.source_line;
     if (where.expansion == 0 && where.line > 0 && where.line <= file.lines.size() &&
         file.lines[where.line - 1] != shown) {

@@ -73,8 +73,7 @@ std::optional<LineMarker> line_marker(std::string_view text) {
         return std::nullopt;
     text.remove_prefix(2);
     LineMarker marker{};
-    const auto [end, error] =
-        std::from_chars(text.data(), text.data() + text.size(), marker.line);
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), marker.line);
     if (error != std::errc())
         return std::nullopt;
     text.remove_prefix(size_t(end - text.data()));
@@ -91,11 +90,11 @@ std::optional<LineMarker> line_marker(std::string_view text) {
 // Length of the UTF-8 sequence at the start of `text`; 0 if there is none.
 size_t utf8_length(std::string_view text) {
     const auto byte = [&](size_t i) { return uint8_t(text[i]); };
-    const size_t length = byte(0) < 0x80                        ? 1
-                          : byte(0) >= 0xc2 && byte(0) <= 0xdf  ? 2
-                          : (byte(0) & 0xf0) == 0xe0            ? 3
-                          : byte(0) >= 0xf0 && byte(0) <= 0xf4  ? 4
-                                                                : 0;
+    const size_t length = byte(0) < 0x80                       ? 1
+                          : byte(0) >= 0xc2 && byte(0) <= 0xdf ? 2
+                          : (byte(0) & 0xf0) == 0xe0           ? 3
+                          : byte(0) >= 0xf0 && byte(0) <= 0xf4 ? 4
+                                                               : 0;
     if (length > text.size())
         return 0;
     for (size_t i = 1; i < length; ++i)
@@ -146,8 +145,10 @@ std::optional<std::string> read_source(const std::string& path, std::string& err
     }
     std::string text{std::istreambuf_iterator<char>(stream), {}};
     if (text.find('\0') != std::string::npos) {
-        error = text.starts_with("\x7f" "ELF") ? "an ELF binary, not assembly source"
-                                               : "a binary file, not assembly source";
+        error = text.starts_with("\x7f"
+                                 "ELF")
+                    ? "an ELF binary, not assembly source"
+                    : "a binary file, not assembly source";
         return std::nullopt;
     }
     return text;

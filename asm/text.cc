@@ -15,8 +15,8 @@ size_t edit_distance(std::string_view from, std::string_view to) {
     std::vector<size_t> row(to.size() + 1);
     std::iota(row.begin(), row.end(), size_t{0});
     std::vector<size_t> before(row.size());  // the row above `row`
+    std::vector<size_t> next(row.size());
     for (size_t i = 1; i <= from.size(); ++i) {
-        std::vector<size_t> next(row.size());
         next[0] = i;
         for (size_t j = 1; j <= to.size(); ++j) {
             next[j] =
@@ -24,8 +24,8 @@ size_t edit_distance(std::string_view from, std::string_view to) {
             if (i > 1 && j > 1 && from[i - 1] == to[j - 2] && from[i - 2] == to[j - 1])
                 next[j] = std::min(next[j], before[j - 2] + 1);
         }
-        before = std::move(row);
-        row = std::move(next);
+        before.swap(row);
+        row.swap(next);
     }
     return row.back();
 }
@@ -35,6 +35,10 @@ std::string nearest(std::string_view word, std::span<const std::string_view> can
     size_t best = limit;
     std::string_view result;
     for (const std::string_view candidate : candidates) {
+        // The distance is at least the difference in length: most candidates end here.
+        const auto [shorter, longer] = std::minmax({word.size(), candidate.size()});
+        if (longer - shorter > best)
+            continue;
         const size_t distance = edit_distance(word, candidate);
         const bool nearer = result.empty() ? distance <= best : distance < best;
         if (nearer || (distance == best && candidate < result)) {

@@ -40,7 +40,9 @@ class CoreGroup::Cpe : public sc_core::sc_module {
             return;
         const Cycle now = group_.clock_.now();
         if (now > limit_) {
-            stop(Outcome::cycle_limit, "LIMIT", "the cycle limit is reached", limit_);
+            stop(Outcome::cycle_limit, "LIMIT",
+                 "the cycle limit is reached and the program has not ended; --max-cycles raises it",
+                 limit_);
             return;
         }
         try {
@@ -101,6 +103,9 @@ CoreGroup& CoreGroup::instance() {
 }
 
 CoreGroup::CoreGroup() : memory_("memory", clock_, *this) {
+    // That nothing was left to do is how a run ends, and no cause for a remark in users' output.
+    sc_core::sc_report_handler::set_actions(sc_core::SC_ID_NO_SC_START_ACTIVITY_,
+                                            sc_core::SC_DO_NOTHING);
     for (unsigned i = 0; i < cpes; ++i) {
         groups_.push_back(std::make_unique<DmaGroup>(fmt::format("dma_group_{}", i).c_str(), clock_,
                                                      static_cast<LdmPort&>(*this)));

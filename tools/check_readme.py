@@ -2,13 +2,14 @@
 # SPDX-License-Identifier: Apache-2.0
 """Runs the commands that README.md shows, in its order: each ```sh block must succeed.
 
-They run in the checkout, which must look the same afterwards: no file of the project changed, none
-left behind.
+They run in the checkout, which must look the same afterwards, and with a home folder of their own.
 """
 
+import os
 import re
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -30,12 +31,15 @@ def main() -> int:
         print("README.md shows no commands", file=sys.stderr)
         return 1
     before = state_of_checkout()
-    for number, block in enumerate(blocks, start=1):
-        print(f"--- README.md, commands {number} of {len(blocks)}:\n{block}", flush=True)
-        status = subprocess.run(["bash", "-euo", "pipefail", "-c", block], cwd=ROOT).returncode
-        if status != 0:
-            print(f"README.md: exit status {status}", file=sys.stderr)
-            return 1
+    with tempfile.TemporaryDirectory() as home:
+        environment = {**os.environ, "HOME": home}
+        for number, block in enumerate(blocks, start=1):
+            print(f"--- README.md, commands {number} of {len(blocks)}:\n{block}", flush=True)
+            command = ["bash", "-euo", "pipefail", "-c", block]
+            status = subprocess.run(command, cwd=ROOT, env=environment).returncode
+            if status != 0:
+                print(f"README.md: exit status {status}", file=sys.stderr)
+                return 1
     if state_of_checkout() != before:
         print("README.md: its commands leave the checkout changed; see git status", file=sys.stderr)
         return 1

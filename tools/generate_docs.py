@@ -9,6 +9,7 @@ import json
 import shutil
 import subprocess
 import sys
+from collections import defaultdict
 from collections.abc import Iterable
 from itertools import groupby
 from pathlib import Path
@@ -42,11 +43,12 @@ INSTRUCTION_INTRODUCTION = """\
 Every instruction that the assembler takes, from the one table `asm/isa/instructions.def`.
 `build/swsim isa PATTERN` prints the same. Registers `$0`..`$31` have 256 bits each and serve
 scalars, floating point and vectors; `$31` is zero. Sources come first, the destination last;
-`#n` stands for an unsigned literal up to n, written without the `#`.
+`Rb|0..255` stands for a register or an unsigned literal. `%1` is the first operand.
 
 *Pipe*: P0 (floating point and vectors), P1 (memory, branches, communication), either (scalar
-integer: where the aligned pair leaves room). *Timing*: the timing class; its latency is the
-machine parameter `cpe.latency.CLASS` of [the machine model](machine-model.md).
+integer: where the aligned pair leaves room). Each section is a timing class; its latency, from
+issue to the issue of a dependent instruction, is the machine parameter `cpe.latency.CLASS` of
+[the machine model](machine-model.md).
 
 *Confidence*: **A** seen in output of the vendor's CPE compiler or in a CPE disassembly, or two
 independent sources agree; **B** one good source; **C** by analogy with the MPE or Alpha;
@@ -105,20 +107,28 @@ def machine_page() -> str:
 
 def instruction_page() -> str:
     isa = swsim("isa")
+    by_timing = defaultdict(list)
+    for row in isa["instructions"]:
+        by_timing[row["timing_class"]].append(row)
     parts = [INSTRUCTION_INTRODUCTION]
-    for timing, group in groupby(isa["instructions"], key=lambda row: row["timing"]):
+    for timing, instructions in by_timing.items():
         rows = [
             (
-                " ".join(f"`{name}`" for name in row["mnemonics"]),
-                f"`{row['syntax']}`" if row["syntax"] else "",
+                " ".join(f"`{name}`" for name in row["spellings"]),
+                f"`{row['operands']}`" if row["operands"] else "",
                 row["meaning"],
                 row["pipe"],
                 row["confidence"],
             )
-            for row in group
+            for row in instructions
         ]
-        headings = ("mnemonics", "operands", "meaning", "pipe", "confidence")
-        parts.append(f"## {timing}\n\n{table(headings, rows)}")
+        headings = ("instruction", "operands", "meaning", "pipe", "confidence")
+        latency = instructions[0]["latency"]
+        parts.append(f"## {timing}, latency {latency}\n\n{table(headings, rows)}")
+    aliases = [(f"`{row['mnemonic']}`", f"`{row['expansion']}`") for row in isa["aliases"]]
+    parts.append(f"## Other spellings\n\n{table(('instruction', 'stands for'), aliases)}")
+    unsupported = [(f"`{row['pattern']}`", row["advice"]) for row in isa["unsupported"]]
+    parts.append(f"## What the CPE lacks\n\n{table(('instruction', 'instead'), unsupported)}")
     return GENERATED + "\n".join(parts)
 
 

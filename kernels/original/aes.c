@@ -12,13 +12,13 @@ typedef unsigned char State[rows][columns];
 extern __thread unsigned char aes_sbox[256];
 extern __thread unsigned char aes_round_keys[(rounds + 1) * block_bytes];
 
-static void load_state(State state, const unsigned char *block) {
+static void load_state(State state, const unsigned char* block) {
     for (int r = 0; r < rows; r++)
         for (int c = 0; c < columns; c++)
             state[r][c] = block[r + 4 * c];
 }
 
-static void store_state(unsigned char *block, State state) {
+static void store_state(unsigned char* block, State state) {
     for (int r = 0; r < rows; r++)
         for (int c = 0; c < columns; c++)
             block[r + 4 * c] = state[r][c];
@@ -65,7 +65,7 @@ static void add_round_key(State state, int round) {
             state[r][c] ^= aes_round_keys[block_bytes * round + r + 4 * c];
 }
 
-static void encrypt_block(const unsigned char *in, unsigned char *out) {
+static void encrypt_block(const unsigned char* in, unsigned char* out) {
     State state;
     load_state(state, in);
     add_round_key(state, 0);
@@ -81,7 +81,7 @@ static void encrypt_block(const unsigned char *in, unsigned char *out) {
     store_state(out, state);
 }
 
-void aes_encrypt_buffer(const unsigned char *in, unsigned char *out, long bytes) {
+void aes_encrypt_buffer(const unsigned char* in, unsigned char* out, long bytes) {
     for (long i = 0; i < bytes; i += block_bytes)
         encrypt_block(in + i, out + i);
 }

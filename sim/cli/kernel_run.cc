@@ -75,11 +75,14 @@ std::string hex(const Bytes& bytes) {
     return text;
 }
 
-// The largest multiple of 128 bytes, at most 8 KB, that still gives every CPE work.
+// The largest multiple of 128 bytes, at most 8 KB, that still gives every CPE work: the last one
+// has some if the units of the others do not hold all.
 uint64_t default_unit(uint64_t bytes, unsigned cpes) {
     constexpr uint64_t step = 128;
     constexpr uint64_t largest = 8 * 1024;
-    return std::clamp(bytes / cpes / step * step, step, largest);
+    if (cpes == 1)
+        return largest;
+    return std::clamp((bytes - 1) / (cpes - 1) / step * step, step, largest);
 }
 
 // What a run works on.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <cctype>
+#include <charconv>
 #include <cstdio>
 #include <functional>
 
@@ -29,10 +31,32 @@ CLI::Option* add_cpes(CLI::App& app, unsigned& cpes) {
         ->capture_default_str();
 }
 
-// "64K": 1024-based.
+// "64K" becomes "65536": K, M and G are 1024-based. Returns what is wrong, or an empty text.
+std::string expand_size(std::string& text) {
+    const std::string problem =
+        fmt::format("'{}' is not a size; write for example 4096, 64K or 4M", text);
+    uint64_t value = 0;
+    const auto [suffix, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    const std::string_view rest(suffix, size_t(text.data() + text.size() - suffix));
+    constexpr std::string_view suffixes = "KMG";
+    if (error != std::errc() || rest.size() > 1)
+        return problem;
+    unsigned shift = 0;
+    if (!rest.empty()) {
+        const size_t power = suffixes.find(char(std::toupper(static_cast<unsigned char>(rest[0]))));
+        if (power == std::string_view::npos)
+            return problem;
+        shift = 10 * unsigned(power + 1);
+    }
+    if (value > UINT64_MAX >> shift)
+        return problem;
+    text = fmt::format("{}", value << shift);
+    return "";
+}
+
 template <typename Value>
 CLI::Option* add_bytes(CLI::App& app, const char* name, Value& value, const char* text) {
-    return app.add_option(name, value, text)->transform(CLI::AsSizeValue(false));
+    return app.add_option(name, value, text)->transform(CLI::Validator(expand_size, "SIZE"));
 }
 
 void add_run_options(CLI::App& app, RunOptions& options) {
@@ -176,10 +200,8 @@ int execute(const Command& command) {
 }  // namespace
 
 int sc_main(int argc, char** argv) {
-    // One SystemC time unit is one cycle; what the unit is called does not matter.
-    sc_core::sc_set_time_resolution(1, sc_core::SC_PS);
     CLI::App app("swsim simulates the CPE array of the Sunway SW26010, cycle by cycle.");
-    app.require_subcommand(1);
+    app.require_subcommand(0, 1);  // none is told apart below: the message is better
     app.set_version_flag("--version", "swsim " SWSIM_VERSION);
     Command command;
     add_run(app, command);
@@ -193,9 +215,14 @@ int sc_main(int argc, char** argv) {
     } catch (const CLI::ParseError& error) {
         return app.exit(error) == 0 ? int(ExitStatus::ok) : int(ExitStatus::usage);
     }
+    if (!command) {
+        fmt::print(stderr, "swsim: a command is missing\n\n{}", app.help());
+        return int(ExitStatus::usage);
+    }
     return execute(command);
 }
 
 int main(int argc, char** argv) {
-    return sc_core::sc_elab_and_sim(argc, argv);
+    // Not through sc_elab_and_sim, which prints a banner.
+    return sc_main(argc, argv);
 }

@@ -218,8 +218,7 @@ TEST_CASE("does .include read a file beside the including one?") {
         folder.write("main.s", ".include \"part.inc\"\n.include \"other.inc\"\nhalt\n");
     const Program program = assemble({main}, {{folder.path / "elsewhere"}});
     CHECK(text_of(program) == "addw $1,2,$3\naddw $4,5,$6\nhalt\n");
-    CHECK(program.files.at(program.text[0].where.file).path ==
-          (folder.path / "part.inc").string());
+    CHECK(program.files.at(program.text[0].where.file).path == (folder.path / "part.inc").string());
 }
 
 TEST_CASE("do region comments give spans of text, through the preprocessor as well?") {

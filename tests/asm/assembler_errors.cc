@@ -75,18 +75,18 @@ TEST_CASE("what is said about wrong operands?") {
     check_error("addw $1,300,$2", {1, 9, "literal 300 is out of range 0..255", "ldi"});
     check_error("addw $1,-1,$2", {1, 9, "literal -1 is out of range 0..255", "ldi"});
     check_error("addw $1,a,$2\n.set a,256", {1, 9, "literal 256 is out of range 0..255", "ldi"});
-    check_error("ldw $1,40000($2)", {1, 8, "displacement 40000 is out of range -32768..32767",
-                                     "ldih"});
+    check_error("ldw $1,40000($2)",
+                {1, 8, "displacement 40000 is out of range -32768..32767", "ldih"});
     check_error("addw $1,$32,$2", {1, 9, "no register $32", "$0..$31"});
     check_error("fadds $f1,$1,$2", {1, 7, "no register $f1", "write $1"});
     check_error("addw t0,$1,$2", {1, 6, "register expected, found 't0'", "#define"});
     check_error("addw $1,,$2", {1, 9, "operand expected", ""});
-    check_error("addw $1,$2,$3,$4", {1, 1, "wrong number of operands for addw: 4",
-                                     "addw Ra,Rb|0..255,Rd"});
+    check_error("addw $1,$2,$3,$4",
+                {1, 1, "wrong number of operands for addw: 4", "addw Ra,Rb|0..255,Rd"});
     check_error("mov $1", {1, 1, "wrong number of operands for mov: 1", "or $31,%1,%2"});
     check_error("addw $1,2 3,$2", {1, 11, "unexpected '3'", ""});
     check_error("ldw $1,8($2", {1, 12, "')' expected", ""});
-    check_error("ldw $1,sym", {1, 11, "base register expected", "!tprello"});
+    check_error("ldw $1,sym\nsym: nop", {1, 11, "base register expected", "!tprello"});
     check_error("ldw $1,$2", {1, 8, "register $2 where a number or symbol is needed", ""});
     check_error("call", {1, 1, "call needs an address in a register", "bsr"});
     check_error("fcvtdlr $1,3,$2", {1, 12, "literal 3 must be 4", ""});
@@ -160,8 +160,8 @@ TEST_CASE("does an LDM overflow say by how much?") {
     const std::string section = ".section .tdata_local,\"awT\",@progbits\n.skip ";
     // 64 KB, less 128 bytes of the run-time and 4 KB of stack.
     CHECK(errors_of(section + "61312").empty());
-    check_error(section + "61322", {0, 0, "LDM data need 61322 bytes, 10 more than there are",
-                                    "65536"});
+    check_error(section + "61322",
+                {0, 0, "LDM data need 61322 bytes, 10 more than there are", "65536"});
 }
 
 TEST_CASE("what is said about conditionals and macros?") {
@@ -175,7 +175,8 @@ TEST_CASE("what is said about conditionals and macros?") {
     check_error(".endr", {1, 1, ".endr without .rept", ""});
     check_error(".exitm", {1, 1, ".exitm without .macro", ""});
     check_error(".macro M a:req\n.endm\nM", {3, 2, "macro M needs its argument a", ""});
-    check_error(".macro M a\n.endm\nM 1,2", {3, 5, "too many arguments: macro M takes 1", "quotes"});
+    check_error(".macro M a\n.endm\nM 1,2",
+                {3, 5, "too many arguments: macro M takes 1", "quotes"});
     check_error(".macro M a:opt\n.endm", {1, 12, "parameter qualifier expected", ":req"});
     check_error(".macro M a,a\n.endm", {1, 12, "parameter a is named twice", ""});
     check_error(".macro M\n.endm\n.macro M\n.endm", {3, 1, "macro M is defined already", ""});
@@ -202,9 +203,14 @@ TEST_CASE("are C comments in a .s file explained?") {
 }
 
 TEST_CASE("does binary input give one clear error?") {
-    check_error(std::string("\x7f" "ELF\0\0\1", 7), {0, 0, "binary data", ""});
+    check_error(std::string("\x7f"
+                            "ELF\0\0\1",
+                            7),
+                {0, 0, "binary data", ""});
     const ScratchFolder folder;
-    const auto object = folder.write("object.s", std::string("\x7f" "ELF\2\1\1\0", 8));
+    const auto object = folder.write("object.s", std::string("\x7f"
+                                                             "ELF\2\1\1\0",
+                                                             8));
     CHECK_THROWS_WITH(assemble({object}), Catch::Contains("an ELF binary, not assembly source"));
     CHECK_THROWS_WITH(assemble({folder.path}), Catch::Contains("not a regular file"));
     CHECK_THROWS_WITH(assemble({folder.path / "none.s"}), Catch::Contains("no such file"));

@@ -11,7 +11,8 @@
 using namespace swsim;
 
 TEST_CASE("does every input of the fuzzing corpus assemble or give errors?") {
-    const std::filesystem::path folder = std::filesystem::path(SWSIM_SOURCE_DIR) / "tests/fuzz/corpus";
+    const std::filesystem::path folder =
+        std::filesystem::path(SWSIM_SOURCE_DIR) / "tests/fuzz/corpus";
     int inputs = 0;
     for (const auto& entry : std::filesystem::directory_iterator(folder)) {
         std::ifstream stream(entry.path(), std::ios::binary);

@@ -48,8 +48,7 @@ TEST_CASE("are headers found beside the source and in the include directories?")
     const ScratchFolder folder;
     folder.write("regs.h", "#define a0 $16\n");
     folder.write("include/more.h", "#define ra $26\n");
-    const auto source =
-        folder.write("a.S", "#include \"regs.h\"\n#include <more.h>\n mov a0,ra\n");
+    const auto source = folder.write("a.S", "#include \"regs.h\"\n#include <more.h>\n mov a0,ra\n");
     CHECK(text_of(assemble({source}, {{folder.path / "include"}})) == "or $31,$16,$26\n");
 }
 

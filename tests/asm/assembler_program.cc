@@ -7,8 +7,7 @@ using namespace swsim;
 using namespace swsim::test;
 
 TEST_CASE("is an entry a global text symbol only?") {
-    const Program program =
-        assemble_text(".globl f,d\nnop\nf: nop\nlocal: nop\n.data\nd: .long 1");
+    const Program program = assemble_text(".globl f,d\nnop\nf: nop\nlocal: nop\n.data\nd: .long 1");
     CHECK(program.entry("f") == address_map::text_base + 4);
     CHECK_FALSE(program.entry("local"));
     CHECK_FALSE(program.entry("d"));
@@ -34,16 +33,17 @@ TEST_CASE("does the hash depend on contents and not on paths, lines or names of 
     CHECK(assemble_text("\n\n# comment\n" + source).hash == hash);
     CHECK(assemble_text(".globl f\nf: addw $1,2,$3\nm: br m\n.data\nd: .long 5").hash == hash);
 
-    const auto changed = GENERATE(as<std::string>(),  //
-                                  ".globl f\nf: addw $1,2,$4\nl: br l\n.data\nd: .long 5",
-                                  ".globl f\nf: addw $1,3,$3\nl: br l\n.data\nd: .long 5",
-                                  ".globl f\nf: addw $1,$2,$3\nl: br l\n.data\nd: .long 5",
-                                  ".globl f\nf: subw $1,2,$3\nl: br l\n.data\nd: .long 5",
-                                  ".globl f\nf: addw $1,2,$3\nl: br f\n.data\nd: .long 5",
-                                  ".globl f\nf: addw $1,2,$3\nl: br l\n.data\nd: .long 6",
-                                  ".globl f\nf: addw $1,2,$3\nl: br l\n.data\nd: .long 5\n.skip 128",
-                                  ".globl g\ng: addw $1,2,$3\nl: br l\n.data\nd: .long 5",
-                                  ".globl f\naddw $1,2,$3\nf:l: br l\n.data\nd: .long 5");
+    const auto changed =
+        GENERATE(as<std::string>(),  //
+                 ".globl f\nf: addw $1,2,$4\nl: br l\n.data\nd: .long 5",
+                 ".globl f\nf: addw $1,3,$3\nl: br l\n.data\nd: .long 5",
+                 ".globl f\nf: addw $1,$2,$3\nl: br l\n.data\nd: .long 5",
+                 ".globl f\nf: subw $1,2,$3\nl: br l\n.data\nd: .long 5",
+                 ".globl f\nf: addw $1,2,$3\nl: br f\n.data\nd: .long 5",
+                 ".globl f\nf: addw $1,2,$3\nl: br l\n.data\nd: .long 6",
+                 ".globl f\nf: addw $1,2,$3\nl: br l\n.data\nd: .long 5\n.skip 128",
+                 ".globl g\ng: addw $1,2,$3\nl: br l\n.data\nd: .long 5",
+                 ".globl f\naddw $1,2,$3\nf:l: br l\n.data\nd: .long 5");
     INFO(changed);
     CHECK(assemble_text(changed).hash != hash);
 }

@@ -51,8 +51,7 @@ ScratchFolder::~ScratchFolder() {
     std::filesystem::remove_all(path);
 }
 
-std::filesystem::path ScratchFolder::write(const std::string& name,
-                                           const std::string& text) const {
+std::filesystem::path ScratchFolder::write(const std::string& name, const std::string& text) const {
     const std::filesystem::path file = path / name;
     std::filesystem::create_directories(file.parent_path());
     std::ofstream(file, std::ios::binary) << text;

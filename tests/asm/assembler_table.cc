@@ -92,8 +92,8 @@ std::string listed_instructions(const std::string& text) {
 }
 
 bool same(const Instruction& x, const Instruction& y) {
-    return x.op == y.op && x.a == y.a && x.b == y.b && x.c == y.c && x.d == y.d &&
-           x.sub == y.sub && x.literal == y.literal && x.immediate == y.immediate;
+    return x.op == y.op && x.a == y.a && x.b == y.b && x.c == y.c && x.d == y.d && x.sub == y.sub &&
+           x.literal == y.literal && x.immediate == y.immediate;
 }
 
 }  // namespace

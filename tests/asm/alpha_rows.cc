@@ -433,7 +433,7 @@ TEST_CASE("does GCC's sequence for a misaligned word read and write it?", "[alph
     }
 }
 
-TEST_CASE("are all rows of the table tested here or in alpha_translate_test.cc?", "[alpha]") {
+TEST_CASE("are all rows of the table tested here or in alpha_translation.cc?", "[alpha]") {
     const std::set<std::string> elsewhere = {
         "lda", "ldah", "stb", "stw", "stl",           "stq",           "br",    "bsr",  "ret", "mb",
         "wmb", "rpcc", "nop", "clr", "call_pal 0x9e", "call_pal 0x81", "ldq_u", "stq_u"};

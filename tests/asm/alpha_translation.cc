@@ -187,7 +187,8 @@ TEST_CASE("are the library's routines private to each file?", "[alpha]") {
 TEST_CASE("are all library routines assembled without error?", "[alpha]") {
     for (const char* name :
          {"__divl", "memcpy", "memmove", "memset", "memcmp", "strlen", "__clzdi2", "__ctzdi2",
-          "__ffsdi2", "ffs", "__popcountdi2", "__paritydi2", "__clrsbdi2"}) {
+          "__ffsdi2", "ffs", "__popcountdi2", "__paritydi2", "__clrsbdi2", "__bswapsi2",
+          "__bswapdi2", "__ashlti3", "__lshrti3", "__ashrti3"}) {
         const std::string text =
             translate_alpha(std::string("\t.text\n\tldq $27,") + name +
                                 "($29)\t\t!literal!3\n\tjsr $26,($27),0\t\t!lituse_jsr!3\n",

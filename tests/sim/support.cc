@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "support.h"
+
+#include "asm/assembler.h"
+
+namespace swsim::test {
+
+namespace {
+
+class Recorder : public IssueListener {
+  public:
+    void issued(unsigned, Cycle cycle, uint64_t, unsigned) override { cycles.push_back(cycle); }
+    std::vector<Cycle> cycles;
+};
+
+}  // namespace
+
+Run run(const std::string& body, const Setup& setup) {
+    // The group keeps pointers to both until the next load.
+    static Program program;
+    static Machine machine;
+    program = assemble_text(".text\n.globl main\nmain:\n" + body + "\n");
+    machine = Machine();
+    for (const std::string& setting : setup.settings)
+        machine.set(setting);
+    CoreGroup& group = CoreGroup::instance();
+    group.load(program, machine);
+    Arena::instance().admit(address_map::arena_base, setup.scratch_bytes);
+    group.set_listener(setup.listener);
+    SpawnOptions options;
+    options.entry = *program.entry("main");
+    options.cpes = setup.cpes;
+    options.arguments = setup.arguments;
+    options.quantum = setup.quantum;
+    options.max_cycles = setup.max_cycles;
+    Run run;
+    run.result = group.run(options);
+    group.set_listener(nullptr);
+    for (unsigned i = 0; i < setup.cpes; ++i)
+        run.states.push_back(group.core(i).state());
+    return run;
+}
+
+std::vector<Cycle> issue_cycles(const std::string& body, Setup setup) {
+    Recorder recorder;
+    setup.listener = &recorder;
+    run(body, setup);
+    const Cycle first = recorder.cycles.empty() ? 0 : recorder.cycles.front();
+    for (Cycle& cycle : recorder.cycles)
+        cycle -= first;
+    return recorder.cycles;
+}
+
+}  // namespace swsim::test

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Running small programs on the one model of the process.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "sim/core_group.h"
+
+namespace swsim::test {
+
+struct Run {
+    SpawnResult result;
+    // State of the cores afterwards.
+    std::vector<CoreState> states;
+
+    const CoreResult& core(unsigned id = 0) const { return result.cores.at(id); }
+    const CoreState& state(unsigned id = 0) const { return states.at(id); }
+    Vector reg(unsigned index, unsigned core = 0) const {
+        return states.at(core).registers[index];
+    }
+    uint64_t scalar(unsigned index, unsigned core = 0) const {
+        return states.at(core).scalar(index);
+    }
+    // First issue to the end.
+    Cycle cycles(unsigned id = 0) const { return core(id).end - core(id).first_issue; }
+};
+
+struct Setup {
+    unsigned cpes = 1;
+    std::vector<uint64_t> arguments;
+    Cycle quantum = 0;
+    Cycle max_cycles = 10'000'000;
+    std::vector<std::string> settings;  // of the machine, NAME=VALUE
+    IssueListener* listener = nullptr;
+    uint64_t scratch_bytes = uint64_t(1) << 20;  // main memory that programs may touch
+};
+
+// The machine that timing tests reason about: as by default, but no instruction cache misses, which
+// would hide what is tested.
+inline const std::vector<std::string> no_fetch_stalls = {"cpe.icache.miss_cycles=0"};
+
+// Assembles `body` as the function "main" (it must end with halt or ret) and runs it.
+Run run(const std::string& body, const Setup& setup = {});
+
+// The issue cycle of every instruction, relative to the first, in program order of one pass.
+std::vector<Cycle> issue_cycles(const std::string& body, Setup setup = {});
+
+}  // namespace swsim::test

@@ -1,0 +1,184 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Does C, compiled by `swsim cc`, compute on a CPE what it computes on the host?"""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from conftest import swsim
+
+COMPILER = "alpha-linux-gnu-gcc-12"
+PROGRAMS = sorted((Path(__file__).parent / "cc").glob("*.c"))
+LEVELS = "0123s"
+
+needs_compiler = pytest.mark.skipif(
+    shutil.which(COMPILER) is None, reason=f"{COMPILER} is not installed"
+)
+
+
+def compile_c(source: Path, output: Path, *options: object):
+    outcome = swsim("cc", source, "-o", output, *options)
+    assert outcome.status == 0, outcome.stderr
+    return outcome
+
+
+def result_on_cpe(program: Path, entry: str = "check", *options: object) -> int:
+    outcome = swsim("exec", program, "--entry", entry, "--json", *options)
+    [core] = outcome.json["cores"]
+    return int(core["result"], 16) & (2**64 - 1)
+
+
+@pytest.fixture(scope="session")
+def host_results(tmp_path_factory) -> dict[Path, int]:
+    """What the host's own compiler makes of each program."""
+    folder = tmp_path_factory.mktemp("host")
+    main = folder / "main.c"
+    main.write_text(
+        "#include <stdio.h>\n"
+        "unsigned long check(void);\n"
+        'int main(void) { printf("%lu", check()); return 0; }\n'
+    )
+    results = {}
+    for source in PROGRAMS:
+        program = folder / source.stem
+        command = ["cc", "-w", "-O1", "-o", program, main, source]
+        subprocess.run(command, check=True)
+        output = subprocess.run([program], check=True, capture_output=True).stdout
+        results[source] = int(output)
+    return results
+
+
+@needs_compiler
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("source", PROGRAMS, ids=lambda path: path.stem)
+def test_a_program_computes_the_same_as_on_the_host(source, level, host_results, tmp_path):
+    output = tmp_path / "program.S"
+    compile_c(source, output, "-O", level)
+    assert result_on_cpe(output) == host_results[source]
+
+
+@needs_compiler
+def test_files_that_each_bring_library_routines_link_together(tmp_path):
+    """The routines are private, so two copies do not clash; functions and data are shared."""
+    first, second = tmp_path / "first.c", tmp_path / "second.c"
+    first.write_text(
+        "long total; long quotient(long a, long b) { total += a % b; return a / b; }\n"
+    )
+    second.write_text(
+        "extern long total; long quotient(long, long);\n"
+        "long check(long a, long b) { return quotient(a, b) * 1000 + a / (b + 1) + total; }\n"
+    )
+    for source in (first, second):
+        compile_c(source, source.with_suffix(".S"))
+    outcome = swsim("asm", first.with_suffix(".S"), second.with_suffix(".S"))
+    assert outcome.status == 0, outcome.stderr
+
+
+@needs_compiler
+def test_an_asm_statement_holds_cpe_assembly(tmp_path):
+    source, output = tmp_path / "core.c", tmp_path / "core.S"
+    source.write_text(
+        "int check(int a) {\n"
+        "    int core;\n"
+        '    asm volatile("rcsr %0,0" : "=r"(core));\n'
+        '    asm("addw %1,%1,%0" : "=r"(a) : "r"(a));\n'  # addw: not an Alpha instruction
+        "    return core + a;\n"
+        "}\n"
+    )
+    compile_c(source, output)
+    assert result_on_cpe(output, "check", "--arg", 21) == 42
+
+
+@needs_compiler
+def test_the_output_names_compiler_and_flags_but_no_folder(tmp_path):
+    source, output = tmp_path / "file.c", tmp_path / "file.S"
+    source.write_text("const char *where(void) { return __FILE__; }\n")
+    compile_c(source, output)
+    text = output.read_text()
+    assert "file.c" in text
+    assert "GCC" in text
+    assert "-mcpu=ev56" in text
+    assert str(tmp_path) not in text
+
+
+@needs_compiler
+def test_warnings_of_the_compiler_reach_the_user(tmp_path):
+    source, output = tmp_path / "file.c", tmp_path / "file.S"
+    source.write_text("int f(int x) { return x / 0; }\n")
+    assert "division by zero" in compile_c(source, output).stderr
+
+
+@needs_compiler
+def test_division_by_zero_stops_the_core(tmp_path):
+    source, output = tmp_path / "divide.c", tmp_path / "divide.S"
+    source.write_text("int check(int a, int b) { return a / b; }\n")
+    compile_c(source, output)
+    outcome = swsim("exec", output, "--entry", "check", "--arg", 1, "--arg", 0)
+    assert outcome.status == 3
+    assert "UNALIGN" in outcome.stderr
+
+
+@needs_compiler
+@pytest.mark.parametrize(
+    ("text", "line", "words"),
+    [
+        ("double half(double x) {\n    return x / 2;\n}\n", 2, ["floating point", "fixed point"]),
+        ("void f(float *p) {\n    *p *= 3;\n}\n", 2, ["floating point"]),
+        ("long double f(long double x) {\n    return x * x;\n}\n", 2, ["long double"]),
+        (
+            "int f(int *p) {\n    return __sync_fetch_and_add(p, 1);\n}\n",
+            2,
+            ["atomic", "faaw"],
+        ),
+        (
+            "unsigned __int128 f(unsigned __int128 a,\n"
+            "                    unsigned __int128 b) {\n"
+            "    return a / b;\n}\n",
+            3,
+            ["128-bit division"],
+        ),
+        (
+            "int apply(int (*)(int));\n"
+            "int f(int x) {\n"  # GCC makes the code at the start of the function
+            "    int inner(int y) { return x + y; }\n"
+            "    return apply(inner);\n}\n",
+            2,
+            ["nested function"],
+        ),
+        ("int f(void) {\n    return 1 +;\n}\n", 2, ["expected expression"]),
+        ("#include <nowhere.h>\n", 1, ["nowhere.h"]),
+    ],
+)
+def test_c_without_counterpart_names_line_and_reason(text, line, words, tmp_path):
+    source, output = tmp_path / "bad.c", tmp_path / "bad.S"
+    source.write_text(text)
+    outcome = swsim("cc", source, "-o", output)
+    assert outcome.status == 1
+    for word in [f"bad.c:{line}", "error:", text.splitlines()[line - 1].strip(), *words]:
+        assert word in outcome.stderr
+    assert not output.exists()
+
+
+@needs_compiler
+def test_constructors_are_refused(tmp_path):
+    source = tmp_path / "bad.c"
+    source.write_text("int x; __attribute__((constructor)) void f(void) { x = 1; }\n")
+    outcome = swsim("cc", source)
+    assert outcome.status == 1
+    assert ".init_array" in outcome.stderr or ".ctors" in outcome.stderr
+
+
+def test_a_missing_compiler_names_the_package(tmp_path):
+    source = tmp_path / "file.c"
+    source.write_text("int f(void) { return 1; }\n")
+    outcome = swsim("cc", source, environment={"PATH": str(tmp_path)})
+    assert outcome.status == 1
+    assert "gcc-12-alpha-linux-gnu" in outcome.stderr
+
+
+def test_a_missing_source_is_an_error(tmp_path):
+    outcome = swsim("cc", tmp_path / "missing.c")
+    assert outcome.status == 1
+    assert "missing.c" in outcome.stderr
