@@ -26,23 +26,15 @@ std::optional<SectionKind> kind_by_name(std::string_view name) {
         SectionKind kind;
     };
     constexpr Prefix prefixes[] = {
-        {".text", SectionKind::text},
-        {".rodata", SectionKind::rodata},
-        {".rdata", SectionKind::rodata},
-        {".data", SectionKind::data},
-        {".sdata", SectionKind::data},
-        {".bss", SectionKind::bss},
-        {".sbss", SectionKind::bss},
-        {".tdata", SectionKind::ldm},
-        {".tbss", SectionKind::ldm},
-        {".debug", SectionKind::dropped},
-        {".eh_frame", SectionKind::dropped},
-        {".note", SectionKind::dropped},
-        {".comment", SectionKind::dropped},
-        {".gnu", SectionKind::dropped},
-        {".gcc_except_table", SectionKind::dropped},
-        {".mdebug", SectionKind::dropped},
-        {".stab", SectionKind::dropped},
+        {".text", SectionKind::text},      {".rodata", SectionKind::rodata},
+        {".rdata", SectionKind::rodata},   {".data", SectionKind::data},
+        {".sdata", SectionKind::data},     {".bss", SectionKind::bss},
+        {".sbss", SectionKind::bss},       {".tdata_local_fix", SectionKind::ldm_low},
+        {".tdata", SectionKind::ldm},      {".tbss", SectionKind::ldm},
+        {".debug", SectionKind::dropped},  {".eh_frame", SectionKind::dropped},
+        {".note", SectionKind::dropped},   {".comment", SectionKind::dropped},
+        {".gnu", SectionKind::dropped},    {".gcc_except_table", SectionKind::dropped},
+        {".mdebug", SectionKind::dropped}, {".stab", SectionKind::dropped},
     };
     for (const Prefix& entry : prefixes)
         if (name.starts_with(entry.prefix))
@@ -389,9 +381,17 @@ void Parser::include(Cursor& cursor) {
 void Parser::switch_to(Section& section) {
     previous_section_ = section_;
     section_ = &section;
-    // Each file's part of a section starts aligned, as separate objects would.
-    if (entered_sections_.insert(&section).second && section.size() > 0)
+    if (section_starts_.contains(&section))
+        return;
+    // Each file's part of a section starts aligned, as separate objects would, and the section's
+    // name stands for that place.
+    if (section.size() > 0)
         align(default_alignment_bytes, std::nullopt);
+    section_starts_.emplace(&section, section.size());
+    AsmSymbol& symbol = object_.symbol(section.name, file_);
+    symbol.temporary = true;
+    if (!symbol.value)
+        symbol.value = object_.label(&section, section.size());
 }
 
 // name,"flags",type
@@ -613,7 +613,7 @@ void Parser::fill(Cursor& cursor) {
         emit(uint64_t(value), int(size));
 }
 
-// Goes to an offset of the section.
+// Goes to an offset in this file's part of the section.
 void Parser::origin(Cursor& cursor) {
     cursor.skip_blanks();
     const char* at = cursor.position();
@@ -623,12 +623,14 @@ void Parser::origin(Cursor& cursor) {
     const bool label = node->kind == Node::Kind::label && node->section == section_;
     if (!label && node->kind != Node::Kind::constant)
         Cursor::fail_at(at, ".org needs a place in this section that is known here");
-    const int64_t current = int64_t(section_->size());
-    if (node->value < current)
-        Cursor::fail_at(at, fmt::format(".org goes back from {} to {}", current, node->value));
-    if (uint64_t(node->value) > max_data_bytes)
-        Cursor::fail_at(at, fmt::format(".org {} is beyond 64 MB", node->value));
-    pad(uint64_t(node->value - current), filler, at);
+    const auto start = int64_t(section_starts_.at(section_));
+    const auto current = int64_t(section_->size()) - start;
+    const int64_t target = label ? node->value - start : node->value;
+    if (target < current)
+        Cursor::fail_at(at, fmt::format(".org goes back from {} to {}", current, target));
+    if (uint64_t(target) > max_data_bytes)
+        Cursor::fail_at(at, fmt::format(".org {} is beyond 64 MB", target));
+    pad(uint64_t(target - current), filler, at);
 }
 
 void Parser::align(uint64_t bytes, std::optional<uint8_t> filler) {

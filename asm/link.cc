@@ -50,6 +50,7 @@ SymbolKind symbol_kind(SectionKind kind) {
     switch (kind) {
     case SectionKind::text:
         return SymbolKind::text;
+    case SectionKind::ldm_low:
     case SectionKind::ldm:
         return SymbolKind::ldm;
     case SectionKind::dropped:
@@ -164,8 +165,7 @@ class Linker {
 
     void check_undefined() {
         for (AsmSymbol& symbol : object_.symbols) {
-            if (!symbol.used || symbol.weak || definition(symbol) || runtime_symbol(symbol.name) ||
-                object_.find_section(symbol.name))
+            if (!symbol.used || symbol.weak || definition(symbol) || runtime_symbol(symbol.name))
                 continue;
             if (symbol.temporary) {
                 const std::string_view number = symbol.name.substr(0, symbol.name.size() - 1);
@@ -196,8 +196,6 @@ class Linker {
         if (!found) {
             if (const RuntimeSymbol* runtime = runtime_symbol(symbol.name))
                 return {runtime->address, SymbolKind::ldm};
-            if (const Section* section = object_.find_section(symbol.name))
-                return {int64_t(section->address), symbol_kind(section->kind)};
             return {0, SymbolKind::absolute, &symbol};
         }
         if (found->state == AsmSymbol::State::busy) {
@@ -271,7 +269,9 @@ class Linker {
     void place_ldm() {
         // Every core's stack starts at the top.
         constexpr uint64_t limit = address_map::ldm_bytes - min_stack_bytes;
-        ldm_end_ = place_sections(SectionKind::ldm, ldm_data_start);
+        // .tdata_local_fix is the part that short displacements reach.
+        ldm_end_ = place_sections(SectionKind::ldm_low, ldm_data_start);
+        ldm_end_ = place_sections(SectionKind::ldm, ldm_end_);
         if (ldm_end_ <= limit)
             return;
         Diagnostic diagnostic;
@@ -389,7 +389,7 @@ class Linker {
     }
 
     int64_t relocated(const InstructionFixup& fixup, const Instruction& instruction,
-                      const Value& value) const {
+                      const Value& value) {
         const int64_t address = value.value;
         const auto gp = int64_t(program_.global_pointer);
         switch (fixup.relocation) {
@@ -419,15 +419,22 @@ class Linker {
         return address;
     }
 
-    // The base register of the pair's ldih holds the address of that ldih.
-    int64_t gp_displacement(const InstructionFixup& fixup, const Instruction& instruction) const {
-        const uint64_t base = fixup.section->address + fixup.partner * instruction_bytes;
-        const auto distance = int64_t(program_.global_pointer - base);
+    // The base register of the pair's ldih holds that ldih's address, less what the pair's own
+    // displacements add up to.
+    int64_t gp_displacement(const InstructionFixup& fixup, const Instruction& instruction) {
         const bool high = instruction.op == isa::Op::ldih;
+        const InstructionFixup& partner = object_.instruction_fixups[fixup.partner];
         if (!high && instruction.op != isa::Op::ldi)
             throw LinkError{"!gpdisp belongs to ldih and ldi", ""};
-        if (high != (fixup.partner == fixup.index))
+        if (&partner == &fixup)
+            return 0;  // said already
+        const InstructionFixup& first = high ? fixup : partner;
+        const InstructionFixup& second = high ? partner : fixup;
+        if (first.index > second.index)
             throw LinkError{"of a !gpdisp pair the ldih comes first", ""};
+        const uint64_t base = first.section->address + first.index * instruction_bytes;
+        const int64_t distance = int64_t(program_.global_pointer - base) +
+                                 (evaluate(first.node).value << 16) + evaluate(second.node).value;
         return high ? high_part(distance) : low_part(distance);
     }
 
@@ -478,8 +485,8 @@ class Linker {
 
     void copy_data() {
         program_.ldm.resize(ldm_end_ - ldm_data_start);
-        for_each_section(SectionKind::ldm,
-                         [&](Section& s) { copy(s, ldm_data_start, program_.ldm); });
+        for (const SectionKind kind : {SectionKind::ldm_low, SectionKind::ldm})
+            for_each_section(kind, [&](Section& s) { copy(s, ldm_data_start, program_.ldm); });
         program_.memory.bytes.resize(memory_end_ - address_map::arena_base);
         for (const SectionKind kind : {SectionKind::rodata, SectionKind::data})
             for_each_section(

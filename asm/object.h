@@ -16,7 +16,7 @@
 
 namespace swsim {
 
-enum class SectionKind : uint8_t { text, rodata, data, bss, ldm, dropped };
+enum class SectionKind : uint8_t { text, rodata, data, bss, ldm_low, ldm, dropped };
 
 // The default alignment is that of a vector and of a line of instructions.
 inline constexpr uint64_t default_alignment_bytes = 32;
@@ -58,7 +58,7 @@ struct AsmSymbol {
     bool weak = false;
     bool assigned = false;   // by .set or =, which may change it
     bool used = false;       // an instruction or datum needs it
-    bool temporary = false;  // numeric labels
+    bool temporary = false;  // numeric labels and sections
     uint64_t common_bytes = 0;
     uint64_t common_alignment_bytes = 1;
     Place place;  // of the definition, or of the first use
@@ -90,7 +90,7 @@ struct InstructionFixup {
     Relocation relocation = Relocation::none;
     int minimum = 0;
     int maximum = 0;
-    uint32_t partner = 0;  // gpdisp: index of the pair's ldih
+    size_t partner = 0;  // gpdisp: index of the pair's other fixup
     const Node* node = nullptr;
     Place place;
 };

@@ -414,20 +414,23 @@ void Parser::parse_instruction(std::string_view mnemonic, const char* at, Cursor
     section_->instructions.push_back(instruction);
     for (InstructionFixup& fixup : parser.fixups()) {
         fixup.index = index;
-        if (fixup.relocation == Relocation::gpdisp) {
-            fixup.partner = index;
-            const auto pair = gpdisp_pairs_.find(suffix.number);
-            if (pair == gpdisp_pairs_.end()) {
-                gpdisp_pairs_[suffix.number] = index;
-                gpdisp_places_[suffix.number] = fixup.place;
-            } else {
-                fixup.partner = pair->second;
-                gpdisp_pairs_.erase(pair);
-                gpdisp_places_.erase(suffix.number);
-            }
-        }
         object_.instruction_fixups.push_back(fixup);
+        if (fixup.relocation == Relocation::gpdisp)
+            pair_gpdisp(suffix.number);
     }
+}
+
+// Joins the newest fixup with the one of the same number.
+void Parser::pair_gpdisp(uint64_t number) {
+    std::vector<InstructionFixup>& fixups = object_.instruction_fixups;
+    const size_t newest = fixups.size() - 1;
+    fixups[newest].partner = newest;
+    const auto [open, first] = open_gpdisp_.emplace(number, newest);
+    if (first)
+        return;
+    fixups[newest].partner = open->second;
+    fixups[open->second].partner = newest;
+    open_gpdisp_.erase(open);
 }
 
 }  // namespace swsim

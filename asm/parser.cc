@@ -44,8 +44,9 @@ void Parser::parse(std::vector<Statement> statements) {
             throw;
         }
     }
-    for (const auto& [number, place] : gpdisp_places_)
-        assembly_.reporter.error(place, fmt::format("!gpdisp!{} has no matching ldi", number),
+    for (const auto& [number, fixup] : open_gpdisp_)
+        assembly_.reporter.error(object_.instruction_fixups[fixup].place,
+                                 fmt::format("!gpdisp!{} has no matching ldi", number),
                                  "it takes a pair: ldih $29,0($27) !gpdisp!N and "
                                  "ldi $29,0($29) !gpdisp!N");
     for (const size_t open : open_regions_)

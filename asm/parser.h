@@ -5,10 +5,10 @@
 
 #include <deque>
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <optional>
 #include <unordered_map>
-#include <unordered_set>
 #include <vector>
 
 #include "asm/assembler.h"
@@ -83,6 +83,7 @@ class Parser {
 
     // operands.cc
     void parse_instruction(std::string_view mnemonic, const char* at, Cursor& cursor);
+    void pair_gpdisp(uint64_t number);
 
     // directives.cc
     static const std::unordered_map<std::string_view, Directive>& directives();
@@ -141,12 +142,11 @@ class Parser {
     Section* section_ = nullptr;
     Section* previous_section_ = nullptr;
     std::vector<std::pair<Section*, Section*>> section_stack_;
-    std::unordered_set<const Section*> entered_sections_;
+    std::unordered_map<const Section*, uint64_t> section_starts_;  // of this file's parts
     std::vector<Frame> frames_;
     std::vector<Conditional> conditionals_;
     std::unordered_map<std::string_view, std::shared_ptr<const Macro>> macros_;
-    std::unordered_map<uint64_t, uint32_t> gpdisp_pairs_;  // number -> instruction fixup of ldih
-    std::unordered_map<uint64_t, Place> gpdisp_places_;
+    std::map<uint64_t, size_t> open_gpdisp_;  // number -> fixup of the ldih that waits for its ldi
     std::vector<size_t> open_regions_;
     const Statement* statement_ = nullptr;
     std::string_view directive_;  // the name of the one that is being parsed

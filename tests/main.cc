@@ -4,6 +4,10 @@
 #include <systemc>
 
 // SystemC's library wants it; its banner is not wanted.
-int sc_main(int, char**) { return 0; }
+int sc_main(int, char**) {
+    return 0;
+}
 
-int main(int argc, char** argv) { return Catch::Session().run(argc, argv); }
+int main(int argc, char** argv) {
+    return Catch::Session().run(argc, argv);
+}

@@ -12,15 +12,20 @@ sources() {
     done
 }
 
+# The C++ sources. Headers of kernels/ are C or assembly.
+cpp_sources() {
+    sources 'asm/*.cc' 'asm/*.h' 'sim/*.cc' 'sim/*.h' 'tests/*.cc' 'tests/*.h'
+}
+
 format() {
-    sources '*.cc' '*.h' '*.c' | xargs clang-format -i
+    cpp_sources | xargs clang-format -i
     .venv/bin/ruff check --quiet --fix .
     .venv/bin/ruff format --quiet .
 }
 
 # clang-tidy reads the flags of each file from build/compile_commands.json.
 lint() {
-    sources '*.cc' '*.h' '*.c' | xargs clang-format --dry-run -Werror
+    cpp_sources | xargs clang-format --dry-run -Werror
     .venv/bin/ruff check --quiet .
     .venv/bin/ruff format --quiet --check .
     sources 'asm/*.cc' 'sim/*.cc' | xargs -n 1 -P "$(nproc)" clang-tidy -p build --quiet

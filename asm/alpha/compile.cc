@@ -77,6 +77,7 @@ std::vector<std::string> compiler_environment() {
 
 std::vector<char*> pointers_to(std::vector<std::string>& strings) {
     std::vector<char*> pointers;
+    pointers.reserve(strings.size() + 1);
     for (std::string& string : strings)
         pointers.push_back(string.data());
     pointers.push_back(nullptr);
@@ -218,7 +219,7 @@ std::string header(const std::filesystem::path& source, const CompileOptions& op
 
 CompiledC compile_c(const std::filesystem::path& source, const CompileOptions& options) {
     if (!std::filesystem::is_regular_file(source))
-        fail(source, "no such file", "give the path of a C source file");
+        fail(source, "no such file, or not a plain one", "give the path of a C source file");
     const std::vector<std::string> words = command(source, options);
     const Finished compiled = compile(source, words);
     CompiledC result;

@@ -123,6 +123,13 @@ bool uses_floating_point(const AlphaLine& line) {
     return std::any_of(line.operands.begin(), line.operands.end(), is_floating_point_register);
 }
 
+// A store to the frame or a load from it of $f2..$f9, which belong to the caller.
+bool is_kept_across_calls(const AlphaLine& line) {
+    return (line.mnemonic == "stt" || line.mnemonic == "ldt") && line.operands.size() == 2 &&
+           line.operands[0].size() == 3 && line.operands[0] >= "$f2" && line.operands[0] <= "$f9" &&
+           base_of(line.operands[1]) == "$30";
+}
+
 bool reads_or_writes(const AlphaLine& line, const std::string& register_name) {
     return std::any_of(line.operands.begin(), line.operands.end(), [&](const std::string& operand) {
         return operand == register_name || base_of(operand) == register_name;
@@ -283,13 +290,19 @@ class Translator {
     }
 
     static std::vector<long> little_endian(long value, int bytes) {
-        std::vector<long> result;
-        for (int i = 0; i < bytes; ++i)
-            result.push_back(value >> (8 * i) & 255);
+        std::vector<long> result(static_cast<size_t>(bytes));
+        for (long& byte : result) {
+            byte = value & 255;
+            value >>= 8;
+        }
         return result;
     }
 
     void translate_instruction(const AlphaLine& line) {
+        if (is_kept_across_calls(line))
+            return reject(line, "this function keeps floating-point registers for its caller",
+                          "that is floating point, or __builtin_setjmp: neither comes to the CPE "
+                          "this way");
         if (uses_floating_point(line)) {
             if (!variadic_saves_.contains(&line))
                 reject(line, floating_point_reason, floating_point_advice);

@@ -105,7 +105,8 @@ class Core {
 
     Access access_of(const Decoded& instruction) const;
     static bool accesses_memory(Kind kind) {
-        return kind == Kind::load || kind == Kind::store || kind == Kind::lookup;
+        return kind == Kind::load || kind == Kind::store || kind == Kind::lookup ||
+               kind == Kind::atomic;
     }
     static bool reads_memory(Kind kind) { return kind == Kind::load || kind == Kind::lookup; }
 

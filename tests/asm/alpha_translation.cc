@@ -279,6 +279,7 @@ TEST_CASE("does every construct without counterpart say why?", "[alpha]") {
     REQUIRE(contains(error_of("\tcall_pal 0x86\n"), "nested function"));
     REQUIRE(contains(error_of("\tcall_pal 0x83\n"), "operating system"));
     REQUIRE(contains(error_of("\tamask $1,$2\n"), "Alpha's extensions"));
+    REQUIRE(contains(error_of("\tstt $f2,64($30)\n"), "__builtin_setjmp"));
     REQUIRE(contains(error_of("\tbogus $1,$2\n"), "Alpha's bogus has no translation"));
     REQUIRE(contains(error_of("\t.gprel32 $L4\n"), "-fno-jump-tables"));
     REQUIRE(contains(error_of("\t.bogus 1\n"), "the directive .bogus"));

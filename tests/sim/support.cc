@@ -13,13 +13,11 @@ class Recorder : public IssueListener {
     std::vector<Cycle> cycles;
 };
 
-}  // namespace
-
-Run run(const std::string& body, const Setup& setup) {
+Run run_program(Program assembled, const std::string& entry, const Setup& setup) {
     // The group keeps pointers to both until the next load.
     static Program program;
     static Machine machine;
-    program = assemble_text(".text\n.globl main\nmain:\n" + body + "\n");
+    program = std::move(assembled);
     machine = Machine();
     for (const std::string& setting : setup.settings)
         machine.set(setting);
@@ -28,7 +26,7 @@ Run run(const std::string& body, const Setup& setup) {
     Arena::instance().admit(address_map::arena_base, setup.scratch_bytes);
     group.set_listener(setup.listener);
     SpawnOptions options;
-    options.entry = *program.entry("main");
+    options.entry = *program.entry(entry);
     options.cpes = setup.cpes;
     options.arguments = setup.arguments;
     options.quantum = setup.quantum;
@@ -39,6 +37,16 @@ Run run(const std::string& body, const Setup& setup) {
     for (unsigned i = 0; i < setup.cpes; ++i)
         run.states.push_back(group.core(i).state());
     return run;
+}
+
+}  // namespace
+
+Run run(const std::string& body, const Setup& setup) {
+    return run_program(assemble_text(".text\n.globl main\nmain:\n" + body + "\n"), "main", setup);
+}
+
+Run run_file(const std::string& file, const std::string& entry, const Setup& setup) {
+    return run_program(assemble({SWSIM_SOURCE_DIR "/tests/sim/" + file}), entry, setup);
 }
 
 std::vector<Cycle> issue_cycles(const std::string& body, Setup setup) {

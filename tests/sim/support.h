@@ -17,9 +17,7 @@ struct Run {
 
     const CoreResult& core(unsigned id = 0) const { return result.cores.at(id); }
     const CoreState& state(unsigned id = 0) const { return states.at(id); }
-    Vector reg(unsigned index, unsigned core = 0) const {
-        return states.at(core).registers[index];
-    }
+    Vector reg(unsigned index, unsigned core = 0) const { return states.at(core).registers[index]; }
     uint64_t scalar(unsigned index, unsigned core = 0) const {
         return states.at(core).scalar(index);
     }
@@ -29,10 +27,10 @@ struct Run {
 
 struct Setup {
     unsigned cpes = 1;
-    std::vector<uint64_t> arguments;
+    std::vector<uint64_t> arguments = {};
     Cycle quantum = 0;
     Cycle max_cycles = 10'000'000;
-    std::vector<std::string> settings;  // of the machine, NAME=VALUE
+    std::vector<std::string> settings = {};  // of the machine, NAME=VALUE
     IssueListener* listener = nullptr;
     uint64_t scratch_bytes = uint64_t(1) << 20;  // main memory that programs may touch
 };
@@ -43,6 +41,9 @@ inline const std::vector<std::string> no_fetch_stalls = {"cpe.icache.miss_cycles
 
 // Assembles `body` as the function "main" (it must end with halt or ret) and runs it.
 Run run(const std::string& body, const Setup& setup = {});
+
+// The same for a file of tests/sim/ and its global function `entry`.
+Run run_file(const std::string& file, const std::string& entry, const Setup& setup = {});
 
 // The issue cycle of every instruction, relative to the first, in program order of one pass.
 std::vector<Cycle> issue_cycles(const std::string& body, Setup setup = {});

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <catch2/catch.hpp>
+
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+
+#include <unistd.h>
+
+#include "sim/cpe/accounts.h"
+#include "sim/machine/machine.h"
+
+namespace swsim::test {
+namespace {
+
+std::string error_of(const std::string& assignment) {
+    Machine machine;
+    try {
+        machine.set(assignment);
+    } catch (const MachineError& error) {
+        return error.what();
+    }
+    return "";
+}
+
+std::string load_error_of(const std::string& text) {
+    const std::string path =
+        std::filesystem::temp_directory_path() / ("swsim-test-" + std::to_string(getpid()));
+    std::ofstream(path) << text;
+    Machine machine;
+    std::string message;
+    try {
+        machine.load(path);
+    } catch (const MachineError& error) {
+        message = error.what();
+    }
+    std::remove(path.c_str());
+    return message;
+}
+
+}  // namespace
+
+TEST_CASE("does every parameter say where it comes from and lie in its range?") {
+    const std::vector<std::string> confidences = {"measured", "published", "code",
+                                                  "recalled", "inferred",  "unknown"};
+    const std::vector<std::string> roles = {"given", "assumed", "calibrated"};
+    const Machine machine;
+    CHECK(machine.parameters().size() > 30);
+    for (const Parameter& parameter : machine.parameters()) {
+        INFO(parameter.name);
+        CHECK(parameter.low <= parameter.value);
+        CHECK(parameter.value <= parameter.high);
+        CHECK(!parameter.unit.empty());
+        CHECK(parameter.source.size() > 10);
+        CHECK(std::ranges::count(confidences, parameter.confidence) == 1);
+        CHECK(std::ranges::count(roles, parameter.role) == 1);
+    }
+}
+
+TEST_CASE("does the hash name the values, and nothing else?") {
+    Machine one;
+    Machine other;
+    CHECK(one.hash() == other.hash());
+    other.set("cpe.latency.load=4");
+    CHECK(one.hash() != other.hash());
+    other.set("cpe.latency.load=3");
+    CHECK(one.hash() == other.hash());
+}
+
+TEST_CASE("do wrong parameters say what is wrong, the nearest name and the range?") {
+    CHECK(error_of("cpe.latency.laod=4").find("cpe.latency.load") != std::string::npos);
+    CHECK(error_of("cpe.latency.load=0").find("1..64") != std::string::npos);
+    CHECK(error_of("cpe.latency.load").find("NAME=VALUE") != std::string::npos);
+    CHECK(error_of("cpe.latency.load=").find("NAME=VALUE") != std::string::npos);
+    CHECK(error_of("cpe.latency.load=3x").find("NAME=VALUE") != std::string::npos);
+    CHECK(error_of("cpe.latency.load=99999999999999999999").find("NAME=VALUE") !=
+          std::string::npos);
+}
+
+TEST_CASE("does a machine file override what it names, and say where it is wrong?") {
+    CHECK(load_error_of("[cpe.latency]\nload = 4\n") == "");
+    CHECK(load_error_of("cpe.latency.load = 4\n") == "");
+    CHECK(load_error_of("[cpe.latency.load]\nvalue = 4\n") == "");
+    CHECK(load_error_of("[cpe.latency]\nload = 4.5\n").find(":2: ") != std::string::npos);
+    CHECK(load_error_of("[cpe.latency]\n\nlaod = 4\n").find(":3: ") != std::string::npos);
+    CHECK(load_error_of("[cpe.latency]\nload = 400\n").find("1..64") != std::string::npos);
+    CHECK(load_error_of("[cpe.latency\n").find(":1:") != std::string::npos);
+}
+
+TEST_CASE("are times rounded up to whole cycles of a clock that divides nothing?") {
+    const Machine machine;
+    CHECK(machine.cycles_from_ps(0) == 0);
+    CHECK(machine.cycles_from_ps(1) == 1);
+    CHECK(machine.cycles_from_ps(689) == 1);  // a period is 689.66 ps
+    CHECK(machine.cycles_from_ps(690) == 2);
+    CHECK(machine.cycles_from_ps(1'000'000) == 1450);
+    CHECK(machine.ps_from_cycles(1450) == 1'000'000);
+    CHECK(machine.ps_from_cycles(1) == 689);
+    CHECK(machine.seconds(1'450'000'000) == 1.0);
+}
+
+}  // namespace swsim::test

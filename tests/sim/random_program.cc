@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "random_program.h"
+
+#include <vector>
+
+#include <fmt/format.h>
+
+namespace swsim::test {
+namespace {
+
+using isa::OperandKind;
+using isa::Shape;
+
+// Registers with a fixed role; the others, up to $15, hold anything.
+//   $16 main memory   $20 LDM window   $22 get and $23 put descriptor   $24 reply word
+//   $17 own core id   $25 transfers started   $18, $19, $21, $26..$28 scratch
+constexpr unsigned general_registers = 16;
+constexpr unsigned window_bytes = 512;
+
+bool is_ldm_access(const isa::Row& row) {
+    switch (row.shape) {
+    case Shape::LOAD:
+    case Shape::STORE:
+    case Shape::VECTOR_LOAD:
+    case Shape::VECTOR_STORE:
+    case Shape::UNALIGNED_LOAD:
+    case Shape::UNALIGNED_STORE:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool is_arithmetic(const isa::Row& row) {
+    switch (row.timing) {
+    case isa::TimingClass::integer:
+    case isa::TimingClass::multiply:
+    case isa::TimingClass::vector_integer:
+    case isa::TimingClass::shuffle:
+    case isa::TimingClass::float_:
+    case isa::TimingClass::divide:
+        return true;
+    default:
+        return false;
+    }
+}
+
+}  // namespace
+
+template <typename Wanted> const isa::Row& RandomProgram::row(Wanted wanted) {
+    const auto rows = isa::rows();
+    for (;;) {
+        const isa::Row& candidate = rows[between(0, unsigned(rows.size()) - 1)];
+        if (wanted(candidate))
+            return candidate;
+    }
+}
+
+std::string RandomProgram::label() {
+    return fmt::format("L{}", labels_++);
+}
+
+std::string RandomProgram::operands(const isa::Row& row, const std::string& memory_operand) {
+    std::string text;
+    const auto reg = [&] {
+        return one_in(12) ? std::string("$31")
+                          : fmt::format("${}", between(0, general_registers - 1));
+    };
+    for (const isa::Operand& operand : isa::operands(row.shape)) {
+        text += text.empty() ? " " : ",";
+        switch (operand.kind) {
+        case OperandKind::memory:
+            text += memory_operand;
+            break;
+        case OperandKind::number:
+            text += std::to_string(between(unsigned(operand.minimum), unsigned(operand.maximum)));
+            break;
+        case OperandKind::source_or_literal:
+            text += one_in(2) ? reg() : std::to_string(between(0, unsigned(operand.maximum)));
+            break;
+        default:
+            text += reg();
+        }
+    }
+    return text;
+}
+
+std::string RandomProgram::arithmetic() {
+    const isa::Row& chosen = row(is_arithmetic);
+    const int family = isa::family_maximum(chosen.op);
+    const std::string suffix = family < 0 ? "" : fmt::format("{:x}", between(0, unsigned(family)));
+    return fmt::format("{}{}{}\n", isa::mnemonic(chosen), suffix,
+                       operands(chosen, fmt::format("{}($20)", between(0, 99))));
+}
+
+std::string RandomProgram::ldm_access() {
+    const isa::Row& chosen = row(is_ldm_access);
+    const bool any =
+        chosen.shape == Shape::UNALIGNED_LOAD || chosen.shape == Shape::UNALIGNED_STORE;
+    const unsigned step = any ? 1 : chosen.bytes;
+    const unsigned offset = between(0, (window_bytes - 32) / step) * step;
+    return fmt::format("{}{}\n", isa::mnemonic(chosen),
+                       operands(chosen, fmt::format("{}($20)", offset)));
+}
+
+std::string RandomProgram::memory_access() {
+    const isa::Row& chosen = row(
+        [](const isa::Row& each) { return is_ldm_access(each) || each.shape == Shape::ATOMIC; });
+    const unsigned offset = between(0, 3) * 32;
+    return fmt::format("{}{}\n", isa::mnemonic(chosen),
+                       operands(chosen, fmt::format("{}($16)", offset)));
+}
+
+// Of words that keep the addresses inside the window; sometimes not all eight.
+std::string RandomProgram::lookup() {
+    std::string text = fmt::format("vandw ${},63,$26\n", between(0, general_registers - 1));
+    const unsigned destination = between(0, general_registers - 1);
+    for (int element = int(between(0, 7)); element >= 0; --element) {
+        text += fmt::format("selldw $26,$20,{},${}\n", element, destination);
+        if (one_in(4))
+            text += arithmetic();
+    }
+    return text;
+}
+
+std::string RandomProgram::skip(unsigned depth) {
+    constexpr const char* branches[] = {"beq", "bne", "blt", "bge", "fbeq", "fbgt"};
+    const std::string target = label();
+    std::string text = fmt::format("{} ${},{}\n", branches[between(0, 5)],
+                                   between(0, general_registers - 1), target);
+    for (unsigned i = between(1, 4); i > 0; --i)
+        text += segment(depth + 1);
+    return text + target + ":\n";
+}
+
+// Nested loops have counters of their own.
+std::string RandomProgram::loop(unsigned depth) {
+    const unsigned counter = depth == 0 ? 27 : 28;
+    const std::string head = label();
+    std::string text = fmt::format("ldi ${},{}($31)\n{}:\n", counter, between(1, 5), head);
+    for (unsigned i = between(1, 5); i > 0; --i)
+        text += segment(depth + 1);
+    return text + fmt::format("subl ${0},1,${0}\nbgt ${0},{1}\n", counter, head);
+}
+
+std::string RandomProgram::transfer() {
+    const unsigned bytes = between(1, 64) * 4;
+    const unsigned ldm = between(0, (window_bytes - 256) / 4) * 4;
+    const unsigned memory = between(0, 64) * 4;
+    const unsigned descriptor = one_in(2) ? 22 : 23;
+    std::string text = fmt::format("ldi $18,{}($31)\nvinsw $18,${},0,$19\n", bytes, descriptor);
+    if (one_in(3)) {
+        // Blocks of a third of the transfer, some bytes apart; the size must then be a multiple.
+        const unsigned block = between(1, 16) * 4;
+        text = fmt::format("ldi $18,{}($31)\nvinsw $18,${},0,$19\nvextf $19,0,$21\nldi "
+                           "$18,{}($31)\nsll $18,32,$18\nor $21,$18,$21\nvinsf $21,$19,0,$19\n"
+                           "ldi $18,{}($31)\nvinsw $18,$19,3,$19\n",
+                           block * 3, descriptor, block, between(1, 20) * 4);
+    }
+    return text + fmt::format("ldi $18,{}($20)\nldi $21,{}($16)\ndma $19,$21,$18\naddw $25,1,$25\n",
+                              ldm, memory);
+}
+
+// Looks at the reply word a few times.
+std::string RandomProgram::poll() {
+    return fmt::format("ldw ${},0($24)\n", between(0, general_registers - 1));
+}
+
+std::string RandomProgram::wait_for_all() {
+    const std::string head = label();
+    return head + ":\nldw $18,0($24)\nsubw $18,$25,$18\nblt $18," + head + "\n";
+}
+
+std::string RandomProgram::call() {
+    return "bsr $26,routine\n";
+}
+
+std::string RandomProgram::segment(unsigned depth) {
+    const unsigned kind = between(0, 99);
+    if (kind < 42)
+        return arithmetic();
+    if (kind < 62)
+        return ldm_access();
+    if (kind < 66)
+        return "nop\n";
+    if (kind < 70)
+        return lookup();
+    if (kind < 76)
+        return depth < 3 ? skip(depth) : arithmetic();
+    if (kind < 80)
+        return depth < 2 ? loop(depth) : arithmetic();
+    if (kind < 88)
+        return transfer();
+    if (kind < 92)
+        return poll();
+    if (kind < 95)
+        return memory_access();
+    if (kind < 97)
+        return call();
+    if (kind < 98)
+        return fmt::format("rcsr ${},4\n", between(0, general_registers - 1));
+    if (kind < 99)
+        return fmt::format("wcsr ${},{}\n", between(0, general_registers - 1), between(0x80, 0x87));
+    return wait_for_all();
+}
+
+// Something to compute with, different on each core.
+std::string RandomProgram::registers() {
+    std::string text;
+    for (unsigned i = 0; i < general_registers; ++i)
+        text += fmt::format("ldi ${0},{1}($17)\nsll ${0},{2},${0}\nvinsw ${0},${3},{4},${0}\n", i,
+                            between(0, 30000), between(0, 20), between(0, i), between(0, 7));
+    return text;
+}
+
+std::string RandomProgram::text() {
+    std::string text = "rcsr $17,0\n"
+                       "ldi $20,0x1000($31)\n";
+    // Seldom where the program's own accesses overwrite it: then it may wait for ever.
+    text += one_in(20) ? "ldi $24,0x1100($31)\n" : "ldi $24,0x1200($31)\n";
+    text += "vinsw $24,$31,2,$23\n"
+            "ldi $18,1($31)\nsll $18,56,$18\n"
+            "vinsf $18,$23,0,$22\n";
+    text += registers();
+    for (unsigned i = between(10, 40); i > 0; --i)
+        text += segment(0);
+    if (one_in(40))
+        text += "ldl $1,3($20)\n";  // misaligned: a fault
+    if (!one_in(4))
+        text += wait_for_all();
+    text += "halt\nroutine:\n";
+    for (unsigned i = between(1, 3); i > 0; --i)
+        text += arithmetic();
+    return text + "ret $31,($26)\n";
+}
+
+}  // namespace swsim::test

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Random programs for comparing ways of running: arithmetic of every kind, LDM accesses, loops,
+// branches, calls, table look-ups, transfers that race with the core's own accesses, polling, main
+// memory shared by the cores.
+#pragma once
+
+#include <random>
+#include <string>
+
+#include "asm/isa/isa.h"
+
+namespace swsim::test {
+
+class RandomProgram {
+  public:
+    explicit RandomProgram(uint64_t seed) : generator_(seed) {}
+
+    // The body of a function; $16 is main memory that all cores share. Ends with halt.
+    std::string text();
+
+    unsigned between(unsigned low, unsigned high) {
+        return low + unsigned(generator_() % (high - low + 1));
+    }
+    bool one_in(unsigned n) { return generator_() % n == 0; }
+
+  private:
+    std::string registers();
+    std::string segment(unsigned depth);
+    std::string arithmetic();
+    std::string ldm_access();
+    std::string memory_access();
+    std::string lookup();
+    std::string loop(unsigned depth);
+    std::string skip(unsigned depth);
+    std::string transfer();
+    std::string poll();
+    std::string wait_for_all();
+    std::string call();
+    std::string operands(const isa::Row& row, const std::string& memory_operand);
+    std::string label();
+    template <typename Wanted> const isa::Row& row(Wanted wanted);
+
+    std::mt19937_64 generator_;
+    unsigned labels_ = 0;
+};
+
+}  // namespace swsim::test

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <catch2/catch.hpp>
+
+#include <cstdlib>
+
+#include <fmt/format.h>
+
+#include "random_program.h"
+#include "support.h"
+
+namespace swsim::test {
+namespace {
+
+constexpr uint64_t shared_memory = address_map::arena_base + 0x8000;
+constexpr size_t shared_bytes = 0x1000;
+
+struct Observation {
+    Run run;
+    std::vector<uint8_t> memory;
+};
+
+Observation observe(const std::string& text, Setup setup, Cycle quantum) {
+    setup.quantum = quantum;
+    Observation result{run(text, setup), {}};
+    const uint8_t* const memory = Arena::pointer(shared_memory);
+    result.memory.assign(memory, memory + shared_bytes);
+    return result;
+}
+
+// What differs, or nothing.
+std::string difference(const Observation& a, const Observation& b) {
+    const SpawnResult& x = a.run.result;
+    const SpawnResult& y = b.run.result;
+    if (x.outcome != y.outcome)
+        return fmt::format("outcome {} and {}: {} / {}", int(x.outcome), int(y.outcome),
+                           x.fault.message, y.fault.message);
+    if (x.outcome != Outcome::ended) {
+        // The other cores stand where they stand; the fault itself is the result.
+        const bool same = x.fault.name == y.fault.name && x.fault.core == y.fault.core &&
+                          x.fault.pc == y.fault.pc && x.fault.cycle == y.fault.cycle;
+        return same ? ""
+                    : fmt::format("fault {} at {} and {} at {}", x.fault.name, x.fault.cycle,
+                                  y.fault.name, y.fault.cycle);
+    }
+    if (x.cycles != y.cycles)
+        return fmt::format("cycles {} and {}", x.cycles, y.cycles);
+    for (size_t i = 0; i < x.cores.size(); ++i) {
+        if (!(x.cores[i] == y.cores[i]))
+            return fmt::format("core {}: end {} and {}", i, x.cores[i].end, y.cores[i].end);
+        if (!a.run.states[i].same_as(b.run.states[i]))
+            return fmt::format("core {}: registers or LDM", i);
+    }
+    return a.memory == b.memory ? "" : "main memory";
+}
+
+// Other machines than the default are tried too.
+std::vector<std::string> random_machine(RandomProgram& random) {
+    std::vector<std::string> settings;
+    const auto sometimes = [&](const char* name, unsigned low, unsigned high) {
+        if (random.one_in(4))
+            settings.push_back(fmt::format("{}={}", name, random.between(low, high)));
+    };
+    sometimes("cpe.latency.vector_integer", 1, 5);
+    sometimes("cpe.latency.load", 1, 9);
+    sometimes("cpe.latency.store", 1, 12);
+    sometimes("cpe.latency.integer", 1, 3);
+    sometimes("cpe.branch.taken_cycles", 0, 3);
+    sometimes("cpe.branch.mispredict_cycles", 0, 12);
+    sometimes("cpe.selldw.interval_cycles", 1, 4);
+    sometimes("cpe.selldw.drain_cycles", 1, 15);
+    sometimes("cpe.icache.miss_cycles", 0, 90);
+    sometimes("cpe.icache.line_bytes", 6, 6);
+    sometimes("dma.request_cycles", 1, 60);
+    sometimes("dma.return_cycles", 1, 60);
+    sometimes("dma.line_cycles", 1, 30);
+    sometimes("gld.latency_cycles", 2, 40);
+    sometimes("gst.latency_cycles", 1, 40);
+    for (std::string& setting : settings)
+        if (setting == "cpe.icache.line_bytes=6")
+            setting = "cpe.icache.line_bytes=64";
+    return settings;
+}
+
+unsigned programs() {
+    const char* const wanted = std::getenv("SWSIM_RANDOM_PROGRAMS");
+    return wanted ? unsigned(std::strtoul(wanted, nullptr, 10)) : 10'000;
+}
+
+}  // namespace
+
+TEST_CASE("do random programs run the same ahead of time and cycle by cycle?", "[random]") {
+    unsigned ended = 0;
+    for (unsigned seed = 1; seed <= programs(); ++seed) {
+        RandomProgram random(seed);
+        const Setup setup{.cpes = random.between(1, 4),
+                          .arguments = {shared_memory},
+                          .max_cycles = 200'000,
+                          .settings = random_machine(random)};
+        const std::string text = random.text();
+        const Observation ticking = observe(text, setup, 1);
+        const Observation ahead = observe(text, setup, 0);
+        const Observation bounded = observe(text, setup, random.between(2, 40));
+        const std::string differs = difference(ticking, ahead) + difference(ticking, bounded);
+        if (!differs.empty()) {
+            std::string settings;
+            for (const std::string& setting : setup.settings)
+                settings += setting + " ";
+            FAIL("seed " << seed << ", " << setup.cpes << " cores, " << settings << "\n"
+                         << differs << "\n"
+                         << text);
+        }
+        ended += ticking.run.result.outcome == Outcome::ended;
+    }
+    // The programs are worth comparing: nearly all run to their end.
+    CHECK(ended > programs() * 9 / 10);
+}
+
+}  // namespace swsim::test

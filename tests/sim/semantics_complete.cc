@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Is there an example for every instruction?
+#include <set>
+#include <sstream>
+
+#include <catch2/catch.hpp>
+#include <fmt/format.h>
+
+#include "semantics_support.h"
+
+using namespace swsim;
+using namespace swsim::test;
+
+namespace {
+
+// The rows that the statements of an example name.
+std::set<isa::Op> operations_of(const std::string& code) {
+    std::set<isa::Op> result;
+    std::string lines = code;
+    for (char& c : lines)
+        if (c == ';')
+            c = '\n';
+    std::istringstream stream(lines);
+    for (std::string line; std::getline(stream, line);) {
+        std::istringstream fields(line);
+        std::string mnemonic;
+        fields >> mnemonic;
+        if (const auto match = isa::find(mnemonic))
+            result.insert(match->row->op);
+    }
+    return result;
+}
+
+// Other parts of the chip, which are not simulated yet, belong to them.
+bool needs_mesh(const isa::Row& row) {
+    switch (row.shape) {
+    case isa::Shape::PUT:
+    case isa::Shape::GET:
+    case isa::Shape::LOAD_SEND:
+    case isa::Shape::SYNC:
+        return true;
+    default:
+        return false;
+    }
+}
+
+// One correct use of a row, operands as plain as possible.
+std::string use_of(const isa::Row& row) {
+    std::string text(isa::mnemonic(row));
+    std::string separator = " ";
+    for (const isa::Operand& operand : isa::operands(row.shape)) {
+        text += separator + (operand.kind == isa::OperandKind::memory ? "0($31)" : "$1");
+        separator = ",";
+    }
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("does every instruction that is simulated have an example of what it does?") {
+    std::set<isa::Op> with_example;
+    for (const Examples* table : Examples::all())
+        for (const Example& example : table->examples())
+            with_example.merge(operations_of(example.code));
+    for (const isa::Row& row : isa::rows()) {
+        // Ending a program is no change of registers: every example ends with halt. A transfer is
+        // more than an instruction: its tests are those of the DMA engine, its errors' here.
+        if (needs_mesh(row) || row.op == isa::Op::halt || row.op == isa::Op::dma)
+            continue;
+        INFO(isa::mnemonic(row));
+        CHECK(with_example.contains(row.op));
+    }
+}
+
+TEST_CASE("do register communication and barriers say that they are not simulated yet?") {
+    for (const isa::Row& row : isa::rows()) {
+        if (!needs_mesh(row))
+            continue;
+        for (const Cycle quantum : {0, 1}) {
+            INFO(use_of(row) << ", quantum " << quantum);
+            Setup setup;
+            setup.quantum = quantum;
+            setup.settings = no_fetch_stalls;
+            const SpawnResult result = run(use_of(row) + "\nhalt", setup).result;
+            REQUIRE(result.outcome == Outcome::faulted);
+            CHECK(result.fault.name == "ILLEGAL");
+            CHECK_THAT(result.fault.message,
+                       Catch::Contains(std::string(isa::mnemonic(row)) + " is not simulated yet"));
+            CHECK(result.fault.core == 0);
+            CHECK(result.fault.pc == 0x4fff000000);
+            CHECK(result.fault.cycle == 1);
+        }
+    }
+}
