@@ -67,12 +67,13 @@ class Assembler {
         }
         const uint32_t file = sources_.file(name);
         sources_.set_lines(file, *text);
+        const std::string_view kept = sources_.keep(std::move(*text));
         if (path.extension() != ".S") {
-            parse(file, split_statements(sources_.keep(std::move(*text)), file));
+            parse(file, split_statements(kept, file));
             return true;
         }
         std::optional<std::string> preprocessed =
-            preprocess(path, assembly_.options.include_directories, reporter_);
+            preprocess(path, kept, assembly_.options.include_directories, reporter_);
         if (!preprocessed)
             return false;
         const size_t known_files = program_.files.size();

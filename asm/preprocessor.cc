@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "asm/preprocessor.h"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <charconv>
@@ -10,8 +11,11 @@
 #include <fmt/format.h>
 #include <poll.h>
 #include <spawn.h>
+#include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+#include "asm/lexer.h"
 
 extern char** environ;
 
@@ -73,8 +77,30 @@ void read_all(const Pipe& output, const Pipe& errors, ProcessResult& result) {
     }
 }
 
-ProcessResult run(const std::vector<std::string>& arguments) {
+// A file in memory that a process can read from its start.
+class MemoryFile {
+  public:
+    explicit MemoryFile(std::string_view text) : descriptor_(memfd_create("source", MFD_CLOEXEC)) {
+        while (!text.empty()) {
+            const ssize_t written = write(descriptor_, text.data(), text.size());
+            if (written <= 0)
+                return;
+            text.remove_prefix(size_t(written));
+        }
+        lseek(descriptor_, 0, SEEK_SET);
+    }
+    ~MemoryFile() { close(descriptor_); }
+    MemoryFile(const MemoryFile&) = delete;
+    MemoryFile& operator=(const MemoryFile&) = delete;
+    int descriptor() const { return descriptor_; }
+
+  private:
+    int descriptor_;
+};
+
+ProcessResult run(const std::vector<std::string>& arguments, std::string_view input) {
     ProcessResult result;
+    const MemoryFile standard_input(input);
     Pipe output;
     Pipe errors;
     std::vector<char*> argv;
@@ -91,7 +117,7 @@ ProcessResult run(const std::vector<std::string>& arguments) {
 
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
+    posix_spawn_file_actions_adddup2(&actions, standard_input.descriptor(), STDIN_FILENO);
     posix_spawn_file_actions_adddup2(&actions, output.write_end(), STDOUT_FILENO);
     posix_spawn_file_actions_adddup2(&actions, errors.write_end(), STDERR_FILENO);
     pid_t process = 0;
@@ -175,9 +201,77 @@ void report_errors(const ProcessResult& result, const std::string& path, Reporte
     reporter.add(std::move(diagnostic));
 }
 
+// The header with the ABI's register names. Vendor-style sources include it by the absolute path
+// of the vendor's installation, so it is never there.
+constexpr std::string_view register_header = "regdef.h";
+
+constexpr std::string_view register_names[] = {
+    "v0", "t0", "t1",  "t2",  "t3", "t4",  "t5", "t6", "t7", "s0",   "s1",
+    "s2", "s3", "s4",  "s5",  "fp", "a0",  "a1", "a2", "a3", "a4",   "a5",
+    "t8", "t9", "t10", "t11", "ra", "t12", "at", "gp", "sp", "zero",
+};
+
+std::vector<std::string> register_definitions() {
+    std::vector<std::string> definitions;
+    for (size_t i = 0; i < std::size(register_names); ++i)
+        definitions.push_back(fmt::format("-D{}=${}", register_names[i], i));
+    definitions.push_back("-Dpv=$27");
+    definitions.push_back("-DAT=$28");
+    return definitions;
+}
+
+// The file that "#include" in `line` names, if it is a register header that does not exist.
+bool includes_missing_register_header(std::string_view line, const std::filesystem::path& source,
+                                      const std::vector<std::filesystem::path>& folders) {
+    Cursor cursor(line);
+    if (!cursor.accept('#') || cursor.name() != "include")
+        return false;
+    cursor.skip_blanks();
+    const std::string_view name = cursor.rest();
+    const size_t end = name.find_first_of("\">", 1);
+    if (end == std::string_view::npos || (name[0] != '"' && name[0] != '<'))
+        return false;
+    const std::filesystem::path header = name.substr(1, end - 1);
+    const auto exists = [&](const std::filesystem::path& folder) {
+        return std::filesystem::exists(folder / header);
+    };
+    return header.filename() == register_header && !exists(source.parent_path()) &&
+           std::ranges::none_of(folders, exists);
+}
+
+// For a string of the C preprocessor.
+std::string escaped(std::string_view text) {
+    std::string result;
+    for (const char c : text) {
+        if (c == '"' || c == '\\')
+            result += '\\';
+        result += c;
+    }
+    return result;
+}
+
+// `text` without includes of register headers that do not exist; nothing if there are none.
+std::optional<std::string>
+without_register_header(std::string_view text, const std::filesystem::path& source,
+                        const std::vector<std::filesystem::path>& folders) {
+    if (text.find(register_header) == std::string_view::npos)
+        return std::nullopt;
+    std::string result = fmt::format("#line 1 \"{}\"\n", escaped(source.string()));
+    bool any = false;
+    while (!text.empty()) {
+        const size_t end = std::min(text.find('\n'), text.size() - 1) + 1;
+        const std::string_view line = text.substr(0, end);
+        const bool missing = includes_missing_register_header(line, source, folders);
+        any |= missing;
+        result += missing ? "\n" : line;
+        text.remove_prefix(end);
+    }
+    return any ? std::optional(std::move(result)) : std::nullopt;
+}
+
 }  // namespace
 
-std::optional<std::string> preprocess(const std::filesystem::path& source,
+std::optional<std::string> preprocess(const std::filesystem::path& source, std::string_view text,
                                       const std::vector<std::filesystem::path>& include_directories,
                                       Reporter& reporter) {
     // -undef and -nostdinc: the program is the CPE's, whatever the host is. In this mode '#' that
@@ -197,8 +291,15 @@ std::optional<std::string> preprocess(const std::filesystem::path& source,
     for (const std::filesystem::path& folder : include_directories)
         arguments.push_back("-I" + folder.string());
     const std::string path = source.string();
-    arguments.push_back(path.starts_with('-') ? "./" + path : path);
-    ProcessResult result = run(arguments);
+    const auto changed = without_register_header(text, source, include_directories);
+    if (changed) {
+        std::ranges::move(register_definitions(), std::back_inserter(arguments));
+        arguments.insert(arguments.end(),
+                         {"-iquote", std::filesystem::absolute(source).parent_path(), "-"});
+    } else {
+        arguments.push_back(path.starts_with('-') ? "./" + path : path);
+    }
+    ProcessResult result = run(arguments, changed.value_or(""));
     if (result.problem.empty())
         return std::move(result.output);
     report_errors(result, path, reporter);

@@ -12,9 +12,9 @@
 
 namespace swsim {
 
-// The preprocessed text with line markers. Nothing when the preprocessor fails; its errors then are
-// in the reporter.
-std::optional<std::string> preprocess(const std::filesystem::path& source,
+// The preprocessed `text` of the file `source`, with line markers. Nothing when the preprocessor
+// fails; its errors then are in the reporter.
+std::optional<std::string> preprocess(const std::filesystem::path& source, std::string_view text,
                                       const std::vector<std::filesystem::path>& include_directories,
                                       Reporter& reporter);
 

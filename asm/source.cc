@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "asm/source.h"
 
+#include <algorithm>
 #include <charconv>
 #include <filesystem>
 #include <fstream>
@@ -64,26 +65,29 @@ size_t skip_quoted(std::string_view text, size_t position) {
 
 // "# 12 "path" flags": the line marker of the C preprocessor.
 struct LineMarker {
-    uint32_t line;
+    uint32_t line = 0;
     std::string path;
+    bool enters = false;  // an included file begins here
 };
 
 std::optional<LineMarker> line_marker(std::string_view text) {
     if (!text.starts_with("# "))
         return std::nullopt;
     text.remove_prefix(2);
-    LineMarker marker{};
+    LineMarker marker;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), marker.line);
     if (error != std::errc())
         return std::nullopt;
     text.remove_prefix(size_t(end - text.data()));
     if (!text.starts_with(" \""))
         return std::nullopt;
-    for (size_t i = 2; i < text.size() && text[i] != '"'; ++i) {
+    size_t i = 2;
+    for (; i < text.size() && text[i] != '"'; ++i) {
         if (text[i] == '\\' && i + 1 < text.size())
             ++i;
         marker.path += text[i];
     }
+    marker.enters = text.substr(std::min(i + 1, text.size())).starts_with(" 1");
     return marker;
 }
 
@@ -115,6 +119,10 @@ uint32_t SourceStore::file(const std::string& path) {
             return uint32_t(i);
     files_.push_back({path, {}});
     return uint32_t(files_.size() - 1);
+}
+
+bool SourceStore::knows(const std::string& path) const {
+    return std::ranges::find(files_, path, &SourceFile::path) != files_.end();
 }
 
 void SourceStore::set_lines(uint32_t file, std::string_view text) {
@@ -194,8 +202,12 @@ std::vector<Statement> split_preprocessed(std::string_view text, uint32_t file,
     std::vector<Statement> statements;
     SourceLocation where{.file = file};
     for_each_line(text, [&](std::string_view line, uint32_t) {
-        if (const auto marker = line_marker(line)) {
-            where = {.file = sources.file(marker->path), .line = marker->line};
+        const auto marker = line_marker(line);
+        const bool no_file = marker && marker->path.starts_with('<');  // <built-in>, <stdin>
+        // Comments of compiler output may look the same: "# 12 "text"".
+        if (marker && (no_file || marker->enters || sources.knows(marker->path))) {
+            where.file = no_file ? file : sources.file(marker->path);
+            where.line = marker->line;
             return;
         }
         split_line({where, line}, statements);

@@ -34,6 +34,7 @@ class SourceStore {
 
     // Index of the file of that path, which is added when it is new.
     uint32_t file(const std::string& path);
+    bool knows(const std::string& path) const;
     void set_lines(uint32_t file, std::string_view text);
     std::string_view keep(std::string text) { return texts_.emplace_back(std::move(text)); }
 

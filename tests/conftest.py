@@ -17,16 +17,17 @@ ROOT = Path(__file__).resolve().parents[1]
 PROGRAM = Path(os.environ.get("SWSIM_PROGRAM", ROOT / "build" / "swsim")).resolve()
 
 
-def kernel_names(reference: str) -> list[str]:
-    """The kernels under kernels/ that are verified against that reference."""
-    return sorted(
-        file.parent.name
-        for file in (ROOT / "kernels").glob("*/kernel.toml")
-        if tomllib.loads(file.read_text(encoding="utf-8"))["reference"] == reference
-    )
+KERNELS = {
+    file.parent.name: tomllib.loads(file.read_text(encoding="utf-8"))
+    for file in sorted((ROOT / "kernels").glob("*/kernel.toml"))
+}
+AES_KERNELS = [name for name, kernel in KERNELS.items() if kernel["reference"].startswith("aes-")]
 
 
-AES_KERNELS = kernel_names("aes-128-ecb-encrypt")
+def allowed_length(kernel: str, size_bytes: int) -> int:
+    """size_bytes, rounded up to a length that the kernel takes."""
+    multiple = KERNELS[kernel]["parameters"]["length_multiple"]
+    return -(-size_bytes // multiple) * multiple
 
 
 @dataclass(frozen=True)

@@ -182,3 +182,12 @@ def test_a_missing_source_is_an_error(tmp_path):
     outcome = swsim("cc", tmp_path / "missing.c")
     assert outcome.status == 1
     assert "missing.c" in outcome.stderr
+
+
+@needs_compiler
+def test_a_binary_source_gives_a_few_errors(tmp_path):
+    source = tmp_path / "binary.c"
+    source.write_bytes(bytes(range(256)) * 20)
+    outcome = swsim("cc", source)
+    assert outcome.status == 1
+    assert 1 <= outcome.stderr.count("error:") <= 20

@@ -7,9 +7,9 @@ import subprocess
 
 import pytest
 
-from conftest import AES_KERNELS, ROOT, run, simulated
+from conftest import KERNELS, ROOT, allowed_length, run, simulated
 
-SIZE_BYTES = 20_000  # several units on some cores, none on others
+SIZE_BYTES = 20_000  # several units on some cores, one on others
 
 WITHOUT_RANDOMISATION = ("setarch", "--addr-no-randomize")
 
@@ -21,41 +21,46 @@ def without_randomisation_works() -> bool:
         return False
 
 
-@pytest.fixture(scope="module", params=AES_KERNELS)
+@pytest.fixture(scope="module", params=KERNELS)
 def kernel(request):
     return request.param
 
 
 @pytest.fixture(scope="module")
-def plain(kernel):
-    return simulated(run(kernel, SIZE_BYTES))
+def size(kernel):
+    return allowed_length(kernel, SIZE_BYTES)
 
 
-def test_a_second_run_is_the_same(kernel, plain):
-    assert simulated(run(kernel, SIZE_BYTES)) == plain
+@pytest.fixture(scope="module")
+def plain(kernel, size):
+    return simulated(run(kernel, size))
+
+
+def test_a_second_run_is_the_same(kernel, size, plain):
+    assert simulated(run(kernel, size)) == plain
 
 
 @pytest.mark.skipif(not without_randomisation_works(), reason="setarch is not permitted here")
-def test_address_randomisation_does_not_matter(kernel, plain):
-    assert simulated(run(kernel, SIZE_BYTES, prefix=WITHOUT_RANDOMISATION)) == plain
+def test_address_randomisation_does_not_matter(kernel, size, plain):
+    assert simulated(run(kernel, size, prefix=WITHOUT_RANDOMISATION)) == plain
 
 
 @pytest.mark.parametrize("size_bytes", (0, 1000, 100_000))
-def test_the_size_of_the_environment_does_not_matter(kernel, plain, size_bytes):
+def test_the_size_of_the_environment_does_not_matter(kernel, size, plain, size_bytes):
     environment = {"PATH": os.environ["PATH"], "FILLER": "x" * size_bytes}
-    assert simulated(run(kernel, SIZE_BYTES, environment=environment)) == plain
+    assert simulated(run(kernel, size, environment=environment)) == plain
 
 
-def test_path_names_do_not_matter(kernel, plain, tmp_path):
+def test_path_names_do_not_matter(kernel, size, plain, tmp_path):
     copy = tmp_path / ("a folder with a long name " * 4).strip() / "kernels"
     shutil.copytree(ROOT / "kernels", copy)
-    record = simulated(run(copy / kernel, SIZE_BYTES, cwd=tmp_path))
+    record = simulated(run(copy / kernel, size, cwd=tmp_path))
     assert record | {"kernel": kernel} == plain
 
 
 def test_time_by_interaction_equals_time_by_cycle(kernel):
     """--quantum 1 gives control back every cycle and takes no short cut: the oracle."""
     for options in ((), ("--double-buffer", "off", "--cpes", 3)):
-        fast = run(kernel, 2064, *options)
-        oracle = run(kernel, 2064, *options, "--quantum", 1)
+        fast = run(kernel, allowed_length(kernel, 2064), *options)
+        oracle = run(kernel, allowed_length(kernel, 2064), *options, "--quantum", 1)
         assert simulated(fast) == simulated(oracle)

@@ -127,7 +127,7 @@ std::vector<std::string> command(const std::filesystem::path& source,
     const std::string directory = source.parent_path().string();
     if (!directory.empty())
         words.push_back(fmt::format("-fmacro-prefix-map={}/=", directory));
-    for (const char* word : {"-x", "c", "-S", "-o", "-"})
+    for (const char* word : {"-fmax-errors=20", "-x", "c", "-S", "-o", "-"})
         words.emplace_back(word);
     const bool looks_like_option = source.string().starts_with('-');
     words.push_back((looks_like_option ? "./" : "") + source.string());

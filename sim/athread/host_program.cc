@@ -13,7 +13,6 @@
 #include <unistd.h>
 
 #include "kernels/include/athread_runtime.h"
-#include "sim/athread/host_build.h"
 
 namespace swsim {
 
@@ -61,7 +60,7 @@ Session* Session::current = nullptr;
 template <typename T> T Session::symbol(const char* name) const {
     void* const address = dlsym(image_, name);
     if (!address)
-        throw HostError(fmt::format("{} has no function {}", options_.source.string(), name));
+        throw HostError(fmt::format("{} has no function {}", options_.name, name));
     return reinterpret_cast<T>(address);
 }
 
@@ -220,7 +219,7 @@ HostRun Session::run() {
         std::memcpy(bytes, text.c_str(), text.size() + 1);
         return bytes;
     };
-    argv_.push_back(copy(options_.source.stem().string()));
+    argv_.push_back(copy(options_.name));
     for (const std::string& argument : options_.arguments)
         argv_.push_back(copy(argument));
     argv_.push_back(nullptr);
@@ -257,14 +256,12 @@ int admit_globals(dl_phdr_info* info, size_t, void* name) {
 }  // namespace
 
 HostRun run_host_program(const HostOptions& options) {
-    const std::filesystem::path object = build_host_program(
-        options.source, options.include_directory, CoreGroup::instance().program());
     // A fresh image each time: a host program may rely on its initialised globals.
-    const std::unique_ptr<void, int (*)(void*)> image(dlopen(object.c_str(), RTLD_NOW | RTLD_LOCAL),
-                                                      dlclose);
+    const std::unique_ptr<void, int (*)(void*)> image(
+        dlopen(options.object.c_str(), RTLD_NOW | RTLD_LOCAL), dlclose);
     if (!image)
         throw HostError(fmt::format("cannot load the host program: {}", dlerror()));
-    std::string name = object.string();
+    std::string name = options.object.string();
     dl_iterate_phdr(admit_globals, name.data());
     return Session(options, image.get()).run();
 }

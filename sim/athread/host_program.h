@@ -27,16 +27,16 @@ struct HostRun {
 };
 
 struct HostOptions {
-    std::filesystem::path source;
-    std::filesystem::path include_directory;  // of athread.h
-    std::vector<std::string> arguments;       // argv[1]..
-    unsigned cpes = 64;                       // upper bound of athread_set_num_threads
+    std::filesystem::path object;        // made by build_host_program
+    std::string name;                    // argv[0]
+    std::vector<std::string> arguments;  // argv[1]..
+    unsigned cpes = 64;                  // upper bound of athread_set_num_threads
     Cycle quantum = 0;
     Cycle max_cycles = never;
 };
 
-// Builds the program (or takes it from the cache of earlier builds) and runs it against the program
-// and machine that CoreGroup::instance() was loaded with. A simulated fault ends the host program.
+// Runs the host program against the program and machine that CoreGroup::instance() was loaded with.
+// A simulated fault ends the host program.
 HostRun run_host_program(const HostOptions& options);
 
 }  // namespace swsim

@@ -209,8 +209,8 @@ RunRecord run_kernel(const RunOptions& options) {
 
     CoreGroup::instance().load(program, machine);
     HostOptions host;
-    host.source = kernel.host;
-    host.include_directory = include_directory();
+    host.object = build_host_program(kernel.host, include_directory(), program);
+    host.name = kernel.name;
     host.arguments = host_arguments(kernel, options, data, in, out);
     host.cpes = options.cpes;
     host.quantum = options.quantum;

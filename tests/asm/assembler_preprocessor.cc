@@ -104,3 +104,38 @@ TEST_CASE("may paths hold blanks, quotes and leading dashes?") {
     CHECK(text_of(assemble({source})) == "nop\n");
     CHECK(assemble({source}).files.at(0).path == source.string());
 }
+
+TEST_CASE("are the ABI's register names known when a register header cannot be found?") {
+    const ScratchFolder folder;
+    folder.write("local.h", "#define N 5\n");
+    const auto source = folder.write(
+        "a.S", "#include \"/opt/vendor/include/asm/regdef.h\"\n#include \"local.h\"\n"
+               " subl a2, N, t0\n vldd t12,(sp); stl ra,8(gp)\n mov zero,v0\n wrong\n");
+    try {
+        assemble({source});
+        FAIL("no error");
+    } catch (const SourceError& error) {
+        REQUIRE(error.diagnostics().size() == 1);
+        CHECK(error.diagnostics()[0].file == source.string());
+        CHECK(error.diagnostics()[0].line == 6);
+    }
+    CHECK(assembled_S("#include <asm/regdef.h>\nsubl a2,1,t0; stl ra,8(sp); mov zero,v0\n"
+                      "addl s5,fp,t11; addl t7,s0,at") ==
+          "subl $18,1,$1\nstl $26,8($30)\nor $31,$31,$0\naddl $14,$15,$25\naddl $8,$9,$28\n");
+}
+
+TEST_CASE("is a register header of one's own taken?") {
+    const ScratchFolder folder;
+    folder.write("regdef.h", "#define t0 $20\n");
+    const auto source = folder.write("a.S", "#include \"regdef.h\"\n mov t0,$1\n");
+    CHECK(text_of(assemble({source})) == "or $31,$20,$1\n");
+}
+
+TEST_CASE("are source lines in compiler comments no line markers?") {
+    const std::string source = "nop\n#  23  void gemm(double* a) {\n# 24   \"text\"\n#<loop> body\n"
+                               "#\t.spillreg $15, $20\n#id 0\n##start\n\twrong\n";
+    const ScratchFolder folder;
+    const auto diagnostics = diagnostics_of_S(folder, source);
+    REQUIRE(diagnostics.size() == 1);
+    CHECK(diagnostics[0].line == 8);
+}

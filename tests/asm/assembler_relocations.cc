@@ -76,6 +76,20 @@ TEST_CASE("does a !gpdisp pair make the global pointer from the address of its l
     CHECK(sum(base + 20, program.text[5], program.text[6]) == program.global_pointer);
 }
 
+TEST_CASE("does a !gpdisp pair add the distance from the base register's address to its ldih?") {
+    // As compilers write it after a call, when the return address is not that of the ldih.
+    const Program program = assemble_text(R"(
+        bsr $26,f
+        nop
+        ldih $gp,0($26)   !gpdisp!3
+        nop
+        ldi $gp,0+4($gp)  !gpdisp!3
+    f:  nop
+    )");
+    CHECK(sum(address_map::text_base + 4, program.text[2], program.text[4]) ==
+          program.global_pointer);
+}
+
 TEST_CASE("do !gprelhigh and !gprellow reach main memory from the global pointer?") {
     const Program program = assemble_text(R"(
         ldih $1,d($29) !gprelhigh

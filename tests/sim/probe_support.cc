@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "probe_support.h"
+
+#include <catch2/catch.hpp>
+
+namespace swsim::test {
+
+namespace {
+
+class Recorder : public IssueListener {
+  public:
+    void issued(unsigned, Cycle cycle, uint64_t address, unsigned pipe) override {
+        events.push_back({cycle, address, pipe});
+    }
+    std::vector<IssueEvent> events;
+};
+
+}  // namespace
+
+size_t Lines::add(const std::string& line) {
+    text_ += line + "\n";
+    const bool counts = line.front() != '.' && line.back() != ':';
+    count_ += counts;
+    return count_ - 1;
+}
+
+void Lines::add_nops(unsigned count) {
+    for (unsigned i = 0; i < count; ++i)
+        add("nop");
+}
+
+void Lines::align(unsigned slot) {
+    if (count_ % 2 != slot)
+        add("nop");
+}
+
+const IssueEvent& Observed::event(size_t number) const {
+    const IssueEvent* found = nullptr;
+    for (const IssueEvent& each : events)
+        if (each.number() == number) {
+            REQUIRE(found == nullptr);
+            found = &each;
+        }
+    INFO("instruction " << number);
+    REQUIRE(found != nullptr);
+    return *found;
+}
+
+Cycle Observed::cycle(size_t number) const { return event(number).cycle; }
+unsigned Observed::pipe(size_t number) const { return event(number).pipe; }
+
+Observed observe(const std::string& body, const std::vector<std::string>& settings, Cycle quantum,
+                 const std::vector<uint64_t>& arguments) {
+    Recorder recorder;
+    Setup setup;
+    setup.settings = settings;
+    setup.quantum = quantum;
+    setup.arguments = arguments;
+    setup.listener = &recorder;
+    Observed observed{run(body, setup), {}};
+    INFO(observed.run.result.fault.name << " " << observed.run.result.fault.message);
+    REQUIRE(observed.run.result.outcome == Outcome::ended);
+    observed.events = std::move(recorder.events);
+    return observed;
+}
+
+Machine machine_with(const std::vector<std::string>& settings) {
+    Machine machine;
+    for (const std::string& setting : settings)
+        machine.set(setting);
+    return machine;
+}
+
+std::vector<std::string> with(std::vector<std::string> base, const std::string& setting) {
+    base.push_back(setting);
+    return base;
+}
+
+}  // namespace swsim::test
