@@ -3,149 +3,24 @@
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
 #include <charconv>
-#include <cstring>
 
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <poll.h>
-#include <spawn.h>
-#include <sys/mman.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include "asm/lexer.h"
-
-extern char** environ;
+#include "asm/process.h"
 
 namespace swsim {
 
 namespace {
 
-constexpr size_t max_output_bytes = 256 << 20;
-
-class Pipe {
-  public:
-    Pipe() {
-        if (pipe2(ends_.data(), O_CLOEXEC) != 0)
-            ends_ = {-1, -1};
-    }
-    ~Pipe() {
-        close_end(0);
-        close_end(1);
-    }
-    Pipe(const Pipe&) = delete;
-    Pipe& operator=(const Pipe&) = delete;
-
-    int read_end() const { return ends_[0]; }
-    int write_end() const { return ends_[1]; }
-    void close_write_end() { close_end(1); }
-
-  private:
-    void close_end(size_t i) {
-        if (ends_[i] >= 0)
-            close(ends_[i]);
-        ends_[i] = -1;
-    }
-    std::array<int, 2> ends_{};
-};
-
-struct ProcessResult {
-    std::string output;
-    std::string errors;
-    std::string problem;  // why it did not run or end well; may be empty
-};
-
-// Reads both pipes until they end; the process writes to both in any order.
-void read_all(const Pipe& output, const Pipe& errors, ProcessResult& result) {
-    std::array<pollfd, 2> polled{{{output.read_end(), POLLIN, 0}, {errors.read_end(), POLLIN, 0}}};
-    std::array<std::string*, 2> texts{&result.output, &result.errors};
-    std::array<char, 65536> buffer;
-    while (polled[0].fd >= 0 || polled[1].fd >= 0) {
-        if (poll(polled.data(), polled.size(), -1) < 0 && errno != EINTR)
-            return;
-        for (size_t i = 0; i < polled.size(); ++i) {
-            if (polled[i].fd < 0 || polled[i].revents == 0)
-                continue;
-            const ssize_t got = read(polled[i].fd, buffer.data(), buffer.size());
-            if (got > 0 && texts[i]->size() < max_output_bytes)
-                texts[i]->append(buffer.data(), size_t(got));
-            else if (got >= 0 || errno != EINTR)
-                polled[i].fd = -1;
-        }
-    }
-}
-
-// A file in memory that a process can read from its start.
-class MemoryFile {
-  public:
-    explicit MemoryFile(std::string_view text) : descriptor_(memfd_create("source", MFD_CLOEXEC)) {
-        while (!text.empty()) {
-            const ssize_t written = write(descriptor_, text.data(), text.size());
-            if (written <= 0)
-                return;
-            text.remove_prefix(size_t(written));
-        }
-        lseek(descriptor_, 0, SEEK_SET);
-    }
-    ~MemoryFile() { close(descriptor_); }
-    MemoryFile(const MemoryFile&) = delete;
-    MemoryFile& operator=(const MemoryFile&) = delete;
-    int descriptor() const { return descriptor_; }
-
-  private:
-    int descriptor_;
-};
-
-ProcessResult run(const std::vector<std::string>& arguments, std::string_view input) {
-    ProcessResult result;
-    const MemoryFile standard_input(input);
-    Pipe output;
-    Pipe errors;
-    std::vector<char*> argv;
-    for (const std::string& argument : arguments)
-        argv.push_back(const_cast<char*>(argument.c_str()));
-    argv.push_back(nullptr);
-    // Messages are parsed: they must be in English.
-    std::string locale = "LC_ALL=C";
-    std::vector<char*> environment{locale.data()};
-    for (char** variable = environ; *variable; ++variable)
-        if (std::strncmp(*variable, "LC_ALL=", 7) != 0)
-            environment.push_back(*variable);
-    environment.push_back(nullptr);
-
-    posix_spawn_file_actions_t actions;
-    posix_spawn_file_actions_init(&actions);
-    posix_spawn_file_actions_adddup2(&actions, standard_input.descriptor(), STDIN_FILENO);
-    posix_spawn_file_actions_adddup2(&actions, output.write_end(), STDOUT_FILENO);
-    posix_spawn_file_actions_adddup2(&actions, errors.write_end(), STDERR_FILENO);
-    pid_t process = 0;
-    const int failed =
-        posix_spawnp(&process, argv[0], &actions, nullptr, argv.data(), environment.data());
-    posix_spawn_file_actions_destroy(&actions);
-    if (failed != 0) {
-        result.problem = fmt::format("cannot run {}: {}", arguments[0], std::strerror(failed));
-        return result;
-    }
-    output.close_write_end();
-    errors.close_write_end();
-    read_all(output, errors, result);
-    int status = 0;
-    while (waitpid(process, &status, 0) < 0 && errno == EINTR) {
-    }
-    if (!WIFEXITED(status) || WEXITSTATUS(status) != 0)
-        result.problem = "the C preprocessor failed";
-    return result;
-}
-
 // "file:line:column: error: message"; nothing for other lines.
 std::optional<Diagnostic> parse_message(std::string_view text) {
     size_t kind = text.find(": error: ");
-    size_t kind_size = std::strlen(": error: ");
+    size_t kind_size = std::string_view(": error: ").size();
     if (kind == std::string_view::npos) {
         kind = text.find(": fatal error: ");
-        kind_size = std::strlen(": fatal error: ");
+        kind_size = std::string_view(": fatal error: ").size();
     }
     if (kind == std::string_view::npos)
         return std::nullopt;
@@ -195,9 +70,9 @@ void report_errors(const ProcessResult& result, const std::string& path, Reporte
         return;
     Diagnostic diagnostic;
     diagnostic.file = path;
-    diagnostic.message = result.problem;
-    diagnostic.hint = result.errors.empty() ? "a .S file needs the C compiler driver cc"
-                                            : printable(result.errors);
+    diagnostic.message = result.found ? "the C preprocessor failed" : "cannot run cc";
+    diagnostic.hint = result.found ? printable(result.errors)
+                                   : "a .S file needs the C preprocessor: install Debian's gcc";
     reporter.add(std::move(diagnostic));
 }
 
@@ -299,8 +174,8 @@ std::optional<std::string> preprocess(const std::filesystem::path& source, std::
     } else {
         arguments.push_back(path.starts_with('-') ? "./" + path : path);
     }
-    ProcessResult result = run(arguments, changed.value_or(""));
-    if (result.problem.empty())
+    ProcessResult result = run_process(std::move(arguments), changed.value_or(""));
+    if (result.succeeded)
         return std::move(result.output);
     report_errors(result, path, reporter);
     return std::nullopt;

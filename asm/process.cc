@@ -5,9 +5,7 @@
 #include <cstdio>
 #include <memory>
 #include <stdexcept>
-#include <string_view>
 
-#include <fcntl.h>
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -17,13 +15,18 @@ namespace swsim {
 namespace {
 
 // A stream of the child in a temporary file: nothing can block, whatever the child writes.
-class CapturedStream {
+class ChildStream {
   public:
-    CapturedStream() : file_(std::tmpfile(), &std::fclose) {
+    ChildStream() : file_(std::tmpfile(), &std::fclose) {
         if (!file_)
             throw std::runtime_error("cannot make a temporary file; is the disk full?");
     }
     int descriptor() const { return fileno(file_.get()); }
+    // For the child to read from the start.
+    void set_text(std::string_view text) const {
+        std::fwrite(text.data(), 1, text.size(), file_.get());
+        std::rewind(file_.get());
+    }
     std::string text() const {
         std::string result;
         std::rewind(file_.get());
@@ -57,12 +60,14 @@ std::vector<char*> pointers_to(std::vector<std::string>& strings) {
 
 }  // namespace
 
-ProcessResult run_process(std::vector<std::string> words) {
-    const CapturedStream output;
-    const CapturedStream errors;
+ProcessResult run_process(std::vector<std::string> words, std::string_view input) {
+    const ChildStream standard_input;
+    const ChildStream output;
+    const ChildStream errors;
+    standard_input.set_text(input);
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
+    posix_spawn_file_actions_adddup2(&actions, standard_input.descriptor(), STDIN_FILENO);
     posix_spawn_file_actions_adddup2(&actions, output.descriptor(), STDOUT_FILENO);
     posix_spawn_file_actions_adddup2(&actions, errors.descriptor(), STDERR_FILENO);
     std::vector<std::string> environment = child_environment();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace swsim {
@@ -15,7 +16,8 @@ struct ProcessResult {
     std::string errors;
 };
 
-// Runs words[0] with the rest as its arguments, no standard input, messages in plain English.
-ProcessResult run_process(std::vector<std::string> words);
+// Runs words[0] with the rest as its arguments and `input` as its standard input, messages in plain
+// English.
+ProcessResult run_process(std::vector<std::string> words, std::string_view input = {});
 
 }  // namespace swsim

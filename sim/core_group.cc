@@ -26,19 +26,22 @@ class CoreGroup::Cpe : public sc_core::sc_module {
         limit_ = limit;
         quantum_ = quantum;
         running_ = true;
+        spinning_ = false;
         start_.notify(Clock::time(delay));
     }
 
     void abandon() { running_ = false; }
 
-    // The answer can be used in the next cycle.
-    void respond() { response_.notify(Clock::time(1)); }
+    // Something that the core waits for has come: it sees it in the next cycle.
+    void wake() { event_.notify(Clock::time(1)); }
 
   private:
     void activate() {
         if (!running_)
             return;
         const Cycle now = group_.clock_.now();
+        if (spinning_)
+            wake_core(now);
         if (now > limit_) {
             stop(Outcome::cycle_limit, "LIMIT",
                  "the cycle limit is reached and the program has not ended; --max-cycles raises it",
@@ -56,8 +59,20 @@ class CoreGroup::Cpe : public sc_core::sc_module {
         Core& core = *group_.cores_[id_];
         if (quantum_ == 1)
             return core.tick(now);
-        const Cycle end = limit_ == never ? never : limit_ + 1;
-        return core.run_ahead(now, quantum_ ? std::min(end, now + quantum_) : end);
+        return core.run_ahead(now, quantum_ ? std::min(end(), now + quantum_) : end());
+    }
+
+    // The first cycle that the limit forbids.
+    Cycle end() const { return limit_ == never ? never : limit_ + 1; }
+
+    // A spinning core goes on, because of a change or of the limit. Up to the limit it must still
+    // come: that is where it is then said to stand.
+    void wake_core(Cycle now) {
+        spinning_ = false;
+        Core& core = *group_.cores_[id_];
+        core.wake(now, now <= limit_);
+        if (now > limit_)
+            core.run_ahead(now, end());
     }
 
     void sleep(const Pause& pause, Cycle now) {
@@ -67,7 +82,14 @@ class CoreGroup::Cpe : public sc_core::sc_module {
                 Clock::time(std::min(pause.cycle, limit_ == never ? never : limit_ + 1) - now));
             break;
         case Pause::Kind::blocked:
-            next_trigger(response_);
+            next_trigger(event_);
+            break;
+        case Pause::Kind::spinning:
+            spinning_ = true;
+            if (limit_ == never)
+                next_trigger(event_);
+            else
+                next_trigger(Clock::time(end() - now), event_);
             break;
         case Pause::Kind::ended:
             running_ = false;
@@ -92,8 +114,9 @@ class CoreGroup::Cpe : public sc_core::sc_module {
     Cycle limit_ = never;
     Cycle quantum_ = 0;
     bool running_ = false;
+    bool spinning_ = false;
     sc_core::sc_event start_;
-    sc_core::sc_event response_;
+    sc_core::sc_event event_;
 };
 
 CoreGroup& CoreGroup::instance() {
@@ -204,7 +227,7 @@ void CoreGroup::start_dma(unsigned core, const Vector& descriptor, uint64_t memo
                           uint64_t ldm_address, Cycle) {
     const DmaCommand command =
         decode_dma(core, descriptor, memory_address, ldm_address, Arena::instance());
-    cores_[core]->transfers().begin(command.ldm);
+    cores_[core]->begin_transfer(command.ldm);
     groups_[core / cores_per_group_]->submit(command);
 }
 
@@ -216,19 +239,28 @@ void CoreGroup::access_main_memory(unsigned core, const MainMemoryAccess& access
     memory_.access(core, access);
 }
 
-uint8_t* CoreGroup::ldm(unsigned core) {
-    return cores_[core]->state().ldm.data();
+const uint8_t* CoreGroup::read_ldm(unsigned core, uint64_t address) {
+    return &cores_[core]->state().ldm[address];
+}
+
+void CoreGroup::write_ldm(unsigned core, uint64_t address, const uint8_t* data, uint64_t bytes) {
+    if (cores_[core]->write_ldm(address, data, bytes))
+        processes_[core]->wake();
 }
 
 void CoreGroup::transfer_done(const DmaCommand& command) {
-    uint8_t* const reply = ldm(command.core) + command.ldm.reply_address;
-    semantics::put<uint32_t>(reply, semantics::get<uint32_t>(reply) + 1);
-    cores_[command.core]->transfers().end(command.ldm);
+    const uint64_t reply_address = command.ldm.reply_address;
+    uint8_t count[Transfers::reply_bytes];
+    semantics::put<uint32_t>(count,
+                             semantics::get<uint32_t>(read_ldm(command.core, reply_address)) + 1);
+    write_ldm(command.core, reply_address, count, sizeof count);
+    if (cores_[command.core]->end_transfer(command.ldm))
+        processes_[command.core]->wake();
 }
 
 void CoreGroup::load_done(unsigned core, const MainMemoryAccess& access) {
     cores_[core]->respond(access);
-    processes_[core]->respond();
+    processes_[core]->wake();
 }
 
 }  // namespace swsim

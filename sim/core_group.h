@@ -86,7 +86,8 @@ class CoreGroup : private Environment, private LdmPort, private LoadListener {
     void start_dma(unsigned core, const Vector& descriptor, uint64_t memory_address,
                    uint64_t ldm_address, Cycle now) override;
     void access_main_memory(unsigned core, const MainMemoryAccess& access, Cycle now) override;
-    uint8_t* ldm(unsigned core) override;
+    const uint8_t* read_ldm(unsigned core, uint64_t address) override;
+    void write_ldm(unsigned core, uint64_t address, const uint8_t* data, uint64_t bytes) override;
     void transfer_done(const DmaCommand& command) override;
     void load_done(unsigned core, const MainMemoryAccess& access) override;
 

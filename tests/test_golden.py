@@ -7,8 +7,8 @@ from conftest import KERNELS, ROOT, allowed_length, run
 
 GOLDEN = ROOT / "tests" / "golden" / "cycles.json"
 
-# For the AES kernels: one block, one batch for each of a few cores, all cores once, several units for
-# each core with a last one that is not full.
+# For the AES kernels: one block, one batch for each of a few cores, all cores once, several units
+# for some cores with a last one that is not full.
 SIZES_BYTES = (16, 1024, 16384, 100016)
 
 

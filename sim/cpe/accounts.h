@@ -39,6 +39,12 @@ class Accounts {
         return *this;
     }
 
+    // Adds `passes` times what came since `before`.
+    void repeat(const Accounts& before, uint64_t passes) {
+        for (size_t i = 0; i < account_count; ++i)
+            cycles_[i] += (cycles_[i] - before.cycles_[i]) * passes;
+    }
+
   private:
     std::array<Cycle, account_count> cycles_{};
 };

@@ -49,18 +49,16 @@ void Core::start(uint64_t entry, Cycle start, std::span<const uint64_t> argument
     state_.set_scalar(27, entry);
     state_.set_scalar(29, global_pointer);
     state_.set_scalar(30, address_map::ldm_bytes);
-    index_ = *text_index(entry);
-    lone_ = true;
-    last_ = start - 1;
-    branch_ready_ = fetch_ready_ = start;
-    line_ = UINT64_MAX;
+    front_ = Front();
+    front_.index = *text_index(entry);
+    front_.last = start - 1;
+    front_.branch_ready = front_.fetch_ready = start;
     started_ = false;
-    scoreboard_ = Scoreboard();
     stores_ = RecentStores();
-    divide_ready_ = selldw_ready_ = 0;
+    spin_.forget();
+    spinning_ = false;
     waiting_ = nullptr;
     response_.reset();
-    response_ready_ = 0;
     loop_.reset();
     counts_ = CoreResult();
 }
@@ -70,6 +68,32 @@ CoreResult Core::result() const {
     Cycle& dual = result.accounts[Account::dual];
     result.accounts[Account::single] = result.instructions - 2 * dual;
     return result;
+}
+
+void Core::begin_transfer(const LdmTransfer& transfer) {
+    ++effects_;
+    transfers_.begin(transfer);
+}
+
+bool Core::end_transfer(const LdmTransfer& transfer) {
+    ++effects_;
+    transfers_.end(transfer);
+    return spinning_;
+}
+
+bool Core::write_ldm(uint64_t address, const uint8_t* data, uint64_t bytes) {
+    std::memcpy(&state_.ldm[address], data, bytes);
+    // A spinning core has seen that nothing else of its LDM that is in flight matters to it.
+    const bool polled =
+        address < polled_address_ + polled_bytes_ && polled_address_ < address + bytes;
+    if (!spinning_ || polled)
+        ++effects_;
+    return spinning_ && polled;
+}
+
+void Core::wake(Cycle now, bool changed) {
+    spinning_ = false;
+    spin_.catch_up(front_, counts_, now, changed);
 }
 
 void Core::respond(const MainMemoryAccess& access) {
@@ -85,6 +109,7 @@ std::optional<size_t> Core::text_index(uint64_t address) const {
 
 std::optional<Pause> Core::interact(const Decoded& instruction, const Access& access, Cycle now) {
     loop_.reset();
+    ++effects_;
     switch (instruction.kind) {
     case Kind::dma:
         environment_.start_dma(id(), state_.registers[instruction.a], state_.scalar(instruction.b),
@@ -99,8 +124,8 @@ std::optional<Pause> Core::interact(const Decoded& instruction, const Access& ac
     default:
         refuse(instruction);
     }
-    ++index_;
-    lone_ = false;
+    ++front_.index;
+    front_.lone = false;
     if (waiting_)
         return Pause{Pause::Kind::blocked, now};
     return std::nullopt;
@@ -122,7 +147,7 @@ void Core::access_main_memory(const Decoded& instruction, const Access& access, 
     environment_.access_main_memory(id(), request, now);
     waiting_ = &instruction;
     waiting_access_ = access;
-    scoreboard_.write(instruction.d, never, Account::gld);
+    front_.scoreboard.write(instruction.d, never, Account::gld);
 }
 
 // A store's bytes, by executing it on two backgrounds: what differs is not written.
@@ -151,8 +176,8 @@ void Core::finish_waiting(Cycle now) {
     } else {
         execute(instruction, state_, response_->data, waiting_access_.address, now);
     }
-    scoreboard_.write(instruction.d, now, Account::gld);
-    response_ready_ = now;
+    front_.scoreboard.write(instruction.d, now, Account::gld);
+    front_.response_ready = now;
     waiting_ = nullptr;
     response_.reset();
 }

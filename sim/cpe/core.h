@@ -19,12 +19,10 @@
 #include <optional>
 #include <span>
 
-#include "sim/cpe/accounts.h"
 #include "sim/cpe/environment.h"
 #include "sim/cpe/icache.h"
 #include "sim/cpe/loop_detector.h"
-#include "sim/cpe/scoreboard.h"
-#include "sim/cpe/state.h"
+#include "sim/cpe/spin.h"
 #include "sim/cpe/transfers.h"
 
 namespace swsim {
@@ -32,10 +30,11 @@ namespace swsim {
 // Why a core gives control back.
 struct Pause {
     enum class Kind : uint8_t {
-        until,    // call again at `cycle`
-        blocked,  // call again after Core::respond
-        ended,    // halt, or ret from the entry: the last cycle of the core is cycle - 1
-        endless,  // found at `cycle` to repeat itself for ever
+        until,     // call again at `cycle`
+        blocked,   // call again after Core::respond
+        ended,     // halt, or ret from the entry: the last cycle of the core is cycle - 1
+        spinning,  // call Core::wake when what it polls may have changed
+        endless,   // found at `cycle` to repeat itself for ever
     };
     Kind kind;
     Cycle cycle;
@@ -46,15 +45,6 @@ class IssueListener {
   public:
     virtual ~IssueListener() = default;
     virtual void issued(unsigned core, Cycle cycle, uint64_t address, unsigned pipe) = 0;
-};
-
-struct CoreResult {
-    Cycle first_issue = 0;
-    Cycle end = 0;
-    uint64_t instructions = 0;
-    uint64_t p1_instructions = 0;
-    Accounts accounts;
-    bool operator==(const CoreResult&) const = default;
 };
 
 class Core {
@@ -71,6 +61,9 @@ class Core {
 
     // Runs at global cycle `now`, issuing nothing at `horizon` or later. Throws Fault.
     Pause run_ahead(Cycle now, Cycle horizon);
+    // After Pause::Kind::spinning, before the next run_ahead: the polled word may have changed in
+    // the cycle before `now`, or the cycle limit is at `now` and it has not.
+    void wake(Cycle now, bool changed);
     // Does what there is to do in cycle `now`. Throws Fault.
     Pause tick(Cycle now);
 
@@ -80,11 +73,17 @@ class Core {
     void set_listener(IssueListener* listener) { listener_ = listener; }
 
     unsigned id() const { return state_.core; }
-    uint64_t pc() const { return address_map::text_base + index_ * 4; }
-    Cycle last_issue() const { return last_; }
-    CoreState& state() { return state_; }
+    uint64_t pc() const { return address_map::text_base + front_.index * 4; }
+    Cycle last_issue() const { return front_.last; }
     const CoreState& state() const { return state_; }
-    Transfers& transfers() { return transfers_; }
+    const Transfers& transfers() const { return transfers_; }
+
+    // The DMA groups' side: transfers of this core, and their bytes. The latter two say whether a
+    // spinning core must be woken.
+    void begin_transfer(const LdmTransfer& transfer);
+    [[nodiscard]] bool end_transfer(const LdmTransfer& transfer);
+    [[nodiscard]] bool write_ldm(uint64_t address, const uint8_t* data, uint64_t bytes);
+
     bool waits_for_main_memory() const { return waiting_ != nullptr; }
     // Counts up to the end, or up to the last issue while it runs.
     CoreResult result() const;
@@ -119,7 +118,7 @@ class Core {
 
     void finish_waiting(Cycle now);
     // Effects of an instruction that issues at `now`, on the core itself (complete) or beyond
-    // (interact). Both leave index_ at the next instruction.
+    // (interact). Both leave front_.index at the next instruction.
     std::optional<Pause> complete(const Decoded& instruction, bool taken, const Access& access,
                                   Cycle now);
     std::optional<Pause> interact(const Decoded& instruction, const Access& access, Cycle now);
@@ -148,29 +147,24 @@ class Core {
     std::span<const Decoded> code_;
     IssueListener* listener_ = nullptr;
 
-    // The front: the oldest unissued instruction and what it waits for.
-    size_t index_ = 0;
-    bool lone_ = true;  // control came here other than from the instruction before
-    Cycle last_ = 0;    // cycle of the last issue
-    Cycle branch_ready_ = 0;
-    Cycle fetch_ready_ = 0;
-    uint64_t line_ = UINT64_MAX;  // of the instruction cache, that index_ is in
+    Front front_;
     bool started_ = false;
 
-    Scoreboard scoreboard_;
     RecentStores stores_;
     InstructionCache icache_;
-    Cycle divide_ready_ = 0;
-    Cycle selldw_ready_ = 0;
 
     // A load from main memory that has not come back, and its answer.
     const Decoded* waiting_ = nullptr;
     Access waiting_access_;
     std::optional<MainMemoryAccess> response_;
-    Cycle response_ready_ = 0;
 
     Transfers transfers_;
     LoopDetector loop_;
+    SpinFolder spin_;
+    bool spinning_ = false;
+    uint64_t polled_address_ = 0;  // while it spins
+    unsigned polled_bytes_ = 0;
+    uint64_t effects_ = 0;  // what ends a spin: see SpinFolder::repeats
     CoreResult counts_;
 };
 

@@ -21,21 +21,21 @@ inline Core::Access Core::access_of(const Decoded& instruction) const {
     return access;
 }
 
-// Brings the cache line of index_ in, when it is another than before.
+// Brings the cache line of front_.index in, when it is another than before.
 inline void Core::fetch() {
-    const uint64_t line = (address_map::text_base + index_ * 4) >> icache_.line_shift();
-    if (line == line_)
+    const uint64_t line = (address_map::text_base + front_.index * 4) >> icache_.line_shift();
+    if (line == front_.line)
         return;
-    line_ = line;
-    fetch_ready_ = std::max(last_ + 1, branch_ready_);
+    front_.line = line;
+    front_.fetch_ready = std::max(front_.last + 1, front_.branch_ready);
     if (!icache_.access(line))
-        fetch_ready_ += timing_.icache_miss;
+        front_.fetch_ready += timing_.icache_miss;
 }
 
 inline void Core::branch_to(size_t target, Cycle ready) {
-    index_ = target;
-    lone_ = true;
-    branch_ready_ = ready;
+    front_.index = target;
+    front_.lone = true;
+    front_.branch_ready = ready;
 }
 
 // True if the rest of the chip has a part in the instruction, or it is a fault.
@@ -67,18 +67,18 @@ inline bool Core::touches_transfer(const Decoded& instruction, const Access& acc
 template <bool observed>
 [[gnu::always_inline]] inline std::optional<Pause>
 Core::issue(const Decoded& instruction, const Access& access, bool touches, Cycle now) {
-    const unsigned pipe = lone_ ? instruction.lone_pipe : instruction.pipe;
+    const unsigned pipe = front_.lone ? instruction.lone_pipe : instruction.pipe;
     if constexpr (observed)
         listener_->issued(id(), now, pc(), pipe);
     if (!started_) {
         started_ = true;
         counts_.first_issue = now;
-    } else if (now == last_) {
+    } else if (now == front_.last) {
         ++counts_.accounts[Account::dual];
     }
     ++counts_.instructions;
     counts_.p1_instructions += pipe;
-    last_ = now;
+    front_.last = now;
     if (interacts(instruction, access)) [[unlikely]]
         return interact(instruction, access, now);
     Account producer = instruction.producer;
@@ -90,28 +90,30 @@ Core::issue(const Decoded& instruction, const Access& access, bool touches, Cycl
     const bool taken =
         execute(instruction, state_, access.in_ldm ? &state_.ldm[access.block] : nullptr,
                 access.address, now);
-    scoreboard_.write(instruction.d, now + instruction.latency, producer);
+    front_.scoreboard.write(instruction.d, now + instruction.latency, producer);
     return complete(instruction, taken, access, now);
 }
 
 [[gnu::always_inline]] inline std::optional<Pause>
 Core::complete(const Decoded& instruction, bool taken, const Access& access, Cycle now) {
-    const size_t own = index_++;
-    lone_ = false;
+    const size_t own = front_.index++;
+    front_.lone = false;
     size_t target = size_t(instruction.immediate) / address_map::instruction_bytes;
     switch (instruction.kind) {
     case Kind::store:
         stores_.add(access.block, instruction.bytes, now + timing_.store_to_load);
+        ++effects_;
         return std::nullopt;
     case Kind::lookup:
-        selldw_ready_ =
+        front_.selldw_ready =
             now + (instruction.sub == 0 ? timing_.selldw_drain : timing_.selldw_interval);
         return std::nullopt;
     case Kind::divide:
-        divide_ready_ = now + instruction.latency;
+        front_.divide_ready = now + instruction.latency;
         return std::nullopt;
     case Kind::clock:
         loop_.reset();
+        ++effects_;
         return std::nullopt;
     case Kind::halt:
         counts_.end = now + 1;
@@ -121,16 +123,16 @@ Core::complete(const Decoded& instruction, bool taken, const Access& access, Cyc
             branch_to(target,
                       now + 1 + (instruction.predicted_taken ? timing_.taken : timing_.mispredict));
         else if (instruction.predicted_taken)
-            branch_to(index_, now + 1 + timing_.mispredict);
+            branch_to(front_.index, now + 1 + timing_.mispredict);
         break;
     case Kind::direct:
         taken = true;
-        state_.set_scalar(instruction.d, address_map::text_base + index_ * 4);
+        state_.set_scalar(instruction.d, address_map::text_base + front_.index * 4);
         branch_to(target, now + 1 + timing_.taken);
         break;
     case Kind::indirect: {
         const uint64_t to = state_.scalar(instruction.b) & ~uint64_t{3};
-        state_.set_scalar(instruction.d, address_map::text_base + index_ * 4);
+        state_.set_scalar(instruction.d, address_map::text_base + front_.index * 4);
         if (to == address_map::exit_address) {
             counts_.end = now + 1;
             return Pause{Pause::Kind::ended, now + 1};

@@ -13,19 +13,20 @@ namespace swsim {
 inline Cycle Core::issue_cycle(const Decoded& instruction, const Access& access,
                                Cycle& store_ready) const {
     // The second of a pair may join the first.
-    Cycle cycle = last_ + 1 - Cycle(instruction.pairs && !lone_);
-    cycle = std::max({cycle, branch_ready_, fetch_ready_, response_ready_});
-    cycle = std::max({cycle, scoreboard_.ready(instruction.a), scoreboard_.ready(instruction.b),
-                      scoreboard_.ready(instruction.c), scoreboard_.ready(instruction.hazard)});
+    Cycle cycle = front_.last + 1 - Cycle(instruction.pairs && !front_.lone);
+    cycle = std::max({cycle, front_.branch_ready, front_.fetch_ready, front_.response_ready});
+    cycle = std::max(
+        {cycle, front_.scoreboard.ready(instruction.a), front_.scoreboard.ready(instruction.b),
+         front_.scoreboard.ready(instruction.c), front_.scoreboard.ready(instruction.hazard)});
     if (reads_memory(instruction.kind) && access.in_ldm)
-        store_ready = stores_.ready(access.block, instruction.bytes, last_);
+        store_ready = stores_.ready(access.block, instruction.bytes, front_.last);
     switch (instruction.kind) {
     case Kind::load:
         return std::max(cycle, store_ready);
     case Kind::lookup:
-        return std::max({cycle, store_ready, selldw_ready_});
+        return std::max({cycle, store_ready, front_.selldw_ready});
     case Kind::divide:
-        return std::max(cycle, divide_ready_);
+        return std::max(cycle, front_.divide_ready);
     default:
         return cycle;
     }
@@ -34,7 +35,7 @@ inline Cycle Core::issue_cycle(const Decoded& instruction, const Access& access,
 // Accounts the cycles from the last issue to `to`, in which `instruction` was the oldest unissued
 // one: each to the first condition that was unmet in it.
 void Core::attribute(const Decoded& instruction, Cycle to, Cycle store_ready) {
-    Cycle from = last_ + 1;
+    Cycle from = front_.last + 1;
     const auto charge = [&](Cycle until, Account account) {
         if (until > from) {
             const Cycle end = std::min(until, to);
@@ -42,16 +43,16 @@ void Core::attribute(const Decoded& instruction, Cycle to, Cycle store_ready) {
             from = end;
         }
     };
-    charge(branch_ready_, Account::branch);
-    charge(fetch_ready_, Account::fetch);
+    charge(front_.branch_ready, Account::branch);
+    charge(front_.fetch_ready, Account::fetch);
     for (const uint8_t index : {instruction.a, instruction.b, instruction.c, instruction.hazard})
-        charge(scoreboard_.ready(index), scoreboard_.producer(index));
+        charge(front_.scoreboard.ready(index), front_.scoreboard.producer(index));
     charge(store_ready, Account::operand_store);
     if (instruction.kind == Kind::divide)
-        charge(divide_ready_, Account::pipe);
+        charge(front_.divide_ready, Account::pipe);
     if (instruction.kind == Kind::lookup)
-        charge(selldw_ready_, Account::selldw_buffer);
-    charge(response_ready_, Account::gld);
+        charge(front_.selldw_ready, Account::selldw_buffer);
+    charge(front_.response_ready, Account::gld);
     assert(from == to);
 }
 
@@ -59,7 +60,7 @@ template <bool observed> Pause Core::run_ahead_as(Cycle now, Cycle horizon) {
     if (waiting_)
         finish_waiting(now);
     for (;;) {
-        const Decoded& instruction = code_[index_];
+        const Decoded& instruction = code_[front_.index];
         fetch();
         const Access access = accesses_memory(instruction.kind) ? access_of(instruction) : Access();
         Cycle store_ready = 0;
@@ -69,7 +70,14 @@ template <bool observed> Pause Core::run_ahead_as(Cycle now, Cycle horizon) {
         const bool touches = touches_transfer(instruction, access);
         if (cycle > now && (touches || interacts(instruction, access)))
             return Pause{Pause::Kind::until, cycle};
-        if (cycle > last_ + 1 && started_)
+        if (touches && instruction.kind == Kind::load &&
+            spin_.repeats(front_, state_, counts_, stores_.all_ready(), effects_, cycle)) {
+            spinning_ = true;
+            polled_address_ = access.block;
+            polled_bytes_ = instruction.bytes;
+            return Pause{Pause::Kind::spinning, cycle};
+        }
+        if (cycle > front_.last + 1 && started_)
             attribute(instruction, cycle, store_ready);
         if (const auto pause = issue<observed>(instruction, access, touches, cycle))
             return *pause;

@@ -40,6 +40,9 @@ class RecentStores {
         latest_ = ready;
     }
 
+    // From here on no store counts any more.
+    Cycle all_ready() const { return latest_; }
+
     // When the last overlapping store lets a load of these bytes issue; 0 if none does.
     Cycle ready(uint64_t address, unsigned bytes, Cycle from) const {
         if (latest_ <= from)

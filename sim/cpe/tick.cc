@@ -7,20 +7,20 @@ namespace swsim {
 
 // The first unmet condition of the oldest unissued instruction at `now`, in the fixed order.
 std::optional<Account> Core::unmet(const Decoded& instruction, const Access& access, Cycle now) {
-    if (now < branch_ready_)
+    if (now < front_.branch_ready)
         return Account::branch;
     fetch();
-    if (now < fetch_ready_)
+    if (now < front_.fetch_ready)
         return Account::fetch;
     for (const uint8_t index : {instruction.a, instruction.b, instruction.c, instruction.hazard})
-        if (now < scoreboard_.ready(index))
-            return scoreboard_.producer(index);
+        if (now < front_.scoreboard.ready(index))
+            return front_.scoreboard.producer(index);
     if (reads_memory(instruction.kind) && access.in_ldm &&
         now < stores_.ready(access.block, instruction.bytes, now))
         return Account::operand_store;
-    if (instruction.kind == Kind::divide && now < divide_ready_)
+    if (instruction.kind == Kind::divide && now < front_.divide_ready)
         return Account::pipe;
-    if (instruction.kind == Kind::lookup && now < selldw_ready_)
+    if (instruction.kind == Kind::lookup && now < front_.selldw_ready)
         return Account::selldw_buffer;
     if (waiting_)
         return Account::gld;
@@ -31,8 +31,8 @@ template <bool observed> Pause Core::tick_as(Cycle now) {
     if (waiting_ && response_)
         finish_waiting(now);
     for (bool second = false;; second = true) {
-        const Decoded& instruction = code_[index_];
-        if (second && (lone_ || !instruction.pairs))
+        const Decoded& instruction = code_[front_.index];
+        if (second && (front_.lone || !instruction.pairs))
             break;
         const Access access = accesses_memory(instruction.kind) ? access_of(instruction) : Access();
         if (const auto cause = unmet(instruction, access, now)) {

@@ -62,8 +62,8 @@ void DmaGroup::take_returns() {
         returns_.pop_front();
         const DmaCommand& command = *line.command;
         if (command.operation == DmaOperation::get)
-            std::memcpy(ldm_.ldm(command.core) + line.ldm_address, line.data,
-                        line.payload.get_data_length());
+            ldm_.write_ldm(command.core, line.ldm_address, line.data,
+                           line.payload.get_data_length());
         if (line.last)
             ldm_.transfer_done(command);
         line.command.reset();
@@ -103,7 +103,7 @@ void DmaGroup::send_line() {
     line.last = sent_bytes_ == command.ldm.bytes;
     const bool get = command.operation == DmaOperation::get;
     if (!get)
-        std::memcpy(line.data, ldm_.ldm(command.core) + line.ldm_address, bytes);
+        std::memcpy(line.data, ldm_.read_ldm(command.core, line.ldm_address), bytes);
     line.payload.set_command(get ? tlm::TLM_READ_COMMAND : tlm::TLM_WRITE_COMMAND);
     line.payload.set_address(address);
     line.payload.set_data_ptr(line.data);

@@ -24,7 +24,9 @@ namespace swsim {
 class LdmPort {
   public:
     virtual ~LdmPort() = default;
-    virtual uint8_t* ldm(unsigned core) = 0;
+    virtual const uint8_t* read_ldm(unsigned core, uint64_t address) = 0;
+    virtual void write_ldm(unsigned core, uint64_t address, const uint8_t* data,
+                           uint64_t bytes) = 0;
     // The last byte has arrived and the reply word is to count: called in the cycle before a core
     // can see it.
     virtual void transfer_done(const DmaCommand& command) = 0;

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Folding of polling loops. A core that spins on a word which only a transfer in flight can change
+// does the same in every pass. Once two passes are seen to be equal, it may sleep until the word,
+// or the set of its transfers, changes; the passes in between are added up then.
+#pragma once
+
+#include <algorithm>
+
+#include "sim/cpe/accounts.h"
+#include "sim/cpe/front.h"
+#include "sim/cpe/state.h"
+
+namespace swsim {
+
+// What a core has counted.
+struct CoreResult {
+    Cycle first_issue = 0;
+    Cycle end = 0;
+    uint64_t instructions = 0;
+    uint64_t p1_instructions = 0;
+    Accounts accounts;
+    bool operator==(const CoreResult&) const = default;
+
+    // Adds `passes` times what came since `before`.
+    void repeat(const CoreResult& before, uint64_t passes) {
+        instructions += (instructions - before.instructions) * passes;
+        p1_instructions += (p1_instructions - before.p1_instructions) * passes;
+        accounts.repeat(before.accounts, passes);
+    }
+};
+
+class SpinFolder {
+  public:
+    // Called before each load that touches a transfer: it would issue at `cycle`. `effects` counts
+    // what a pass must not do (stores, interactions, looks at the clock) and what others did to the
+    // core's LDM and transfers. True if the pass since the last such load can be repeated.
+    bool repeats(const Front& front, const CoreState& state, const CoreResult& counts,
+                 Cycle stores_ready, uint64_t effects, Cycle cycle) {
+        const bool same = effects == effects_ && stores_ready <= front.last &&
+                          front.same_but_later(front_) && same_registers(state) &&
+                          counts.accounts[Account::fetch] == counts_.accounts[Account::fetch];
+        pass_cycles_ = front.last - front_.last;
+        if (same) {
+            cycle_ = cycle;
+            return true;
+        }
+        front_ = front;
+        registers_ = state.registers;
+        others_ = others_of(state);
+        counts_ = counts;
+        effects_ = effects;
+        return false;
+    }
+
+    // Adds whole passes up to, but not beyond, the first one whose load issues at `cycle` or later;
+    // `inclusive` adds it too if it starts before.
+    void catch_up(Front& front, CoreResult& counts, Cycle cycle, bool inclusive) {
+        if (cycle <= cycle_)
+            return;
+        const Cycle missing = cycle - cycle_;
+        const uint64_t passes = (missing + (inclusive ? pass_cycles_ - 1 : 0)) / pass_cycles_;
+        front.delay(passes * pass_cycles_);
+        counts.repeat(counts_, passes);
+        forget();
+    }
+
+    void forget() { effects_ = no_effects; }
+
+  private:
+    // State beside registers and LDM, of which a pass may change nothing either.
+    struct Others {
+        Vector lookup_buffer{};
+        std::array<uint8_t, csr_logic_table_count> logic_table{};
+        int8_t carry = 0;
+        std::array<uint64_t, csr_performance_count> performance{};
+        bool operator==(const Others&) const = default;
+    };
+    static Others others_of(const CoreState& state) {
+        return {state.lookup_buffer, state.logic_table, state.carry, state.performance};
+    }
+    bool same_registers(const CoreState& state) const {
+        return std::equal(state.registers.begin(), state.registers.begin() + sink_register,
+                          registers_.begin()) &&
+               others_of(state) == others_;
+    }
+
+    static constexpr uint64_t no_effects = UINT64_MAX;
+
+    Front front_;
+    std::array<Vector, register_slots> registers_{};
+    Others others_;
+    CoreResult counts_;
+    uint64_t effects_ = no_effects;
+    Cycle cycle_ = 0;
+    Cycle pass_cycles_ = 0;
+};
+
+}  // namespace swsim
