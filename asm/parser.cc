@@ -133,7 +133,7 @@ void Parser::parse_command(std::string_view name, const char* at, Cursor& cursor
     if (directive == directives().end())
         unknown_directive(name, at);
     directive_ = name;
-    (this->*directive->second)(cursor);
+    directive->second(*this, cursor);
 }
 
 bool Parser::parse_label(Cursor& cursor) {

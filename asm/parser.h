@@ -39,7 +39,8 @@ class Parser {
     void parse(std::vector<Statement> statements);
 
   private:
-    using Directive = void (Parser::*)(Cursor&);
+    using Directive = void (*)(Parser&, Cursor&);
+    using Condition = bool (*)(Parser&, Cursor&);
 
     // Statements that are being read: a file, a macro's body, or a repeated block.
     struct Frame {
@@ -85,10 +86,32 @@ class Parser {
     void parse_instruction(std::string_view mnemonic, const char* at, Cursor& cursor);
     void pair_gpdisp(uint64_t number);
 
+    // block_directives.cc
+    static const std::unordered_map<std::string_view, Condition>& conditions();
+    bool is_defined(Cursor& cursor);
+    bool parse_conditional(std::string_view name, const char* at, Cursor& cursor);
+    void begin_conditional(Condition condition, const char* at, Cursor& cursor);
+    void next_branch(std::string_view name, const char* at, Cursor& cursor);
+    void end_conditional(const char* at);
+    Conditional& open_conditional(std::string_view name, const char* at);
+    void macro(Cursor& cursor);
+    void end_macro(Cursor& cursor);
+    [[noreturn]] void unopened_end() const;
+    void exit_macro(Cursor& cursor);
+    void purge_macro(Cursor& cursor);
+    void repeat(Cursor& cursor);
+    void repeat_for_values(Cursor& cursor);
+    void repeat_for_characters(Cursor& cursor);
+
     // directives.cc
     static const std::unordered_map<std::string_view, Directive>& directives();
-    bool parse_conditional(std::string_view name, const char* at, Cursor& cursor);
+    template <void (Parser::*directive)(Cursor&)>
+    static void call(Parser& parser, Cursor& cursor);
     [[noreturn]] void unknown_directive(std::string_view name, const char* at) const;
+    const Node* expression(Cursor& cursor);
+    // An expression whose value is known here.
+    int64_t known(Cursor& cursor, std::string_view what);
+    int64_t known_in(Cursor& cursor, std::string_view what, int64_t minimum, int64_t maximum);
     void include(Cursor& cursor);
     void set(Cursor& cursor);
     void equate_once(Cursor& cursor);
@@ -100,24 +123,19 @@ class Parser {
     void no_effect(Cursor& cursor);
     void debug_only(Cursor& cursor);
     void error_directive(Cursor& cursor);
-    void macro(Cursor& cursor);
-    void end_macro(Cursor& cursor);
-    void exit_macro(Cursor& cursor);
-    void purge_macro(Cursor& cursor);
-    void repeat(Cursor& cursor);
-    void repeat_for_values(Cursor& cursor);
-    void repeat_for_characters(Cursor& cursor);
     void section(Cursor& cursor);
-    template <const char* name> void plain_section(Cursor& cursor);
+    void plain_section(Cursor& cursor, std::string_view name);
     void push_section(Cursor& cursor);
     void pop_section(Cursor& cursor);
     void previous_section(Cursor& cursor);
     void switch_to(Section& section);
     Section& parse_section(Cursor& cursor);
-    template <int bytes> void integers(Cursor& cursor);
-    template <typename Float> void floats(Cursor& cursor);
+
+    // data_directives.cc
+    void integers(Cursor& cursor, int bytes);
+    void floats(Cursor& cursor, int bytes);
     void gp_relative(Cursor& cursor);
-    template <bool terminated> void strings(Cursor& cursor);
+    void strings(Cursor& cursor, bool terminated);
     void skip(Cursor& cursor);
     void fill(Cursor& cursor);
     void origin(Cursor& cursor);
@@ -129,11 +147,6 @@ class Parser {
     void emit_later(const Node* node, int bytes, bool gp_relative_value, const char* at);
     void count_data(uint64_t bytes, const char* at);
     void data_section(std::string_view what) const;
-
-    const Node* expression(Cursor& cursor);
-    // An expression whose value is known here.
-    int64_t known(Cursor& cursor, std::string_view what);
-    int64_t known_in(Cursor& cursor, std::string_view what, int64_t minimum, int64_t maximum);
 
     Assembly& assembly_;
     Object& object_;
