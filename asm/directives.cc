@@ -153,10 +153,6 @@ void Parser::common(Cursor& cursor) {
     symbol.global |= directive_ == ".comm";
 }
 
-void Parser::local_common(Cursor& cursor) {
-    common(cursor);
-}
-
 void Parser::no_effect(Cursor&) {}
 
 void Parser::debug_only(Cursor&) {
@@ -189,7 +185,7 @@ void Parser::include(Cursor& cursor) {
         const std::string_view kept = assembly_.sources.keep(std::move(*text));
         assembly_.sources.set_lines(file, kept);
         Frame frame;
-        frame.owned = split_statements(kept, file);
+        frame.statements = split_statements(kept, file);
         assembly_.expanded_bytes += kept.size();
         if (assembly_.expanded_bytes > max_included_bytes)
             Cursor::fail_at(at, "included files are larger than 64 MB together");
@@ -251,7 +247,9 @@ void Parser::section(Cursor& cursor) {
 void Parser::push_section(Cursor& cursor) {
     Section& next = parse_section(cursor);
     if (section_stack_.size() >= max_pushed_sections)
-        Cursor::fail_at(statement_->text.data(), fmt::format(".pushsection is nested more than {} deep", max_pushed_sections));
+        Cursor::fail_at(
+            statement_->text.data(),
+            fmt::format(".pushsection is nested more than {} deep", max_pushed_sections));
     section_stack_.emplace_back(section_, previous_section_);
     switch_to(next);
 }
@@ -298,7 +296,7 @@ const std::unordered_map<std::string_view, Parser::Directive>& Parser::directive
             {".global", call<&Parser::globl>},
             {".weak", call<&Parser::weak>},
             {".comm", call<&Parser::common>},
-            {".lcomm", call<&Parser::local_common>},
+            {".lcomm", call<&Parser::common>},
             {".byte", [](Parser& p, Cursor& c) { p.integers(c, 1); }},
             {".short", [](Parser& p, Cursor& c) { p.integers(c, 2); }},
             {".hword", [](Parser& p, Cursor& c) { p.integers(c, 2); }},

@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "asm/text.h"
+#include "asm/resolver.h"
 
 namespace swsim {
 
@@ -20,53 +20,9 @@ constexpr uint64_t memory_alignment_bytes = 128;  // of a DMA transfer at full s
 constexpr uint64_t min_stack_bytes = 4096;
 constexpr int64_t gp_offset = 0x8000;  // $gp points into the middle of what 16 bits reach
 constexpr int64_t max_branch_bytes = 4 << 20;
-constexpr int max_depth = 1000;
-constexpr size_t max_suggested_name = 60;
-
-// LDM words of the run-time that programs may read by name.
-struct RuntimeSymbol {
-    std::string_view name;
-    int64_t address;
-};
-constexpr RuntimeSymbol runtime_symbols[] = {
-    {"_PEN", 72}, {"_ROW", 73}, {"_COL", 74}, {"_CGN", 75}, {"_MYID", 76}};
-
-struct Value {
-    int64_t value = 0;
-    SymbolKind kind = SymbolKind::absolute;
-    const AsmSymbol* undefined = nullptr;
-};
-
-struct LinkError {
-    std::string message;
-    std::string hint;
-};
 
 uint64_t align_up(uint64_t value, uint64_t alignment) {
     return (value + alignment - 1) / alignment * alignment;
-}
-
-SymbolKind symbol_kind(SectionKind kind) {
-    switch (kind) {
-    case SectionKind::text:
-        return SymbolKind::text;
-    case SectionKind::ldm_low:
-    case SectionKind::ldm:
-        return SymbolKind::ldm;
-    case SectionKind::dropped:
-        return SymbolKind::absolute;
-    default:
-        return SymbolKind::memory;
-    }
-}
-
-// address + number and number + address are addresses; address - address is a number.
-SymbolKind result_kind(char operation, SymbolKind left, SymbolKind right) {
-    if (operation == '+')
-        return left == SymbolKind::absolute ? right : left;
-    if (operation == '-' && right == SymbolKind::absolute)
-        return left;
-    return SymbolKind::absolute;
 }
 
 // The parts of an address for an ldih and the sign-extending displacement that follows it.
@@ -78,19 +34,13 @@ int64_t low_part(int64_t value) {
     return int16_t(value);
 }
 
-std::string_view without_prefix(std::string_view name) {
-    constexpr std::string_view prefix = "slave_";
-    return name.starts_with(prefix) ? name.substr(prefix.size()) : std::string_view();
-}
-
 class Linker {
   public:
     Linker(Object& object, Program& program, Reporter& reporter)
-        : object_(object), program_(program), reporter_(reporter) {}
+        : object_(object), program_(program), reporter_(reporter), symbols_(object, reporter) {}
 
     void link() {
-        collect_globals();
-        check_undefined();
+        symbols_.check();
         place_text();
         place_ldm();
         count_got_entries();
@@ -113,139 +63,6 @@ class Linker {
         } catch (const LinkError& error) {
             reporter_.error(place, error.message, error.hint);
         }
-    }
-
-    // ---- Symbols ----
-
-    static bool is_defined(const AsmSymbol& symbol) {
-        return symbol.value || symbol.common_bytes > 0;
-    }
-
-    void collect_globals() {
-        for (AsmSymbol& symbol : object_.symbols) {
-            if (!symbol.global || !is_defined(symbol))
-                continue;
-            AsmSymbol*& entry = globals_[symbol.name];
-            if (!entry || (entry->weak && !symbol.weak) || (!entry->value && symbol.value))
-                entry = &symbol;
-            else if (symbol.value && !symbol.weak && !entry->weak)
-                reporter_.error(symbol.place,
-                                fmt::format("{} is defined in two files", symbol.name),
-                                "first defined at " + reporter_.location(entry->place.where));
-            else if (!symbol.value && !entry->value)
-                entry->common_bytes = std::max(entry->common_bytes, symbol.common_bytes);
-        }
-    }
-
-    // The definition that a symbol of a file means; null if there is none.
-    AsmSymbol* definition(AsmSymbol& symbol) {
-        if (symbol.value && !symbol.weak)
-            return &symbol;
-        if (symbol.temporary)
-            return is_defined(symbol) ? &symbol : nullptr;
-        if (AsmSymbol* global = find_global(symbol.name))
-            return global;
-        if (is_defined(symbol))
-            return &symbol;
-        // A C function f of a CPE file is slave_f in the linked image.
-        if (const std::string_view plain = without_prefix(symbol.name); !plain.empty())
-            return find_global(plain);
-        return find_global("slave_" + std::string(symbol.name));
-    }
-
-    AsmSymbol* find_global(std::string_view name) {
-        const auto found = globals_.find(name);
-        return found == globals_.end() ? nullptr : found->second;
-    }
-
-    static const RuntimeSymbol* runtime_symbol(std::string_view name) {
-        const auto found = std::ranges::find(runtime_symbols, name, &RuntimeSymbol::name);
-        return found == std::end(runtime_symbols) ? nullptr : found;
-    }
-
-    void check_undefined() {
-        for (AsmSymbol& symbol : object_.symbols) {
-            if (!symbol.used || symbol.weak || definition(symbol) || runtime_symbol(symbol.name))
-                continue;
-            if (symbol.temporary) {
-                const std::string_view number = symbol.name.substr(0, symbol.name.size() - 1);
-                reporter_.error(symbol.place, fmt::format("no label {}: after this line", number));
-                continue;
-            }
-            const std::string suggestion = nearest_symbol(symbol);
-            reporter_.error(symbol.place, fmt::format("undefined symbol {}", symbol.name),
-                            suggestion.empty() ? "" : fmt::format("did you mean {}?", suggestion));
-        }
-    }
-
-    std::string nearest_symbol(const AsmSymbol& wanted) {
-        const size_t limit = std::max<size_t>(1, wanted.name.size() / 3);
-        std::vector<std::string_view> names;
-        for (const AsmSymbol& symbol : object_.symbols) {
-            const size_t size = symbol.name.size();
-            if (!symbol.temporary && is_defined(symbol) && size <= max_suggested_name &&
-                size <= wanted.name.size() + limit && wanted.name.size() <= size + limit &&
-                (symbol.file == wanted.file || symbol.global))
-                names.push_back(symbol.name);
-        }
-        return nearest(wanted.name, names, limit);
-    }
-
-    Value resolve(AsmSymbol& symbol, int depth) {
-        AsmSymbol* found = definition(symbol);
-        if (!found) {
-            if (const RuntimeSymbol* runtime = runtime_symbol(symbol.name))
-                return {runtime->address, SymbolKind::ldm};
-            return {0, SymbolKind::absolute, &symbol};
-        }
-        if (found->state == AsmSymbol::State::busy) {
-            found->state = AsmSymbol::State::done;  // one message is enough
-            throw LinkError{fmt::format("the value of {} depends on itself", symbol.name), ""};
-        }
-        if (found->state == AsmSymbol::State::open && found->value) {
-            found->state = AsmSymbol::State::busy;
-            const Value value = [&] {
-                try {
-                    return evaluate(found->value, depth + 1);
-                } catch (const LinkError&) {
-                    found->state = AsmSymbol::State::done;
-                    throw;
-                }
-            }();
-            found->state = AsmSymbol::State::done;
-            found->address = value.value;
-            found->kind = value.kind;
-            found->undefined = value.undefined;
-        }
-        return {found->address, found->kind, found->undefined};
-    }
-
-    Value evaluate(const Node* node, int depth = 0) {
-        if (depth > max_depth)
-            throw LinkError{"expression is nested too deeply", ""};
-        switch (node->kind) {
-        case Node::Kind::constant:
-            return {node->value, SymbolKind::absolute};
-        case Node::Kind::label:
-            return {int64_t(node->section->address + uint64_t(node->value)),
-                    symbol_kind(node->section->kind)};
-        case Node::Kind::symbol:
-            return resolve(*node->symbol, depth);
-        case Node::Kind::unary: {
-            const Value operand = evaluate(node->left, depth + 1);
-            return {apply_operation(node->operation, operand.value), SymbolKind::absolute,
-                    operand.undefined};
-        }
-        case Node::Kind::binary:
-            break;
-        }
-        const Value left = evaluate(node->left, depth + 1);
-        const Value right = evaluate(node->right, depth + 1);
-        const auto value = apply_operation(node->operation, left.value, right.value);
-        if (!value)
-            throw LinkError{"division by zero", ""};
-        return {*value, result_kind(node->operation, left.kind, right.kind),
-                left.undefined ? left.undefined : right.undefined};
     }
 
     // ---- Layout ----
@@ -295,7 +112,7 @@ class Linker {
         end = next(SectionKind::bss, got_address_ + 8 * got_.size());
         end = align_up(end, memory_alignment_bytes);
         for (AsmSymbol& symbol : object_.symbols) {
-            if (symbol.value || symbol.common_bytes == 0 || definition(symbol) != &symbol)
+            if (symbol.value || symbol.common_bytes == 0 || symbols_.definition(symbol) != &symbol)
                 continue;
             symbol.address = int64_t(align_up(end, symbol.common_alignment_bytes));
             symbol.kind = SymbolKind::memory;
@@ -334,7 +151,7 @@ class Linker {
     void fill_got() {
         for (const InstructionFixup* fixup : got_nodes_)
             guarded(fixup->place, [&] {
-                const auto value = uint64_t(evaluate(fixup->node).value);
+                const auto value = uint64_t(symbols_.evaluate(fixup->node).value);
                 for (int i = 0; i < 8; ++i)
                     got_bytes_.push_back(uint8_t(value >> (8 * i)));
             });
@@ -342,11 +159,20 @@ class Linker {
 
     // ---- Values into instructions and data ----
 
+    // Whether the value cannot be known; that is reported, here or already.
+    static bool lacks_symbol(const Value& value) {
+        if (!value.undefined || value.undefined->weak)
+            return false;
+        if (!value.undefined->used)  // but only by way of .set
+            throw LinkError{fmt::format("undefined symbol {}", value.undefined->name), ""};
+        return true;
+    }
+
     void apply(const InstructionFixup& fixup) {
         Instruction& instruction = fixup.section->instructions[fixup.index];
-        const Value value = evaluate(fixup.node);
-        if (value.undefined && !value.undefined->weak)
-            return;  // said already
+        const Value value = symbols_.evaluate(fixup.node);
+        if (lacks_symbol(value))
+            return;
         if (fixup.kind == FixupKind::target) {
             instruction.immediate = branch_target(fixup, value);
             return;
@@ -434,7 +260,8 @@ class Linker {
             throw LinkError{"of a !gpdisp pair the ldih comes first", ""};
         const uint64_t base = first.section->address + first.index * instruction_bytes;
         const int64_t distance = int64_t(program_.global_pointer - base) +
-                                 (evaluate(first.node).value << 16) + evaluate(second.node).value;
+                                 (symbols_.evaluate(first.node).value << 16) +
+                                 symbols_.evaluate(second.node).value;
         return high ? high_part(distance) : low_part(distance);
     }
 
@@ -451,8 +278,8 @@ class Linker {
     }
 
     void apply(const DataFixup& fixup) {
-        Value value = evaluate(fixup.node);
-        if (value.undefined && !value.undefined->weak)
+        Value value = symbols_.evaluate(fixup.node);
+        if (lacks_symbol(value))
             return;
         if (fixup.gp_relative)
             value.value -= int64_t(program_.global_pointer);
@@ -500,15 +327,15 @@ class Linker {
             for (AsmSymbol& symbol : object_.symbols) {
                 const bool private_name =
                     symbol.name.starts_with(".L") || symbol.name.starts_with("$L");
-                if (symbol.temporary || private_name || !is_defined(symbol) ||
-                    symbol.global != global || definition(symbol) != &symbol)
+                if (symbol.temporary || private_name || !SymbolResolver::is_defined(symbol) ||
+                    symbol.global != global || symbols_.definition(symbol) != &symbol)
                     continue;
                 guarded(symbol.place, [&] { add_symbol(symbol); });
             }
     }
 
     void add_symbol(AsmSymbol& symbol) {
-        const Value value = resolve(symbol, 0);
+        const Value value = symbols_.value_of(symbol);
         std::string name(symbol.name);
         // Two files may have local symbols of one name.
         if (program_.symbols.contains(name))
@@ -531,7 +358,7 @@ class Linker {
     Object& object_;
     Program& program_;
     Reporter& reporter_;
-    std::unordered_map<std::string_view, AsmSymbol*> globals_;
+    SymbolResolver symbols_;
     std::map<GotKey, size_t> got_;
     std::vector<const InstructionFixup*> got_nodes_;
     std::vector<uint8_t> got_bytes_;

@@ -24,7 +24,7 @@ Parser::Parser(Assembly& assembly, uint32_t file)
 
 void Parser::parse(std::vector<Statement> statements) {
     Frame frame;
-    frame.owned = std::move(statements);
+    frame.statements = std::move(statements);
     frames_.push_back(std::move(frame));
     switch_to(object_.section(".text", SectionKind::text));
     while (const Statement* statement = next_statement()) {
@@ -57,7 +57,7 @@ void Parser::parse(std::vector<Statement> statements) {
 const Statement* Parser::next_statement() {
     while (!frames_.empty()) {
         Frame& frame = frames_.back();
-        const std::vector<Statement>& statements = frame.statements();
+        const std::vector<Statement>& statements = frame.statements;
         if (frame.next < statements.size())
             return &statements[frame.next++];
         if (--frame.repeats > 0)
@@ -243,13 +243,13 @@ void Parser::push_substituted(const std::vector<Statement>& body,
                               uint32_t expansion, Frame::Kind kind, const char* at) {
     Frame frame;
     frame.kind = kind;
-    frame.owned.reserve(body.size() * values.size());
+    frame.statements.reserve(body.size() * values.size());
     for (const std::vector<std::string>& set : values) {
         assembly_.expanded_bytes += body.size() * sizeof(Statement);
         for (const Statement& statement : body) {
             if (statement.text.find('\\') == std::string_view::npos) {
-                frame.owned.push_back(statement);
-                frame.owned.back().place.where.expansion = expansion;
+                frame.statements.push_back(statement);
+                frame.statements.back().place.where.expansion = expansion;
                 continue;
             }
             std::string text = substitute(statement.text, parameters, set, assembly_.macro_uses);
@@ -260,9 +260,9 @@ void Parser::push_substituted(const std::vector<Statement>& body,
             place.where.expansion = expansion;
             place.line = assembly_.sources.keep(std::move(text));
             if (statement.region)
-                frame.owned.push_back({place.line, place, true});
+                frame.statements.push_back({place.line, place, true});
             else
-                split_line(place, frame.owned);
+                split_line(place, frame.statements);
         }
         if (assembly_.expanded_bytes > max_expanded_bytes) {
             assembly_.reporter.error(place_at(at), "macros expand to more than 64 MB");
@@ -276,7 +276,7 @@ void Parser::push_substituted(const std::vector<Statement>& body,
 std::vector<Statement> Parser::collect_block(std::string_view opening, const char* at) {
     const bool is_macro = opening == ".macro";
     Frame& frame = frames_.back();
-    const std::vector<Statement>& statements = frame.statements();
+    const std::vector<Statement>& statements = frame.statements;
     std::vector<Statement> block;
     for (size_t depth = 1; frame.next < statements.size(); ++frame.next) {
         const Statement& statement = statements[frame.next];

@@ -39,19 +39,18 @@ class Parser {
     void parse(std::vector<Statement> statements);
 
   private:
+    static constexpr int max_alignment_power = 16;
+
     using Directive = void (*)(Parser&, Cursor&);
     using Condition = bool (*)(Parser&, Cursor&);
 
     // Statements that are being read: a file, a macro's body, or a repeated block.
     struct Frame {
-        std::vector<Statement> owned;
-        std::shared_ptr<const std::vector<Statement>> body;  // instead of owned
+        std::vector<Statement> statements;
         size_t next = 0;
         uint64_t repeats = 1;
         enum class Kind : uint8_t { file, macro, repeat } kind = Kind::file;
         size_t conditionals = 0;  // that were open at its start
-
-        const std::vector<Statement>& statements() const { return body ? *body : owned; }
     };
 
     struct Conditional {
@@ -105,8 +104,7 @@ class Parser {
 
     // directives.cc
     static const std::unordered_map<std::string_view, Directive>& directives();
-    template <void (Parser::*directive)(Cursor&)>
-    static void call(Parser& parser, Cursor& cursor);
+    template <void (Parser::*directive)(Cursor&)> static void call(Parser& parser, Cursor& cursor);
     [[noreturn]] void unknown_directive(std::string_view name, const char* at) const;
     const Node* expression(Cursor& cursor);
     // An expression whose value is known here.
@@ -119,7 +117,6 @@ class Parser {
     void weak(Cursor& cursor);
     void symbol_names(Cursor& cursor, void (*apply)(AsmSymbol&));
     void common(Cursor& cursor);
-    void local_common(Cursor& cursor);
     void no_effect(Cursor& cursor);
     void debug_only(Cursor& cursor);
     void error_directive(Cursor& cursor);

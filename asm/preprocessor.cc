@@ -2,7 +2,6 @@
 #include "asm/preprocessor.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 
 #include <fmt/format.h>
@@ -14,35 +13,37 @@ namespace swsim {
 
 namespace {
 
-// "file:line:column: error: message"; nothing for other lines.
-std::optional<Diagnostic> parse_message(std::string_view text) {
-    size_t kind = text.find(": error: ");
-    size_t kind_size = std::string_view(": error: ").size();
-    if (kind == std::string_view::npos) {
-        kind = text.find(": fatal error: ");
-        kind_size = std::string_view(": fatal error: ").size();
-    }
-    if (kind == std::string_view::npos)
+// Takes ":number" off the end of `text`.
+std::optional<unsigned> take_number(std::string_view& text) {
+    const size_t colon = text.rfind(':');
+    if (colon == std::string_view::npos)
         return std::nullopt;
-    Diagnostic diagnostic;
-    diagnostic.message = text.substr(kind + kind_size);
-    std::string_view place = text.substr(0, kind);
-    std::array<unsigned, 2> numbers{};
-    size_t count = 0;
-    for (; count < 2; ++count) {
-        const size_t colon = place.rfind(':');
-        if (colon == std::string_view::npos)
-            break;
-        const std::string_view digits = place.substr(colon + 1);
-        if (digits.empty() || digits.find_first_not_of("0123456789") != std::string_view::npos)
-            break;
-        std::from_chars(digits.data(), digits.data() + digits.size(), numbers[count]);
-        place = place.substr(0, colon);
+    unsigned number = 0;
+    const char* end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data() + colon + 1, end, number);
+    if (error != std::errc() || stop != end)
+        return std::nullopt;
+    text = text.substr(0, colon);
+    return number;
+}
+
+// "file:line:column: error: message", with or without the column; nothing for other lines.
+std::optional<Diagnostic> parse_message(std::string_view text) {
+    for (const std::string_view kind : {": error: ", ": fatal error: "}) {
+        const size_t found = text.find(kind);
+        if (found == std::string_view::npos)
+            continue;
+        Diagnostic diagnostic;
+        diagnostic.message = text.substr(found + kind.size());
+        std::string_view place = text.substr(0, found);
+        const auto last = take_number(place);
+        const auto before = take_number(place);
+        diagnostic.line = before ? *before : last.value_or(0);
+        diagnostic.column = before ? *last : 0;
+        diagnostic.file = place;
+        return diagnostic;
     }
-    diagnostic.file = place;
-    diagnostic.line = numbers[count == 2 ? 1 : 0];
-    diagnostic.column = count == 2 ? numbers[0] : 0;
-    return diagnostic;
+    return std::nullopt;
 }
 
 std::string line_of_file(const std::string& path, unsigned number) {

@@ -72,6 +72,8 @@ class CoreGroup : private Environment, private LdmPort, private LoadListener {
     const Core& core(unsigned id) const { return *cores_[id]; }
     const Machine& machine() const { return *machine_; }
     const Program& program() const { return *program_; }
+    // Bytes that DMA has put into main memory since the load; may be read from another thread.
+    uint64_t put_bytes() const { return memory_.put_bytes(); }
     // For every run from now on; nullptr for none.
     void set_listener(IssueListener* listener);
 

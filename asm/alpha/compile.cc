@@ -1,23 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "asm/alpha/compile.h"
 
-#include <cerrno>
-#include <cstdio>
-#include <cstring>
 #include <fstream>
-#include <memory>
-#include <optional>
 #include <regex>
 #include <sstream>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <spawn.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include "asm/alpha/translate.h"
 #include "asm/diagnostic.h"
+#include "asm/process.h"
 
 namespace swsim {
 
@@ -32,81 +25,6 @@ constexpr const char* compiler = "alpha-linux-gnu-gcc-12";
     error.message = message;
     error.hint = hint;
     throw SourceError({error});
-}
-
-// A file without a name, gone when it is closed: a child's output of any length.
-class CapturedStream {
-  public:
-    CapturedStream() : file_(std::tmpfile(), &std::fclose) {
-        if (!file_)
-            throw std::runtime_error(
-                fmt::format("no temporary file for the C compiler: {}", std::strerror(errno)));
-    }
-
-    int descriptor() const { return fileno(file_.get()); }
-
-    std::string text() const {
-        std::string result;
-        std::rewind(file_.get());
-        char buffer[1 << 14];
-        while (const size_t count = std::fread(buffer, 1, sizeof buffer, file_.get()))
-            result.append(buffer, count);
-        return result;
-    }
-
-  private:
-    std::unique_ptr<std::FILE, int (*)(std::FILE*)> file_;
-};
-
-struct Finished {
-    bool found = true;
-    bool succeeded = false;
-    std::string output;
-    std::string messages;
-};
-
-// The environment, with messages in plain English: they are parsed.
-std::vector<std::string> compiler_environment() {
-    std::vector<std::string> environment;
-    for (char** entry = environ; *entry; ++entry)
-        if (!std::string_view(*entry).starts_with("LC_ALL="))
-            environment.emplace_back(*entry);
-    environment.emplace_back("LC_ALL=C");
-    return environment;
-}
-
-std::vector<char*> pointers_to(std::vector<std::string>& strings) {
-    std::vector<char*> pointers;
-    pointers.reserve(strings.size() + 1);
-    for (std::string& string : strings)
-        pointers.push_back(string.data());
-    pointers.push_back(nullptr);
-    return pointers;
-}
-
-Finished run(std::vector<std::string> command) {
-    const CapturedStream output, messages;
-    posix_spawn_file_actions_t actions;
-    posix_spawn_file_actions_init(&actions);
-    posix_spawn_file_actions_adddup2(&actions, output.descriptor(), STDOUT_FILENO);
-    posix_spawn_file_actions_adddup2(&actions, messages.descriptor(), STDERR_FILENO);
-    std::vector<std::string> environment = compiler_environment();
-    pid_t child = 0;
-    const int error = posix_spawnp(&child, command[0].c_str(), &actions, nullptr,
-                                   pointers_to(command).data(), pointers_to(environment).data());
-    posix_spawn_file_actions_destroy(&actions);
-    Finished result;
-    if (error != 0) {
-        result.found = false;
-        return result;
-    }
-    int status = 0;
-    while (waitpid(child, &status, 0) < 0 && errno == EINTR) {
-    }
-    result.succeeded = WIFEXITED(status) && WEXITSTATUS(status) == 0;
-    result.output = output.text();
-    result.messages = messages.text();
-    return result;
 }
 
 std::vector<std::string> flags(const CompileOptions& options) {
@@ -163,17 +81,17 @@ std::vector<Diagnostic> parse_messages(const std::string& messages) {
     return errors;
 }
 
-Finished compile(const std::filesystem::path& source, const std::vector<std::string>& words) {
-    Finished result = run(words);
+ProcessResult compile(const std::filesystem::path& source, const std::vector<std::string>& words) {
+    ProcessResult result = run_process(words);
     if (!result.found)
         fail(source, fmt::format("the C compiler {} is not installed", compiler),
              "install Debian's package gcc-12-alpha-linux-gnu: apt-get install "
              "gcc-12-alpha-linux-gnu");
     if (result.succeeded)
         return result;
-    if (std::vector<Diagnostic> errors = parse_messages(result.messages); !errors.empty())
+    if (std::vector<Diagnostic> errors = parse_messages(result.errors); !errors.empty())
         throw SourceError(std::move(errors));
-    fail(source, fmt::format("{} failed: {}", compiler, result.messages), "");
+    fail(source, fmt::format("{} failed: {}", compiler, result.errors), "");
 }
 
 std::string name_of_alpha(const std::filesystem::path& source) {
@@ -221,9 +139,9 @@ CompiledC compile_c(const std::filesystem::path& source, const CompileOptions& o
     if (!std::filesystem::is_regular_file(source))
         fail(source, "no such file, or not a plain one", "give the path of a C source file");
     const std::vector<std::string> words = command(source, options);
-    const Finished compiled = compile(source, words);
+    const ProcessResult compiled = compile(source, words);
     CompiledC result;
-    result.warnings = compiled.messages;
+    result.warnings = compiled.errors;
     try {
         result.assembly = header(source, options, compiled.output) +
                           translate_alpha(compiled.output, name_of_alpha(source));

@@ -15,6 +15,7 @@
 #include "asm/text.h"
 #include "sim/athread/host_build.h"
 #include "sim/cli/files.h"
+#include "sim/cli/progress.h"
 #include "sim/cli/reference.h"
 
 namespace swsim {
@@ -216,7 +217,13 @@ RunRecord run_kernel(const RunOptions& options) {
     host.quantum = options.quantum;
     host.max_cycles = options.max_cycles;
     const auto began = std::chrono::steady_clock::now();
-    const HostRun run = run_host_program(host);
+    const HostRun run = [&] {
+        const ProgressBar progress(kernel.name, [&] {
+            return double(CoreGroup::instance().put_bytes()) /
+                   double(std::max<size_t>(1, data.input.size()));
+        });
+        return run_host_program(host);
+    }();
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;
     if (!run.finished())
         throw CommandError(status_of(run.spawns.back().outcome),

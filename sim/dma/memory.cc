@@ -50,6 +50,7 @@ void MemoryController::reset(const Machine& machine) {
     in_service_.clear();
     direct_.clear();
     free_ps_ = 0;
+    put_bytes_ = 0;
     machine_ = &machine;
     line_ps_ = uint64_t(machine.value("memory.line_ps"));
     get_block_ps_ = uint64_t(machine.value("memory.get_block_ps"));
@@ -120,16 +121,22 @@ void MemoryController::finish_services() {
         const Service service = in_service_.front().second;
         in_service_.pop_front();
         tlm::tlm_generic_payload& transaction = *service.transaction;
-        uint8_t* const memory = Arena::pointer(transaction.get_address());
         if (transaction.is_read())
-            std::memcpy(transaction.get_data_ptr(), memory, transaction.get_data_length());
+            std::memcpy(transaction.get_data_ptr(), Arena::pointer(transaction.get_address()),
+                        transaction.get_data_length());
         else
-            std::memcpy(memory, transaction.get_data_ptr(), transaction.get_data_length());
+            put(transaction);
         transaction.set_response_status(tlm::TLM_OK_RESPONSE);
         tlm::tlm_phase phase = tlm::BEGIN_RESP;
         sc_core::sc_time delay = sc_core::SC_ZERO_TIME;
         socket[service.initiator]->nb_transport_bw(transaction, phase, delay);
     }
+}
+
+void MemoryController::put(const tlm::tlm_generic_payload& transaction) {
+    std::memcpy(Arena::pointer(transaction.get_address()), transaction.get_data_ptr(),
+                transaction.get_data_length());
+    put_bytes_.fetch_add(transaction.get_data_length(), std::memory_order_relaxed);
 }
 
 void MemoryController::finish_direct() {

@@ -8,6 +8,7 @@
 // Source of the service times: swDNN table II, see memory.* in sw26010.toml.
 #pragma once
 
+#include <atomic>
 #include <deque>
 #include <map>
 
@@ -39,6 +40,9 @@ class MemoryController : public AfterCores {
     // DMA groups bind here. Protocol: BEGIN_REQ, then BEGIN_RESP when the data have moved.
     tlm_utils::multi_passthrough_target_socket<MemoryController> socket;
 
+    // Bytes that DMA has put into memory since the reset; may be read from another thread.
+    uint64_t put_bytes() const { return put_bytes_.load(std::memory_order_relaxed); }
+
     // A core's own access, issued at the present cycle.
     void access(unsigned core, const MainMemoryAccess& access);
 
@@ -60,6 +64,7 @@ class MemoryController : public AfterCores {
     void accept_arrivals();
     void finish_services();
     void finish_direct();
+    void put(const tlm::tlm_generic_payload& transaction);
     uint64_t service_ps(const tlm::tlm_generic_payload& transaction) const;
     uint64_t after_refresh(uint64_t ps) const;
 
@@ -76,6 +81,7 @@ class MemoryController : public AfterCores {
     std::vector<Service> arrivals_;                     // of the present cycle
     std::deque<std::pair<Cycle, Service>> in_service_;  // finish cycle, in order
     std::multimap<DirectKey, Direct> direct_;
+    std::atomic<uint64_t> put_bytes_ = 0;
     uint64_t free_ps_ = 0;  // when the server can start the next transaction
 };
 

@@ -105,6 +105,7 @@ TEST_CASE("what is said about expressions?") {
 TEST_CASE("what is said about symbols?") {
     check_error("loop: br lopo", {1, 10, "undefined symbol lopo", "did you mean loop?"});
     check_error("br nothing_like_it", {1, 4, "undefined symbol nothing_like_it", ""});
+    check_error(".set alias,nowhere\nldi $1,alias($31)", {2, 8, "undefined symbol nowhere", ""});
     check_error("a: nop\na: nop", {2, 1, "a is defined already", "text.s:1:1"});
     check_error("$5: nop", {1, 1, "$5 cannot be a label", ""});
     check_error("br 1f", {1, 4, "no label 1: after this line", ""});

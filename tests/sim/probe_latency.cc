@@ -161,6 +161,7 @@ void begin(Probes& probes) {
     probes.lines.add(fmt::format("vldd $10,{}($31)", first_slot));
     probes.lines.add(fmt::format("ldl $11,{}($31)", first_slot + 8));
     probes.lines.add("ldi $4,1($31)");
+    probes.lines.add_nops(drain);
     probes.lines.add("fcvtld $4,$5");
     probes.lines.add_nops(drain);
     probes.lines.add("vcpyf $5,$5");

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Which definition a symbol means, across files, and what values expressions have once every
+// section has its address.
+#pragma once
+
+#include <string>
+#include <unordered_map>
+
+#include "asm/object.h"
+#include "asm/reporter.h"
+
+namespace swsim {
+
+struct Value {
+    int64_t value = 0;
+    SymbolKind kind = SymbolKind::absolute;
+    const AsmSymbol* undefined = nullptr;  // a symbol without definition that the value needs
+};
+
+// Why an expression has no value or an operand cannot hold it.
+struct LinkError {
+    std::string message;
+    std::string hint;
+};
+
+class SymbolResolver {
+  public:
+    SymbolResolver(Object& object, Reporter& reporter) : object_(object), reporter_(reporter) {}
+
+    // Reports symbols that are defined twice or not at all. Comes first.
+    void check();
+
+    static bool is_defined(const AsmSymbol& symbol) {
+        return symbol.value || symbol.common_bytes > 0;
+    }
+    // The definition that a symbol of a file means; null if there is none.
+    AsmSymbol* definition(AsmSymbol& symbol);
+
+    // These two need the sections' addresses. They throw LinkError.
+    Value value_of(AsmSymbol& symbol, int depth = 0);
+    Value evaluate(const Node* node, int depth = 0);
+
+  private:
+    void collect_globals();
+    AsmSymbol* find_global(std::string_view name);
+    std::string nearest_symbol(const AsmSymbol& wanted);
+
+    Object& object_;
+    Reporter& reporter_;
+    std::unordered_map<std::string_view, AsmSymbol*> globals_;
+};
+
+}  // namespace swsim

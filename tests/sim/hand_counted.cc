@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Small programs whose cycles and accounts were counted with pencil and paper, by the issue rule in
+// sim/cpe/core.h. Each table has a row per cycle: what issues on P0 and on P1, or what the oldest
+// unissued instruction waits for. Cycle 0 is the first issue. "d" marks two in one cycle.
+#include <map>
+
+#include <catch2/catch.hpp>
+#include <fmt/format.h>
+
+#include "probe_support.h"
+
+using namespace swsim;
+using namespace swsim::test;
+
+namespace {
+
+// All that the tables count with, whatever the machine file says.
+const std::vector<std::string> counted_machine = {
+    "cpe.latency.integer=1",      "cpe.latency.multiply=7",     "cpe.latency.load=3",
+    "cpe.latency.vector_load=4",  "cpe.latency.store=3",        "cpe.latency.branch=1",
+    "cpe.latency.vector_integer=2", "cpe.latency.shuffle=1",    "cpe.latency.float=7",
+    "cpe.latency.divide=34",      "cpe.latency.selldw=6",       "cpe.latency.csr=1",
+    "cpe.branch.taken_cycles=0",  "cpe.branch.mispredict_cycles=8",
+    "cpe.branch.indirect_cycles=8", "cpe.selldw.interval_cycles=2", "cpe.selldw.drain_cycles=8",
+    "cpe.icache.line_bytes=128",  "cpe.icache.bytes=16384",     "cpe.icache.ways=4",
+    "gld.latency_cycles=278",     "gst.latency_cycles=139"};
+
+struct Count {
+    Cycle cycles;
+    uint64_t instructions;
+    uint64_t p1_instructions;
+    std::map<Account, Cycle> accounts;  // the others are zero
+};
+
+Run check(const std::string& body, const Count& count, unsigned miss_cycles = 0,
+          const std::vector<uint64_t>& arguments = {}) {
+    Run last;
+    for (const Cycle quantum : {0, 1, 5}) {
+        INFO("quantum " << quantum);
+        const auto settings =
+            with(counted_machine, fmt::format("cpe.icache.miss_cycles={}", miss_cycles));
+        const Observed observed = observe(body, settings, quantum, arguments);
+        last = observed.run;
+        const CoreResult& core = last.core();
+        CHECK(last.cycles() == count.cycles);
+        CHECK(core.instructions == count.instructions);
+        CHECK(core.p1_instructions == count.p1_instructions);
+        for (size_t i = 0; i < account_count; ++i) {
+            const auto account = Account(i);
+            if (account == Account::not_started || account == Account::halted)
+                continue;
+            INFO("account " << account_names[i]);
+            const auto expected = count.accounts.find(account);
+            CHECK(core.accounts[account] ==
+                  (expected == count.accounts.end() ? 0 : expected->second));
+        }
+    }
+    return last;
+}
+
+}  // namespace
+
+TEST_CASE("hand count: eight instructions in four cycles") {
+    //      P0                P1
+    // 0 d  vaddw             ldi
+    // 1 d  addl $3           addl $4      two integers: the first to P0
+    // 2 d  subl              stl          $3 and $4 are there
+    // 3 d  xor               halt
+    const Run result = check("ldi $1,5($31)\nvaddw $31,3,$2\n"
+                             "addl $31,1,$3\naddl $31,2,$4\n"
+                             "stl $31,0($31)\nsubl $3,$4,$5\n"
+                             "xor $1,$5,$6\nhalt",
+                             {4, 8, 4, {{Account::dual, 4}}});
+    CHECK(result.scalar(6) == (5 ^ ~uint64_t(0)));
+}
+
+TEST_CASE("hand count: a multiply-add chain over four passes") {
+    //        P0     P1
+    //  0 d   ldi    nop
+    //  1            vldd
+    //  2            nop
+    //  3, 4         vmad waits for $2 (vector load, 1 + 4)
+    //  5 d   vmad   subl
+    //  6            bne       needs $1: 5 + 1
+    //  7            vldd
+    //  8            nop
+    //  9, 10        vmad waits for $2 (7 + 4 = 11)
+    //  11           vmad waits for $3 (float, 5 + 7 = 12)
+    //  12 d  vmad   subl
+    //  13           bne
+    //  14 .. 20     as 7 .. 13
+    //  21 .. 27     as 7 .. 13, but the branch is not taken, which was not predicted
+    //  28 .. 35     branch
+    //  36           nop
+    //  37           halt
+    check("ldi $1,4($31)\nnop\n"
+          "1: vldd $2,0($31)\nnop\n"
+          "vmad $2,$2,$3,$3\nsubl $1,1,$1\n"
+          "bne $1,1b\nnop\n"
+          "halt",
+          {38,
+           24,
+           19,
+           {{Account::dual, 5},
+            {Account::single, 14},
+            {Account::operand_vector_load, 4 * 2},
+            {Account::operand_float, 3 * 1},
+            {Account::branch, 8}}});
+}
+
+TEST_CASE("hand count: a counter in memory") {
+    //        P0     P1
+    //  0 d   ldi    nop
+    //  1            ldw
+    //  2, 3         addw waits for $2 (load, 1 + 3)
+    //  4     addw
+    //  5 d   subl   stw
+    //  6            bne
+    //  7            ldw waits for the store (5 + 3 = 8)
+    //  8            ldw
+    //  9, 10        addw waits
+    //  11    addw
+    //  12 d  subl   stw
+    //  13           bne
+    //  14 .. 20     as 7 .. 13; mispredicted
+    //  21 .. 28     branch
+    //  29           nop
+    //  30           ldw       the store of 19 is long done
+    //  31           halt
+    const Run result = check("ldi $1,3($31)\nnop\n"
+                             "1: ldw $2,0x100($31)\naddw $2,1,$2\n"
+                             "stw $2,0x100($31)\nsubl $1,1,$1\n"
+                             "bne $1,1b\nnop\n"
+                             "ldw $3,0x100($31)\nhalt",
+                             {32,
+                              20,
+                              13,
+                              {{Account::dual, 4},
+                               {Account::single, 12},
+                               {Account::operand_load, 3 * 2},
+                               {Account::operand_store, 2 * 1},
+                               {Account::branch, 8}}});
+    CHECK(result.scalar(3) == 3);
+}
+
+TEST_CASE("hand count: one eight-lane look-up and its use") {
+    //          P0      P1
+    //  0               selldw 7
+    //  1               selldw 6 waits for the buffer (0 + 2)
+    //  2               selldw 6
+    //  ..              every second cycle
+    //  14              selldw 0
+    //  15 .. 19        vxorw waits for $1 (14 + 6)
+    //  20 d    vxorw   ldi
+    //  21              selldw 7 waits for the buffer (14 + 8)
+    //  22              selldw 7
+    //  23              halt
+    check("selldw $31,$31,7,$1\nselldw $31,$31,6,$1\nselldw $31,$31,5,$1\nselldw $31,$31,4,$1\n"
+          "selldw $31,$31,3,$1\nselldw $31,$31,2,$1\nselldw $31,$31,1,$1\nselldw $31,$31,0,$1\n"
+          "vxorw $1,$1,$2\nldi $3,1($31)\n"
+          "selldw $31,$31,7,$1\nhalt",
+          {24,
+           12,
+           11,
+           {{Account::dual, 1},
+            {Account::single, 10},
+            {Account::selldw_buffer, 7 + 1},
+            {Account::operand_selldw, 5}}});
+}
+
+TEST_CASE("hand count: a call and its return") {
+    //          P0           P1
+    //  0 d     ldi          bsr
+    //  1 d     addl $0      ret       $16 and $26 are there; taken branches are free
+    //  2 .. 9               branch (indirect)
+    //  10 d    addl $1      halt
+    const Run result = check("ldi $16,20($31)\nbsr $26,1f\n"
+                             "addl $0,1,$1\nhalt\n"
+                             "1: addl $16,$16,$0\nret $31,($26),1",
+                             {11, 6, 3, {{Account::dual, 3}, {Account::branch, 8}}});
+    CHECK(result.scalar(1) == 41);
+}
+
+TEST_CASE("hand count: xtime of a byte by multiplication") {
+    //          P0      P1
+    //  0               ldbu
+    //  1               nop
+    //  2               srl waits for $1 (load, 0 + 3)
+    //  3 d     srl     sll
+    //  4 d     mull    and
+    //  5 .. 10         xor waits for $2 (multiply, 4 + 7)
+    //  11      xor               stb waits for $4: no cycle of its own
+    //  12              stb
+    //  13              halt
+    const Run result = check("ldbu $1,128($31)\nnop\n"
+                             "srl $1,7,$2\nsll $1,1,$3\n"
+                             "mull $2,27,$2\nand $3,255,$3\n"
+                             "xor $2,$3,$4\nstb $4,256($31)\n"
+                             "halt\n"
+                             ".section .tdata_local,\"aw\",\"progbits\"\n.byte 0x83",
+                             {14,
+                              9,
+                              6,
+                              {{Account::dual, 2},
+                               {Account::single, 5},
+                               {Account::operand_load, 1},
+                               {Account::operand_multiply, 6}}});
+    CHECK(result.scalar(4) == 0x1d);
+}
+
+TEST_CASE("hand count: to a cold line and back") {
+    //          P0      P1
+    //  0               nop            its line came before
+    //  1               beq            forward and taken: not predicted
+    //  2 .. 9          branch
+    //  10 .. 49        fetch          of the target's line
+    //  50 d    vaddw   br
+    //  51              stl            its line is still there
+    //  52              halt
+    check("nop\nbeq $31,1f\n"
+          "2: stl $31,0($31)\nhalt\n"
+          ".align 7\n"
+          "1: vaddw $31,1,$1\nbr 2b",
+          {53,
+           6,
+           5,
+           {{Account::dual, 1}, {Account::single, 4}, {Account::branch, 8}, {Account::fetch, 40}}},
+          40);
+}
+
+TEST_CASE("hand count: a store to main memory and a load of it") {
+    //             P0        P1
+    //  0 d        addl $2   stl
+    //  1                    ldl         the core stops until the answer is there (1 + 278)
+    //  2 .. 278             gld
+    //  279        addl $3
+    //  280 d      addl $4   halt
+    const Run result = check("stl $17,0($16)\naddl $17,1,$2\n"
+                             "ldl $1,0($16)\naddl $2,1,$3\n"
+                             "addl $1,$3,$4\nhalt",
+                             {281,
+                              6,
+                              3,
+                              {{Account::dual, 2}, {Account::single, 2}, {Account::gld, 277}}},
+                             0, {0x5000000000, 100});
+    CHECK(result.scalar(4) == 202);
+}
+
+TEST_CASE("hand count: one divider for two") {
+    //           P0       P1
+    //  0 d      fdivd    stl
+    //  1 .. 33           fsqrtd waits for the divider (0 + 34)
+    //  34 d     fsqrtd   ldl
+    //  35 .. 67          faddd waits for $2 (34 + 34)
+    //  68       faddd
+    //  69 .. 74          fstd waits for $4 (68 + 7)
+    //  75                fstd
+    //  76                halt
+    check("fdivd $5,$6,$1\nstl $31,0($31)\n"
+          "fsqrtd $31,$2\nldl $3,0($31)\n"
+          "faddd $1,$2,$4\nfstd $4,8($31)\n"
+          "halt",
+          {77,
+           7,
+           4,
+           {{Account::dual, 2},
+            {Account::single, 3},
+            {Account::pipe, 33},
+            {Account::operand_divide, 33},
+            {Account::operand_float, 6}}});
+}
+
+TEST_CASE("hand count: a descriptor built in a vector register") {
+    //         P0        P1
+    //  0      vinsw
+    //  1                ldi waits: $1 is to be written by vinsw first (0 + 2)
+    //  2                ldi
+    //  3                sll          P1, because its partner is for P0
+    //  4      vinsw                  needs $1: 3 + 1
+    //  5                vshff waits for $1 (vector integer, 4 + 2)
+    //  6 d    vshff     nop
+    //  7 d    vshfw     halt         a shuffle takes 1
+    const Run result = check("vinsw $18,$31,2,$1\nldi $1,1($31)\n"
+                             "sll $1,56,$1\nvinsw $19,$1,0,$1\n"
+                             "vshff $1,$1,0xe4,$2\nnop\n"
+                             "vshfw $2,$2,$31,$3\nhalt",
+                             {8,
+                              8,
+                              4,
+                              {{Account::dual, 2},
+                               {Account::single, 4},
+                               {Account::operand_vector_integer, 2}}},
+                             0, {0, 0, 0x48, 256});
+    CHECK(result.reg(2).u64[0] == (uint64_t(1) << 56 | 256));
+    CHECK(result.reg(2).u64[1] == 0x48);
+}
+
+TEST_CASE("hand count: a matrix loop with a multiply-add in every cycle") {
+    // Sixteen pairs of vmad on P0 and something on P1: 8 loads, 6 nops, the count, the branch. A
+    // value is used 4 pairs after its load at the earliest, an accumulator 16 after its last use,
+    // so that no cycle is lost:
+    //   0 d             ldi, nop
+    //   1 .. 160 d      ten passes of 16 cycles, the last branch mispredicted
+    //   161 .. 168      branch
+    //   169             halt
+    std::string body = "ldi $1,10($31)\nnop\n1:\n";
+    for (unsigned i = 0; i < 16; ++i) {
+        const unsigned source = 18 + (i + 4) % 8;
+        body += fmt::format("vmad ${0},${0},${1},${1}\n", source, 2 + i);
+        if (i < 8)
+            body += fmt::format("vldd ${},{}($31)\n", 18 + i, 0x1000 + 32 * i);
+        else
+            body += i == 14 ? "subw $1,1,$1\n" : i == 15 ? "bne $1,1b\n" : "nop\n";
+    }
+    check(body + "halt",
+          {170,
+           323,
+           162,
+           {{Account::dual, 161}, {Account::single, 1}, {Account::branch, 8}}});
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What branches cost: backward ones are predicted taken, forward ones not taken.
+#include <catch2/catch.hpp>
+#include <fmt/format.h>
+
+#include "probe_support.h"
+
+using namespace swsim;
+using namespace swsim::test;
+
+namespace {
+
+struct Costs {
+    int64_t taken, mispredict, indirect;
+    std::vector<std::string> settings() const {
+        return with(with(with(no_fetch_stalls, fmt::format("cpe.branch.taken_cycles={}", taken)),
+                         fmt::format("cpe.branch.mispredict_cycles={}", mispredict)),
+                    fmt::format("cpe.branch.indirect_cycles={}", indirect));
+    }
+};
+
+const std::vector<Costs> all_costs = {{0, 8, 8}, {1, 10, 4}, {3, 0, 0}, {0, 0, 0}};
+
+struct Branch {
+    const char* code;  // without the label; $16 is 0, $17 is 1
+    bool taken;
+};
+
+const std::vector<Branch> branches = {
+    {"beq $16", true},  {"beq $17", false}, {"bne $16", false}, {"bne $17", true},
+    {"blt $17", false}, {"bge $17", true},  {"ble $16", true},  {"bgt $17", true},
+    {"fbeq $16", true}, {"fbne $16", false}, {"bne_hint $17", true}, {"beq_hint $17", false},
+};
+
+// Cycles from a branch to the instruction that runs after it.
+void check(const Costs& costs, const Branch& branch, bool backward, unsigned branch_slot,
+           unsigned target_slot, Cycle quantum) {
+    INFO(branch.code << (backward ? " backward" : " forward") << ", from slot " << branch_slot
+                     << " to slot " << target_slot << ", quantum " << quantum);
+    INFO("taken " << costs.taken << ", mispredict " << costs.mispredict);
+    Lines lines;
+    lines.add_nops(2);
+    if (backward) {
+        lines.add("br 2f");
+        lines.align(target_slot);
+        lines.add("1:");
+        lines.add("ldi $1,7($31)");
+        lines.add("halt");
+        lines.align(branch_slot);
+        lines.add("2:");
+    }
+    lines.align(branch_slot);
+    const size_t from = lines.add(std::string(branch.code) + (backward ? ",1b" : ",1f"));
+    const size_t fall_through = lines.add("addl $31,2,$2");
+    lines.add("halt");
+    size_t target = backward ? 3 + (3 % 2 != target_slot) : 0;
+    if (!backward) {
+        lines.align(target_slot);
+        lines.add("1:");
+        target = lines.add("ldi $1,7($31)");
+        lines.add("halt");
+    }
+    const Observed observed = observe(lines.text(), costs.settings(), quantum, {0, 1});
+    const bool predicted_taken = backward;
+    if (branch.taken) {
+        const int64_t bubble = predicted_taken ? costs.taken : costs.mispredict;
+        CHECK(observed.distance(from, target) == 1 + bubble);
+        CHECK(int64_t(observed.account(Account::branch)) ==
+              bubble + (backward ? costs.taken : 0));  // of the way there
+    } else if (predicted_taken) {
+        CHECK(observed.distance(from, fall_through) == 1 + costs.mispredict);
+        CHECK(int64_t(observed.account(Account::branch)) == costs.mispredict + costs.taken);
+    } else {
+        // As if it were no branch: in slot 0 its partner goes with it.
+        CHECK(observed.distance(from, fall_through) == (branch_slot == 0 ? 0 : 1));
+        CHECK(observed.account(Account::branch) == 0);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("what does a conditional branch cost, by direction and outcome?") {
+    for (const Costs& costs : all_costs)
+        for (const Branch& branch : branches)
+            for (const bool backward : {false, true})
+                for (const unsigned branch_slot : {0u, 1u})
+                    for (const unsigned target_slot : {0u, 1u})
+                        for (const Cycle quantum : {0, 1})
+                            check(costs, branch, backward, branch_slot, target_slot, quantum);
+}
+
+TEST_CASE("is a branch to itself predicted taken?") {
+    // It is not taken: $17 is 1. A target at the same address is not forward.
+    for (const Cycle quantum : {0, 1}) {
+        Lines lines;
+        lines.add_nops(3);
+        const size_t from = lines.add("beq $17,.");
+        const size_t next = lines.add("nop");
+        lines.add("halt");
+        const Observed observed =
+            observe(lines.text(), Costs{0, 8, 8}.settings(), quantum, {0, 1});
+        CHECK(observed.distance(from, next) == 9);
+    }
+}
+
+TEST_CASE("what does a direct branch cost?") {
+    for (const Costs& costs : all_costs)
+        for (const char* code : {"br 1f", "br $1,1f", "bsr $26,1f"})
+            for (const Cycle quantum : {0, 1}) {
+                INFO(code << ", taken " << costs.taken << ", quantum " << quantum);
+                Lines lines;
+                lines.add_nops(1);
+                const size_t from = lines.add(code);
+                lines.add_nops(4);
+                lines.add("1:");
+                const size_t to = lines.add("nop");
+                lines.add("halt");
+                const Observed observed = observe(lines.text(), costs.settings(), quantum);
+                CHECK(observed.distance(from, to) == 1 + costs.taken);
+                CHECK(int64_t(observed.account(Account::branch)) == costs.taken);
+            }
+}
+
+TEST_CASE("what does an indirect jump cost?") {
+    for (const Costs& costs : all_costs)
+        for (const char* code : {"jmp $31,($16)", "call $26,($16)", "ret $31,($16),1"})
+            for (const Cycle quantum : {0, 1}) {
+                INFO(code << ", indirect " << costs.indirect << ", quantum " << quantum);
+                Lines lines;
+                lines.add_nops(1);
+                const size_t from = lines.add(code);
+                lines.add_nops(4);
+                const size_t to = lines.add("nop");
+                lines.add("halt");
+                const Observed observed =
+                    observe(lines.text(), costs.settings(), quantum, {0x4fff000000 + 4 * to});
+                CHECK(observed.distance(from, to) == 1 + costs.indirect);
+                CHECK(int64_t(observed.account(Account::branch)) == costs.indirect);
+            }
+}
+
+TEST_CASE("does a branch wait for its condition before anything is charged to it?") {
+    // mull 7, then the branch: 6 cycles operand_multiply, then 8 of branch.
+    for (const Cycle quantum : {0, 1}) {
+        const auto settings = with(Costs{0, 8, 8}.settings(), "cpe.latency.multiply=7");
+        const Observed observed = observe("nop\nmull $17,$17,$1\nbne $1,1f\nnop\n1: nop\nhalt",
+                                          settings, quantum, {0, 1});
+        CHECK(observed.distance(1, 2) == 7);
+        CHECK(observed.distance(2, 4) == 9);
+        CHECK(observed.account(Account::operand_multiply) == 6);
+        CHECK(observed.account(Account::branch) == 8);
+    }
+}
+
+TEST_CASE("what does a counted loop cost?") {
+    // subl and bne, aligned: subl at t, bne (needs it) at t + 1, the next pass at t + 2 + taken.
+    // Ten passes, the last one mispredicted: first subl to the halt behind the loop.
+    for (const Costs& costs : all_costs)
+        for (const Cycle quantum : {0, 1}) {
+            INFO("taken " << costs.taken << ", quantum " << quantum);
+            Lines lines;
+            lines.add("ldi $1,10($31)");
+            lines.add("nop");
+            lines.add("1:");
+            lines.add("subl $1,1,$1");
+            lines.add("bne $1,1b");
+            const size_t end = lines.add("halt");
+            const Observed observed = observe(lines.text(), costs.settings(), quantum);
+            CHECK(int64_t(observed.cycle(end) - observed.cycle(0)) ==
+                  1 + 10 * 2 + 9 * costs.taken + costs.mispredict);
+        }
+}

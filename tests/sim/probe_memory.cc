@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Loads that follow stores, and the core's own accesses to main memory.
+#include <catch2/catch.hpp>
+#include <fmt/format.h>
+
+#include "probe_support.h"
+
+using namespace swsim;
+using namespace swsim::test;
+
+namespace {
+
+const std::vector<std::string> by_default = no_fetch_stalls;
+
+struct Access {
+    const char* code;  // without the address
+    unsigned address;
+    unsigned bytes;
+};
+
+const std::vector<Access> stores = {
+    {"stb $31", 0x1000, 1},  {"stb $31", 0x1007, 1},  {"sth $31", 0x1002, 2},
+    {"stw $31", 0x1004, 4},  {"stl $31", 0x1008, 8},  {"fsts $31", 0x1010, 4},
+    {"fstd $31", 0x1018, 8}, {"vstd $31", 0x1000, 32}, {"vsts $31", 0x1010, 16},
+};
+const std::vector<Access> loads = {
+    {"ldbu $1", 0x1000, 1},  {"ldbu $1", 0x1003, 1},  {"ldhu $1", 0x1006, 2},
+    {"ldw $1", 0x1004, 4},   {"ldl $1", 0x1000, 8},   {"ldl $1", 0x1008, 8},
+    {"flds $1", 0x1010, 4},  {"fldd $1", 0x1018, 8},  {"vldd $1", 0x1000, 32},
+    {"vldd $1", 0x1020, 32}, {"vlds $1", 0x1010, 16}, {"ldwe $1", 0x101c, 4},
+    {"ldde $1", 0x1010, 8},  {"ldse $1", 0x1014, 4},
+};
+
+bool overlap(const Access& a, const Access& b) {
+    return a.address < b.address + b.bytes && b.address < a.address + a.bytes;
+}
+
+std::string at(const Access& access) {
+    return fmt::format("{},{}($31)", access.code, access.address);
+}
+
+}  // namespace
+
+TEST_CASE("does a load wait for a store to any of its bytes, and for no other?") {
+    for (const int64_t latency : {1, 3, 9}) {
+        const auto settings = with(by_default, fmt::format("cpe.latency.store={}", latency));
+        for (const unsigned slot : {0u, 1u})
+            for (const Cycle quantum : {0, 1})
+                for (const Access& store : stores) {
+                    Lines lines;
+                    std::vector<std::pair<size_t, size_t>> pairs;
+                    int64_t waited = 0;
+                    for (const Access& load : loads) {
+                        lines.add_nops(16);
+                        lines.align(slot);
+                        const size_t stored = lines.add(at(store));
+                        pairs.emplace_back(stored, lines.add(at(load)));
+                        waited += overlap(store, load) ? latency - 1 : 0;
+                    }
+                    lines.add("halt");
+                    const Observed observed = observe(lines.text(), settings, quantum);
+                    for (size_t i = 0; i < loads.size(); ++i) {
+                        INFO(at(store) << "; " << at(loads[i]) << ", latency " << latency
+                                       << ", slot " << slot << ", quantum " << quantum);
+                        CHECK(observed.distance(pairs[i].first, pairs[i].second) ==
+                              (overlap(store, loads[i]) ? latency : 1));
+                    }
+                    CHECK(int64_t(observed.account(Account::operand_store)) == waited);
+                }
+    }
+}
+
+TEST_CASE("is it the youngest store to the bytes that a load waits for?") {
+    const auto settings = with(by_default, "cpe.latency.store=20");
+    for (const Cycle quantum : {0, 1}) {
+        // Two stores to the same word, one elsewhere between and behind.
+        Lines lines;
+        lines.add("stw $31,0x1000($31)");
+        lines.add("stw $31,0x1010($31)");
+        const size_t youngest = lines.add("stl $31,0x1000($31)");
+        lines.add("stw $31,0x1020($31)");
+        const size_t load = lines.add("ldw $1,0x1004($31)");
+        lines.add("halt");
+        const Observed observed = observe(lines.text(), settings, quantum);
+        CHECK(observed.distance(youngest, load) == 20);
+    }
+}
+
+TEST_CASE("is a store of long ago not forgotten while it still counts?") {
+    // 63 other stores in between, the longest latency: the first store still has a cycle to go.
+    const auto settings = with(by_default, "cpe.latency.store=64");
+    for (const Cycle quantum : {0, 1})
+        for (const unsigned between : {0u, 30u, 61u, 62u, 63u, 64u}) {
+            INFO(between << " stores between, quantum " << quantum);
+            Lines lines;
+            lines.align(1);
+            const size_t first = lines.add("stl $31,0x1000($31)");
+            for (unsigned i = 0; i < between; ++i)
+                lines.add(fmt::format("stl $31,{}($31)", 0x2000 + 8 * i));
+            const size_t load = lines.add("ldl $1,0x1000($31)");
+            lines.add("halt");
+            const Observed observed = observe(lines.text(), settings, quantum);
+            CHECK(observed.distance(first, load) == std::max<int64_t>(64, between + 1));
+        }
+}
+
+TEST_CASE("does an unaligned half wait for stores to the block that it touches?") {
+    const auto settings = with(by_default, "cpe.latency.store=5");
+    for (const Cycle quantum : {0, 1}) {
+        Lines lines;
+        lines.add_nops(2);
+        const size_t store = lines.add("stl $31,0x1000($31)");
+        const size_t same_block = lines.add("vldd_ul $1,0x1009($31)");
+        lines.add_nops(16);
+        const size_t second = lines.add("vstd_uh $31,0x1005($31)");
+        const size_t next_block = lines.add("vldd $2,0x1020($31)");
+        lines.add("halt");
+        const Observed observed = observe(lines.text(), settings, quantum);
+        CHECK(observed.distance(store, same_block) == 5);
+        CHECK(observed.distance(second, next_block) == 1);
+    }
+}
+
+TEST_CASE("does a look-up wait for a store to its table?") {
+    const auto settings = with(by_default, "cpe.latency.store=7");
+    for (const Cycle quantum : {0, 1}) {
+        Lines lines;
+        lines.add_nops(2);
+        const size_t store = lines.add("stw $31,0x1000($31)");
+        const size_t same = lines.add("selldw $31,$16,7,$1");
+        lines.add_nops(16);
+        const size_t elsewhere = lines.add("stw $31,0x1004($31)");
+        const size_t other = lines.add("selldw $31,$16,7,$1");
+        lines.add("halt");
+        const Observed observed = observe(lines.text(), settings, quantum, {0x1000});
+        CHECK(observed.distance(store, same) == 7);
+        CHECK(observed.distance(elsewhere, other) == 1);
+        CHECK(observed.account(Account::operand_store) == 6);
+    }
+}
+
+TEST_CASE("does a store never wait for a load or a store?") {
+    for (const Cycle quantum : {0, 1}) {
+        Lines lines;
+        lines.add_nops(1);
+        const size_t load = lines.add("ldl $1,0x1000($31)");
+        const size_t store = lines.add("stl $31,0x1000($31)");
+        const size_t again = lines.add("stl $31,0x1000($31)");
+        lines.add("halt");
+        const Observed observed = observe(lines.text(), by_default, quantum);
+        CHECK(observed.distance(load, store) == 1);
+        CHECK(observed.distance(store, again) == 1);
+    }
+}
+
+TEST_CASE("how long does a load from main memory hold the core?") {
+    for (const int64_t latency : {2, 3, 278, 500}) {
+        const auto settings = with(by_default, fmt::format("gld.latency_cycles={}", latency));
+        for (const Cycle quantum : {0, 1, 7})
+            for (const char* code : {"ldl $1,0($16)", "vldd $1,0($16)", "faal $1,0($16)"})
+                for (const char* next : {"addl $1,$1,$2", "addl $3,$3,$4", "ldl $5,0($31)"}) {
+                    INFO(code << "; " << next << ", latency " << latency << ", quantum "
+                              << quantum);
+                    Lines lines;
+                    lines.align(1);
+                    const size_t load = lines.add(code);
+                    const size_t use = lines.add(next);
+                    lines.add("halt");
+                    const Observed observed =
+                        observe(lines.text(), settings, quantum, {0x5000000000});
+                    CHECK(observed.distance(load, use) == latency);
+                    CHECK(int64_t(observed.account(Account::gld)) == latency - 1);
+                }
+    }
+}
+
+TEST_CASE("is a store to main memory posted?") {
+    const auto settings =
+        with(with(by_default, "gst.latency_cycles=139"), "gld.latency_cycles=278");
+    for (const Cycle quantum : {0, 1, 7}) {
+        INFO("quantum " << quantum);
+        // The stores issue one a cycle. The load reads 278 - 1 cycles after its issue.
+        Lines lines;
+        lines.add("nop");
+        const size_t first = lines.add("stl $17,0($16)");
+        const size_t second = lines.add("stl $18,8($16)");
+        const size_t load = lines.add("ldl $1,0($16)");
+        const size_t next = lines.add("ldl $2,8($16)");
+        lines.add("halt");
+        const Observed observed =
+            observe(lines.text(), settings, quantum, {0x5000000000, 0x1234, 0x5678});
+        CHECK(observed.distance(first, second) == 1);
+        CHECK(observed.distance(second, load) == 1);
+        CHECK(observed.distance(load, next) == 278);
+        CHECK(observed.run.scalar(1) == 0x1234);
+        CHECK(observed.run.scalar(2) == 0x5678);
+    }
+}

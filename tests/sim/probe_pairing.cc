@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Which two instructions issue in one cycle, and on which pipe each goes.
+#include <catch2/catch.hpp>
+#include <fmt/format.h>
+
+#include "probe_support.h"
+
+using namespace swsim;
+using namespace swsim::test;
+
+namespace {
+
+struct Member {
+    isa::Pipe pipe;
+    const char* code;  // % stands for a register of its own
+};
+
+const std::vector<Member> members = {
+    {isa::Pipe::p0, "vaddw $31,$31,%"}, {isa::Pipe::p0, "faddd $31,$31,%"},
+    {isa::Pipe::p1, "ldl %,0($31)"},    {isa::Pipe::p1, "stl %,64($31)"},
+    {isa::Pipe::p1, "nop"},             {isa::Pipe::either, "addl $31,5,%"},
+    {isa::Pipe::either, "mull $31,5,%"}, {isa::Pipe::either, "ldi %,9($31)"},
+};
+
+std::string code_of(const Member& member, const char* name) {
+    std::string code = member.code;
+    if (const size_t place = code.find('%'); place != std::string::npos)
+        code.replace(place, 1, name);
+    return code;
+}
+
+struct Steering {
+    unsigned first, second;
+    bool together;
+};
+
+// The rule: an integer instruction takes the pipe that its partner leaves free; of two, the first
+// goes to P0. The members of a pair issue together if they are on different pipes.
+Steering expected(isa::Pipe first, isa::Pipe second) {
+    using isa::Pipe;
+    if (first == Pipe::p0 && second == Pipe::p0)
+        return {0, 0, false};
+    if (first == Pipe::p0)
+        return {0, 1, true};  // P0 with P1 or an integer
+    if (first == Pipe::p1 && second == Pipe::p1)
+        return {1, 1, false};
+    if (first == Pipe::p1)
+        return {1, 0, true};
+    // An integer first.
+    return second == Pipe::p0 ? Steering{1, 0, true} : Steering{0, 1, true};
+}
+
+// P1 or P0 and neither pairs: pipes when a member's partner is `other`.
+unsigned pipe_in_slot(const Member& member, unsigned slot, const Member& partner) {
+    const Steering steering = slot == 0 ? expected(member.pipe, partner.pipe)
+                                        : expected(partner.pipe, member.pipe);
+    return slot == 0 ? steering.first : steering.second;
+}
+
+}  // namespace
+
+TEST_CASE("which pairs issue together, and on which pipes?") {
+    for (const Member& first : members)
+        for (const Member& second : members)
+            for (const Cycle quantum : {0, 1}) {
+                INFO(first.code << "; " << second.code << ", quantum " << quantum);
+                Lines lines;
+                lines.add_nops(2);
+                const size_t one = lines.add(code_of(first, "$1"));
+                const size_t two = lines.add(code_of(second, "$2"));
+                const size_t after = lines.add("nop");
+                lines.add("halt");
+                const Observed observed = observe(lines.text(), no_fetch_stalls, quantum);
+                const Steering steering = expected(first.pipe, second.pipe);
+                CHECK(observed.pipe(one) == steering.first);
+                CHECK(observed.pipe(two) == steering.second);
+                CHECK(observed.distance(one, two) == (steering.together ? 0 : 1));
+                // The next pair waits until both have issued.
+                CHECK(observed.distance(two, after) == 1);
+                CHECK(observed.account(Account::dual) == (steering.together ? 1 : 0));
+                const CoreResult& core = observed.run.core();
+                CHECK(core.instructions == 6);
+                CHECK(core.p1_instructions == 4 + steering.first + steering.second);
+                CHECK(core.accounts[Account::single] ==
+                      core.instructions - 2 * (steering.together ? 1 : 0));
+            }
+}
+
+TEST_CASE("do instructions of different pairs never issue together?") {
+    const Member filler{isa::Pipe::p1, "nop"};
+    for (const Member& first : members)
+        for (const Member& second : members)
+            for (const Cycle quantum : {0, 1}) {
+                INFO("nop, " << first.code << "; " << second.code << ", nop, quantum " << quantum);
+                Lines lines;
+                lines.add("nop");
+                const size_t one = lines.add(code_of(first, "$1"));
+                const size_t two = lines.add(code_of(second, "$2"));
+                lines.add("nop");
+                lines.add("halt");
+                const Observed observed = observe(lines.text(), no_fetch_stalls, quantum);
+                CHECK(observed.distance(one, two) == 1);
+                CHECK(observed.pipe(one) == pipe_in_slot(first, 1, filler));
+                CHECK(observed.pipe(two) == pipe_in_slot(second, 0, filler));
+            }
+}
+
+TEST_CASE("where does an instruction go that is entered in the second slot of its pair?") {
+    // Its partner is jumped over: an integer instruction goes to P1 whatever the partner is.
+    for (const Member& partner : members)
+        for (const Member& entered : members)
+            for (const Cycle quantum : {0, 1}) {
+                INFO(partner.code << " jumped over; " << entered.code << ", quantum " << quantum);
+                Lines lines;
+                lines.add("nop");
+                const size_t from = lines.add("br 1f");
+                lines.add(code_of(partner, "$1"));
+                lines.add("1:");
+                const size_t to = lines.add(code_of(entered, "$2"));
+                const size_t after = lines.add("nop");
+                lines.add("halt");
+                const Observed observed =
+                    observe(lines.text(), with(no_fetch_stalls, "cpe.branch.taken_cycles=0"),
+                            quantum);
+                CHECK(observed.pipe(to) == (entered.pipe == isa::Pipe::p0 ? 0 : 1));
+                CHECK(observed.distance(from, to) == 1);
+                CHECK(observed.distance(to, after) == 1);
+            }
+}
+
+TEST_CASE("where does an instruction go whose pair is entered in the first slot?") {
+    for (const Member& first : members)
+        for (const Member& second : members)
+            for (const Cycle quantum : {0, 1}) {
+                INFO("br to " << first.code << "; " << second.code << ", quantum " << quantum);
+                Lines lines;
+                lines.add("br 1f");
+                lines.add("nop");
+                lines.add("1:");
+                const size_t one = lines.add(code_of(first, "$1"));
+                const size_t two = lines.add(code_of(second, "$2"));
+                lines.add("halt");
+                const Observed observed = observe(lines.text(), no_fetch_stalls, quantum);
+                const Steering steering = expected(first.pipe, second.pipe);
+                CHECK(observed.pipe(one) == steering.first);
+                CHECK(observed.pipe(two) == steering.second);
+                CHECK(observed.distance(one, two) == (steering.together ? 0 : 1));
+            }
+}
+
+TEST_CASE("does a taken branch keep its younger partner from issuing?") {
+    for (const Cycle quantum : {0, 1}) {
+        Lines lines;
+        const size_t from = lines.add("br 1f");
+        lines.add("addl $31,5,$1");
+        lines.add("1:");
+        const size_t to = lines.add("nop");
+        lines.add("halt");
+        const Observed observed = observe(lines.text(), no_fetch_stalls, quantum);
+        CHECK(observed.run.scalar(1) == 0);
+        CHECK(observed.events.size() == 3);
+        CHECK(observed.cycle(to) > observed.cycle(from));
+    }
+}
+
+TEST_CASE("does the older one of a pair hold the younger one?") {
+    for (const Cycle quantum : {0, 1}) {
+        // The first waits for a multiplication, the second for nothing: both issue at its end.
+        Lines lines;
+        lines.add("nop");
+        const size_t multiply = lines.add("mull $31,3,$1");
+        const size_t older = lines.add("vsllw $31,$1,$2");
+        const size_t younger = lines.add("stl $31,64($31)");
+        const size_t next = lines.add("nop");
+        lines.add("halt");
+        const Observed observed =
+            observe(lines.text(), with(no_fetch_stalls, "cpe.latency.multiply=7"), quantum);
+        CHECK(observed.distance(multiply, older) == 7);
+        CHECK(observed.distance(multiply, younger) == 7);
+        CHECK(observed.distance(multiply, next) == 8);
+        // The nop and the multiplication, then the two.
+        CHECK(observed.account(Account::dual) == 2);
+        CHECK(observed.account(Account::operand_multiply) == 6);
+    }
+}
+
+TEST_CASE("does the older one of a pair go alone when the younger one must wait?") {
+    for (const Cycle quantum : {0, 1}) {
+        // The first needs nothing, the second a multiplication; the next pair waits for both.
+        Lines lines;
+        lines.add("nop");
+        const size_t multiply = lines.add("mull $31,3,$1");
+        const size_t older = lines.add("stl $31,64($31)");
+        const size_t younger = lines.add("vsllw $31,$1,$2");
+        const size_t next = lines.add("nop");
+        lines.add("halt");
+        const Observed observed =
+            observe(lines.text(), with(no_fetch_stalls, "cpe.latency.multiply=7"), quantum);
+        CHECK(observed.distance(multiply, older) == 1);
+        CHECK(observed.distance(multiply, younger) == 7);
+        CHECK(observed.distance(multiply, next) == 8);
+        // Only the nop and the multiplication.
+        CHECK(observed.account(Account::dual) == 1);
+        CHECK(observed.account(Account::operand_multiply) == 5);
+    }
+}
