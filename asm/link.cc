@@ -2,7 +2,6 @@
 #include "asm/link.h"
 
 #include <algorithm>
-#include <limits>
 
 #include <fmt/format.h>
 
@@ -25,9 +24,14 @@ uint64_t align_up(uint64_t value, uint64_t alignment) {
     return (value + alignment - 1) / alignment * alignment;
 }
 
+// The difference modulo 2^64: users may write any number.
+int64_t distance(int64_t from, int64_t to) {
+    return *apply_operation('-', to, from);
+}
+
 // The parts of an address for an ldih and the sign-extending displacement that follows it.
 int64_t high_part(int64_t value) {
-    return (value + 0x8000) >> 16;
+    return *apply_operation('+', value, 0x8000) >> 16;
 }
 
 int64_t low_part(int64_t value) {
@@ -206,10 +210,10 @@ class Linker {
             throw LinkError{fmt::format("branch to {:#x}, which is not a multiple of 4", target),
                             "instructions are 4 bytes"};
         const uint64_t next = fixup.section->address + (fixup.index + 1) * instruction_bytes;
-        const auto distance = int64_t(target - next);
-        if (distance < -max_branch_bytes || distance >= max_branch_bytes)
+        const auto bytes = int64_t(target - next);
+        if (bytes < -max_branch_bytes || bytes >= max_branch_bytes)
             throw LinkError{fmt::format("branch over {} bytes; 21 bits of instructions reach {}",
-                                        distance, max_branch_bytes),
+                                        bytes, max_branch_bytes),
                             "load the address and use jmp"};
         return int32_t(target - address_map::text_base);
     }
@@ -237,10 +241,10 @@ class Linker {
             return low_part(address);
         case Relocation::gprelhigh:
             check_memory(value);
-            return high_part(address - gp);
+            return high_part(distance(gp, address));
         case Relocation::gprellow:
             check_memory(value);
-            return low_part(address - gp);
+            return low_part(distance(gp, address));
         }
         return address;
     }
@@ -259,10 +263,11 @@ class Linker {
         if (first.index > second.index)
             throw LinkError{"of a !gpdisp pair the ldih comes first", ""};
         const uint64_t base = first.section->address + first.index * instruction_bytes;
-        const int64_t distance = int64_t(program_.global_pointer - base) +
-                                 (symbols_.evaluate(first.node).value << 16) +
-                                 symbols_.evaluate(second.node).value;
-        return high ? high_part(distance) : low_part(distance);
+        const int64_t own = *apply_operation('+', symbols_.evaluate(first.node).value << 16,
+                                             symbols_.evaluate(second.node).value);
+        const int64_t total =
+            distance(int64_t(base), *apply_operation('+', int64_t(program_.global_pointer), own));
+        return high ? high_part(total) : low_part(total);
     }
 
     static void check_ldm(const Value& value) {
@@ -282,7 +287,7 @@ class Linker {
         if (lacks_symbol(value))
             return;
         if (fixup.gp_relative)
-            value.value -= int64_t(program_.global_pointer);
+            value.value = distance(int64_t(program_.global_pointer), value.value);
         const int bits = 8 * fixup.bytes;
         const bool fits = bits == 64 || (value.value >> (bits - 1)) == 0 ||
                           (value.value >> (bits - 1)) == -1 || (value.value >> bits) == 0;

@@ -25,11 +25,16 @@ format() {
 
 # clang-tidy reads the flags of each file, which are GCC's, from build/compile_commands.json.
 lint() {
-    cpp_sources | xargs clang-format --dry-run -Werror
-    .venv/bin/ruff check --quiet .
-    .venv/bin/ruff format --quiet --check .
+    failed=""
+    cpp_sources | xargs clang-format --dry-run -Werror || failed="$failed clang-format"
+    .venv/bin/ruff check --quiet . || failed="$failed ruff-check"
+    .venv/bin/ruff format --quiet --check . || failed="$failed ruff-format"
     sources 'asm/*.cc' 'sim/*.cc' | xargs -n 1 -P "$(nproc)" clang-tidy -p build --quiet \
-        --extra-arg=-Wno-unknown-warning-option
+        --extra-arg=-Wno-unknown-warning-option 2>/dev/null || failed="$failed clang-tidy"
+    if [ -n "$failed" ]; then
+        echo "lint: FAILED:$failed" >&2
+        exit 1
+    fi
     echo "lint: format and lint checks passed"
 }
 

@@ -37,6 +37,16 @@ bool is_special(const fs::path& path) {
     return fs::exists(status) && !fs::is_regular_file(status);
 }
 
+// Writes the file `name`; messages speak of `path`, which it stands for.
+void write_under(const fs::path& name, const fs::path& path, const void* data, size_t bytes) {
+    File file(std::fopen(name.c_str(), "wb"), &std::fclose);
+    if (!file)
+        fail("write", path, errno);
+    const bool written = std::fwrite(data, 1, bytes, file.get()) == bytes;
+    if (std::fclose(file.release()) != 0 || !written)
+        fail("write", path, errno);
+}
+
 }  // namespace
 
 std::vector<uint8_t> read_file(const fs::path& path) {
@@ -53,12 +63,7 @@ std::vector<uint8_t> read_file(const fs::path& path) {
 }
 
 void write_file(const fs::path& path, const void* data, size_t bytes) {
-    File file(std::fopen(path.c_str(), "wb"), &std::fclose);
-    if (!file)
-        fail("write", path, errno);
-    const bool written = std::fwrite(data, 1, bytes, file.get()) == bytes;
-    if (std::fclose(file.release()) != 0 || !written)
-        fail("write", path, errno);
+    write_under(path, path, data, bytes);
 }
 
 void write_file_atomically(const fs::path& path, const std::vector<uint8_t>& data) {
@@ -73,7 +78,7 @@ void write_file_atomically(const fs::path& path, std::string_view text) {
     }
     const fs::path temporary = temporary_name(path);
     try {
-        write_file(temporary, text.data(), text.size());
+        write_under(temporary, path, text.data(), text.size());
     } catch (const CommandError&) {
         unlink(temporary.c_str());
         throw;
@@ -93,7 +98,7 @@ void check_writable(const fs::path& path) {
     if (is_special(path))
         return;
     const fs::path temporary = temporary_name(path);
-    write_file(temporary, "", 0);
+    write_under(temporary, path, "", 0);
     unlink(temporary.c_str());
 }
 

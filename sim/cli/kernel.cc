@@ -102,13 +102,14 @@ Kernel load_kernel(const std::string& name_or_folder) {
     }
     kernel.title = table["title"].value_or(kernel.name);
     kernel.entry = required<std::string>(table, "entry", file);
-    kernel.host = kernel.folder / required<std::string>(table, "host", file);
+    kernel.host = (kernel.folder / required<std::string>(table, "host", file)).lexically_normal();
     kernel.reference = table["reference"].value_or(std::string("none"));
     const toml::array* sources = table["sources"].as_array();
     if (!sources || sources->empty())
         bad(fmt::format("{}: 'sources' must list at least one file", file.string()));
     for (const toml::node& node : *sources)
-        kernel.sources.push_back(kernel.folder / parameter_text(node, "sources", file));
+        kernel.sources.push_back(
+            (kernel.folder / parameter_text(node, "sources", file)).lexically_normal());
     if (const toml::table* parameters = table["parameters"].as_table())
         read_parameters(*parameters, file, kernel);
     return kernel;

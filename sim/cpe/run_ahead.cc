@@ -70,7 +70,8 @@ template <bool observed> Pause Core::run_ahead_as(Cycle now, Cycle horizon) {
         const bool touches = touches_transfer(instruction, access);
         if (cycle > now && (touches || interacts(instruction, access)))
             return Pause{Pause::Kind::until, cycle};
-        if (touches && instruction.kind == Kind::load &&
+        // A listener hears of every pass.
+        if (!observed && touches && instruction.kind == Kind::load &&
             spin_.repeats(front_, state_, counts_, stores_.all_ready(), effects_, cycle)) {
             spinning_ = true;
             polled_address_ = access.block;
