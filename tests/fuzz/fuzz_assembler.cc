@@ -2,7 +2,7 @@
 //
 // libFuzzer harness: any bytes assemble or give a SourceError, quickly; nothing else may happen.
 // Build and run: cmake --preset fuzz && cmake --build --preset fuzz
-//                build-fuzz/fuzz_assembler tests/fuzz/corpus
+//                build-fuzz/fuzz_assembler -dict=tests/fuzz/assembler.dict tests/fuzz/corpus
 #include <cstdint>
 #include <string>
 

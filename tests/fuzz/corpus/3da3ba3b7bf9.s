@@ -1,0 +1,2 @@
+    .macro ROUND a, b="   .7,dw \ama    .purg` . b=7, c: .ndm
+  \a 

@@ -1,0 +1,5 @@
+ÿÿÿÿÿÿÿÿtion .teממממממממממממממממממממממממממממממממ  .weak w
+    ldl $1,w($gp
+.int     .include "nothio
+   											est
+    .																				ממממממממממe?

@@ -1,0 +1,17 @@
+# iª's a comment
+   .cfi_sectioi $2just
+    ldih $29,0($27) !gpdisp!2
+    ldi $29,0($29) !gpdisp!0
+    ldl $st
+    ldih $29,0($27) !gpdp1is!
+    ldi $29,0($29) !gpdisp!1
+    ldl $    beq $2,1f
+  $ mov $1,$2
+($29) !g) !gpdisp!1
+    ldi $2just
+    ldih $29,$2just
+    ldih $29,0($27) !gpdisp!1
+    ldi $29,0($29) !gpdisp!0
+    ldl $st
+    ldih $29,0($27)
+($²9) !gp  

@@ -1,0 +1,2 @@
+    .macro ROUND a, b=""  .7, c:req, g
+    vaddw \amacro ROUND a, b=7, c:req, r,\b,es\a
