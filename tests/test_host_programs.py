@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Do host programs find the machine that athread promises, and do broken ones end with a message?"""
+"""Do host programs find what athread promises, and do broken ones end with a message?"""
 
 import pytest
 
@@ -106,7 +106,7 @@ def test_fewer_threads_leave_the_other_cores_out(kernel):
         "return athread_join() < 0 ? 0 : 1;",
         "return athread_spawn(poke, 0) < 0 ? 0 : 1;",
         "athread_init(); return __real_athread_spawn((void *)main, 0) < 0 ? 0 : 1;",
-        "athread_init(); athread_spawn(poke, malloc(2048)); return athread_spawn(poke, 0) < 0 ? 0 : 1;",
+        "athread_init(); athread_spawn(poke, calloc(9, 99)); return athread_spawn(poke, 0) >= 0;",
         "athread_init(); if (athread_get_max_threads() != 64) return 1; exit(0);",
         "return aligned_alloc(4096, 10) == NULL && ((uintptr_t)malloc(1) & 127) == 0 ? 0 : 1;",
     ],

@@ -17,14 +17,17 @@ namespace {
 
 // All that the tables count with, whatever the machine file says.
 const std::vector<std::string> counted_machine = {
-    "cpe.latency.integer=1",      "cpe.latency.multiply=7",     "cpe.latency.load=3",
-    "cpe.latency.vector_load=4",  "cpe.latency.store=3",        "cpe.latency.branch=1",
-    "cpe.latency.vector_integer=2", "cpe.latency.shuffle=1",    "cpe.latency.float=7",
-    "cpe.latency.divide=34",      "cpe.latency.selldw=6",       "cpe.latency.csr=1",
-    "cpe.branch.taken_cycles=0",  "cpe.branch.mispredict_cycles=8",
-    "cpe.branch.indirect_cycles=8", "cpe.selldw.interval_cycles=2", "cpe.selldw.drain_cycles=8",
-    "cpe.icache.line_bytes=128",  "cpe.icache.bytes=16384",     "cpe.icache.ways=4",
-    "gld.latency_cycles=278",     "gst.latency_cycles=139"};
+    "cpe.latency.integer=1",        "cpe.latency.multiply=7",
+    "cpe.latency.load=3",           "cpe.latency.vector_load=4",
+    "cpe.latency.store=3",          "cpe.latency.branch=1",
+    "cpe.latency.vector_integer=2", "cpe.latency.shuffle=1",
+    "cpe.latency.float=7",          "cpe.latency.divide=34",
+    "cpe.latency.selldw=6",         "cpe.latency.csr=1",
+    "cpe.branch.taken_cycles=0",    "cpe.branch.mispredict_cycles=8",
+    "cpe.branch.indirect_cycles=8", "cpe.selldw.interval_cycles=2",
+    "cpe.selldw.drain_cycles=8",    "cpe.icache.line_bytes=128",
+    "cpe.icache.bytes=16384",       "cpe.icache.ways=4",
+    "gld.latency_cycles=278",       "gst.latency_cycles=139"};
 
 struct Count {
     Cycle cycles;
@@ -236,14 +239,12 @@ TEST_CASE("hand count: a store to main memory and a load of it") {
     //  2 .. 278             gld
     //  279        addl $3
     //  280 d      addl $4   halt
-    const Run result = check("stl $17,0($16)\naddl $17,1,$2\n"
-                             "ldl $1,0($16)\naddl $2,1,$3\n"
-                             "addl $1,$3,$4\nhalt",
-                             {281,
-                              6,
-                              3,
-                              {{Account::dual, 2}, {Account::single, 2}, {Account::gld, 277}}},
-                             0, {0x5000000000, 100});
+    const Run result =
+        check("stl $17,0($16)\naddl $17,1,$2\n"
+              "ldl $1,0($16)\naddl $2,1,$3\n"
+              "addl $1,$3,$4\nhalt",
+              {281, 6, 3, {{Account::dual, 2}, {Account::single, 2}, {Account::gld, 277}}}, 0,
+              {0x5000000000, 100});
     CHECK(result.scalar(4) == 202);
 }
 
@@ -281,17 +282,13 @@ TEST_CASE("hand count: a descriptor built in a vector register") {
     //  5                vshff waits for $1 (vector integer, 4 + 2)
     //  6 d    vshff     nop
     //  7 d    vshfw     halt         a shuffle takes 1
-    const Run result = check("vinsw $18,$31,2,$1\nldi $1,1($31)\n"
-                             "sll $1,56,$1\nvinsw $19,$1,0,$1\n"
-                             "vshff $1,$1,0xe4,$2\nnop\n"
-                             "vshfw $2,$2,$31,$3\nhalt",
-                             {8,
-                              8,
-                              4,
-                              {{Account::dual, 2},
-                               {Account::single, 4},
-                               {Account::operand_vector_integer, 2}}},
-                             0, {0, 0, 0x48, 256});
+    const Run result = check(
+        "vinsw $18,$31,2,$1\nldi $1,1($31)\n"
+        "sll $1,56,$1\nvinsw $19,$1,0,$1\n"
+        "vshff $1,$1,0xe4,$2\nnop\n"
+        "vshfw $2,$2,$31,$3\nhalt",
+        {8, 8, 4, {{Account::dual, 2}, {Account::single, 4}, {Account::operand_vector_integer, 2}}},
+        0, {0, 0, 0x48, 256});
     CHECK(result.reg(2).u64[0] == (uint64_t(1) << 56 | 256));
     CHECK(result.reg(2).u64[1] == 0x48);
 }
@@ -314,8 +311,5 @@ TEST_CASE("hand count: a matrix loop with a multiply-add in every cycle") {
             body += i == 14 ? "subw $1,1,$1\n" : i == 15 ? "bne $1,1b\n" : "nop\n";
     }
     check(body + "halt",
-          {170,
-           323,
-           162,
-           {{Account::dual, 161}, {Account::single, 1}, {Account::branch, 8}}});
+          {170, 323, 162, {{Account::dual, 161}, {Account::single, 1}, {Account::branch, 8}}});
 }

@@ -28,8 +28,8 @@ struct Branch {
 };
 
 const std::vector<Branch> branches = {
-    {"beq $16", true},  {"beq $17", false}, {"bne $16", false}, {"bne $17", true},
-    {"blt $17", false}, {"bge $17", true},  {"ble $16", true},  {"bgt $17", true},
+    {"beq $16", true},  {"beq $17", false},  {"bne $16", false},     {"bne $17", true},
+    {"blt $17", false}, {"bge $17", true},   {"ble $16", true},      {"bgt $17", true},
     {"fbeq $16", true}, {"fbne $16", false}, {"bne_hint $17", true}, {"beq_hint $17", false},
 };
 
@@ -52,7 +52,7 @@ void check(const Costs& costs, const Branch& branch, bool backward, unsigned bra
     }
     lines.align(branch_slot);
     const size_t from = lines.add(std::string(branch.code) + (backward ? ",1b" : ",1f"));
-    const size_t fall_through = lines.add("addl $31,2,$2");
+    const size_t fall_through = lines.add("ldi $2,2($31)");
     lines.add("halt");
     size_t target = backward ? 3 + (3 % 2 != target_slot) : 0;
     if (!backward) {
@@ -68,6 +68,8 @@ void check(const Costs& costs, const Branch& branch, bool backward, unsigned bra
         CHECK(observed.distance(from, target) == 1 + bubble);
         CHECK(int64_t(observed.account(Account::branch)) ==
               bubble + (backward ? costs.taken : 0));  // of the way there
+        // What lies behind the branch has not run.
+        CHECK(observed.run.scalar(2) == 0);
     } else if (predicted_taken) {
         CHECK(observed.distance(from, fall_through) == 1 + costs.mispredict);
         CHECK(int64_t(observed.account(Account::branch)) == costs.mispredict + costs.taken);
@@ -98,8 +100,7 @@ TEST_CASE("is a branch to itself predicted taken?") {
         const size_t from = lines.add("beq $17,.");
         const size_t next = lines.add("nop");
         lines.add("halt");
-        const Observed observed =
-            observe(lines.text(), Costs{0, 8, 8}.settings(), quantum, {0, 1});
+        const Observed observed = observe(lines.text(), Costs{0, 8, 8}.settings(), quantum, {0, 1});
         CHECK(observed.distance(from, next) == 9);
     }
 }

@@ -18,7 +18,8 @@ struct Cache {
         return {fmt::format("cpe.icache.bytes={}", bytes),
                 fmt::format("cpe.icache.line_bytes={}", line),
                 fmt::format("cpe.icache.ways={}", ways),
-                fmt::format("cpe.icache.miss_cycles={}", miss), "cpe.branch.taken_cycles=0",
+                fmt::format("cpe.icache.miss_cycles={}", miss),
+                "cpe.branch.taken_cycles=0",
                 "cpe.branch.mispredict_cycles=8"};
     }
 };
@@ -84,8 +85,7 @@ TEST_CASE("does a loop larger than the cache miss all the time?") {
             const size_t instructions = (128 + extra) * 32;
             // The loop's entry line is elsewhere, but in the set of one of the loop's lines; it is
             // used once, before.
-            const Observed observed =
-                observe(loop(instructions, passes), chip.settings(), quantum);
+            const Observed observed = observe(loop(instructions, passes), chip.settings(), quantum);
             const size_t cold = 128 + extra;
             const size_t again = extra * 5 * (passes - 1);
             // The halt is in a line of its own.

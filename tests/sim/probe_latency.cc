@@ -94,8 +94,9 @@ std::string other_operand(const isa::Row& row, const isa::Operand& operand) {
         break;
     }
     if (row.shape == Shape::DMA)
-        return operand.field == isa::Field::a ? "$10" : operand.field == isa::Field::b ? "$11"
-                                                                                       : "$31";
+        return operand.field == isa::Field::a   ? "$10"
+               : operand.field == isa::Field::b ? "$11"
+                                                : "$31";
     return "$31";
 }
 
@@ -116,8 +117,8 @@ std::string text_of(const isa::Row& row, size_t probed) {
         text += "0";
     const auto operands = isa::operands(row.shape);
     for (size_t i = 0; i < operands.size(); ++i)
-        text += (i ? "," : " ") + (i == probed ? probed_operand(operands[i].kind)
-                                               : other_operand(row, operands[i]));
+        text += (i ? "," : " ") +
+                (i == probed ? probed_operand(operands[i].kind) : other_operand(row, operands[i]));
     return text;
 }
 
@@ -173,8 +174,8 @@ void add_probe(Probes& probes, const Producer& producer, const Consumer& consume
     const std::string target = fmt::format("target_{}", index);
     const size_t address = first_slot + slot_bytes * index;
     const bool indirect = consumer.row->shape == Shape::INDIRECT;
-    probes.data += fmt::format(".quad {},{},0,0\n", value_for(consumer, target),
-                               indirect ? target : "0");
+    probes.data +=
+        fmt::format(".quad {},{},0,0\n", value_for(consumer, target), indirect ? target : "0");
     lines.add(fmt::format("ldl $2,{}($31)", address));
     lines.add(fmt::format("ldi $6,{}($31)", address));
     lines.add(fmt::format("ldi $7,{}($31)", address + 4));
@@ -204,12 +205,21 @@ Probes probes_of(const Producer& producer, unsigned slot) {
     return probes;
 }
 
-constexpr Account operand_accounts[] = {
-    Account::operand_integer, Account::operand_multiply,    Account::operand_load,
-    Account::operand_store,   Account::operand_vector_load, Account::operand_branch,
-    Account::operand_shuffle, Account::operand_float,       Account::operand_vector_integer,
-    Account::operand_divide,  Account::operand_selldw,      Account::operand_csr,
-    Account::selldw_buffer,   Account::pipe,                Account::dma_wait};
+constexpr Account operand_accounts[] = {Account::operand_integer,
+                                        Account::operand_multiply,
+                                        Account::operand_load,
+                                        Account::operand_store,
+                                        Account::operand_vector_load,
+                                        Account::operand_branch,
+                                        Account::operand_shuffle,
+                                        Account::operand_float,
+                                        Account::operand_vector_integer,
+                                        Account::operand_divide,
+                                        Account::operand_selldw,
+                                        Account::operand_csr,
+                                        Account::selldw_buffer,
+                                        Account::pipe,
+                                        Account::dma_wait};
 
 void check_probes(const Producer& producer, unsigned slot, const std::vector<std::string>& settings,
                   Cycle quantum) {
@@ -236,8 +246,9 @@ void check_probes(const Producer& producer, unsigned slot, const std::vector<std
         INFO("account " << account_names[size_t(account)]);
         const bool own = account_names[size_t(account)] == "operand_" + producer.timing;
         const bool of_buffer = account == Account::selldw_buffer;
-        CHECK(int64_t(observed.account(account)) ==
-              (own ? for_operand : of_buffer ? for_buffer : 0));
+        CHECK(int64_t(observed.account(account)) == (own         ? for_operand
+                                                     : of_buffer ? for_buffer
+                                                                 : 0));
     }
 }
 
@@ -251,21 +262,23 @@ TEST_CASE("does every operand wait exactly as long as its producer takes?") {
 }
 
 TEST_CASE("is it the machine's latency that operands wait for?") {
-    for (const Producer& producer : producers) {
-        check_probes(producer, 0, with(no_fetch_stalls, "cpe.latency." + producer.timing + "=1"), 0);
-        check_probes(producer, 0, with(no_fetch_stalls, "cpe.latency." + producer.timing + "=5"), 1);
-        check_probes(producer, 1, with(no_fetch_stalls, "cpe.latency." + producer.timing + "=8"), 0);
-    }
+    for (const Producer& producer : producers)
+        for (const Cycle quantum : {0, 1})
+            for (const unsigned latency : {1u, 5u, 8u})
+                check_probes(producer, latency == 5,
+                             with(no_fetch_stalls,
+                                  fmt::format("cpe.latency.{}={}", producer.timing, latency)),
+                             quantum);
 }
 
 namespace {
 
 // All classes differ.
 const std::vector<std::string> all_different = {
-    "cpe.icache.miss_cycles=0",     "cpe.latency.integer=2",  "cpe.latency.multiply=9",
-    "cpe.latency.load=4",           "cpe.latency.shuffle=3",  "cpe.latency.vector_load=6",
-    "cpe.latency.vector_integer=5", "cpe.latency.float=11",   "cpe.latency.divide=17",
-    "cpe.latency.selldw=7",         "cpe.latency.csr=8",      "cpe.latency.branch=10",
+    "cpe.icache.miss_cycles=0",     "cpe.latency.integer=2",       "cpe.latency.multiply=9",
+    "cpe.latency.load=4",           "cpe.latency.shuffle=3",       "cpe.latency.vector_load=6",
+    "cpe.latency.vector_integer=5", "cpe.latency.float=11",        "cpe.latency.divide=17",
+    "cpe.latency.selldw=7",         "cpe.latency.csr=8",           "cpe.latency.branch=10",
     "cpe.branch.taken_cycles=0",    "cpe.branch.indirect_cycles=0"};
 
 // Position of the destination; none if the row writes no register.
@@ -346,11 +359,13 @@ TEST_CASE("are instructions in the class that published scheduling puts them in?
         for (const char* mnemonic : mnemonics)
             rows.push_back(isa::find(mnemonic)->row);
         const Probes probes = all_producers(rows, 0);
-        const Observed observed = observe(probes.program(), all_different, 0);
-        for (const Pair& pair : probes.pairs) {
-            INFO(pair.text);
-            CHECK(observed.distance(pair.producer, pair.consumer) ==
-                  machine_with(all_different).value("cpe.latency." + timing));
+        for (const Cycle quantum : {0, 1}) {
+            const Observed observed = observe(probes.program(), all_different, quantum);
+            for (const Pair& pair : probes.pairs) {
+                INFO(pair.text << ", quantum " << quantum);
+                CHECK(observed.distance(pair.producer, pair.consumer) ==
+                      machine_with(all_different).value("cpe.latency." + timing));
+            }
         }
     }
 }
@@ -358,8 +373,8 @@ TEST_CASE("are instructions in the class that published scheduling puts them in?
 TEST_CASE("does a result that is already there cost nothing?") {
     for (const Producer& producer : producers)
         for (const Cycle quantum : {0, 1}) {
-            const auto latency = machine_with(no_fetch_stalls).value("cpe.latency." +
-                                                                     producer.timing);
+            const auto latency =
+                machine_with(no_fetch_stalls).value("cpe.latency." + producer.timing);
             // One instruction per cycle in between: one too few, just enough, more than enough.
             for (const int64_t between : {latency - 2, latency - 1, latency, latency + 3}) {
                 if (between < 0)
@@ -415,7 +430,8 @@ TEST_CASE("does reading a register never make its next writer wait?") {
                     const size_t writes = lines.add(writer);
                     lines.add("halt");
                     const Observed observed = observe(lines.text(), no_fetch_stalls, quantum);
-                    const bool together = slot == 0 && observed.pipe(reads) != observed.pipe(writes);
+                    const bool together =
+                        slot == 0 && observed.pipe(reads) != observed.pipe(writes);
                     CHECK(observed.distance(reads, writes) == (together ? 0 : 1));
                 }
     }

@@ -20,8 +20,8 @@ struct Access {
 };
 
 const std::vector<Access> stores = {
-    {"stb $31", 0x1000, 1},  {"stb $31", 0x1007, 1},  {"sth $31", 0x1002, 2},
-    {"stw $31", 0x1004, 4},  {"stl $31", 0x1008, 8},  {"fsts $31", 0x1010, 4},
+    {"stb $31", 0x1000, 1},  {"stb $31", 0x1007, 1},   {"sth $31", 0x1002, 2},
+    {"stw $31", 0x1004, 4},  {"stl $31", 0x1008, 8},   {"fsts $31", 0x1010, 4},
     {"fstd $31", 0x1018, 8}, {"vstd $31", 0x1000, 32}, {"vsts $31", 0x1010, 16},
 };
 const std::vector<Access> loads = {

@@ -17,10 +17,14 @@ struct Member {
 };
 
 const std::vector<Member> members = {
-    {isa::Pipe::p0, "vaddw $31,$31,%"}, {isa::Pipe::p0, "faddd $31,$31,%"},
-    {isa::Pipe::p1, "ldl %,0($31)"},    {isa::Pipe::p1, "stl %,64($31)"},
-    {isa::Pipe::p1, "nop"},             {isa::Pipe::either, "addl $31,5,%"},
-    {isa::Pipe::either, "mull $31,5,%"}, {isa::Pipe::either, "ldi %,9($31)"},
+    {isa::Pipe::p0, "vaddw $31,$31,%"},
+    {isa::Pipe::p0, "faddd $31,$31,%"},
+    {isa::Pipe::p1, "ldl %,0($31)"},
+    {isa::Pipe::p1, "stl %,64($31)"},
+    {isa::Pipe::p1, "nop"},
+    {isa::Pipe::either, "addl $31,5,%"},
+    {isa::Pipe::either, "mull $31,5,%"},
+    {isa::Pipe::either, "ldi %,9($31)"},
 };
 
 std::string code_of(const Member& member, const char* name) {
@@ -53,8 +57,8 @@ Steering expected(isa::Pipe first, isa::Pipe second) {
 
 // P1 or P0 and neither pairs: pipes when a member's partner is `other`.
 unsigned pipe_in_slot(const Member& member, unsigned slot, const Member& partner) {
-    const Steering steering = slot == 0 ? expected(member.pipe, partner.pipe)
-                                        : expected(partner.pipe, member.pipe);
+    const Steering steering =
+        slot == 0 ? expected(member.pipe, partner.pipe) : expected(partner.pipe, member.pipe);
     return slot == 0 ? steering.first : steering.second;
 }
 
@@ -120,9 +124,8 @@ TEST_CASE("where does an instruction go that is entered in the second slot of it
                 const size_t to = lines.add(code_of(entered, "$2"));
                 const size_t after = lines.add("nop");
                 lines.add("halt");
-                const Observed observed =
-                    observe(lines.text(), with(no_fetch_stalls, "cpe.branch.taken_cycles=0"),
-                            quantum);
+                const Observed observed = observe(
+                    lines.text(), with(no_fetch_stalls, "cpe.branch.taken_cycles=0"), quantum);
                 CHECK(observed.pipe(to) == (entered.pipe == isa::Pipe::p0 ? 0 : 1));
                 CHECK(observed.distance(from, to) == 1);
                 CHECK(observed.distance(to, after) == 1);

@@ -11,15 +11,14 @@ using namespace swsim::test;
 
 TEST_CASE("does a division wait until the one before is done, and nothing else?") {
     for (const int64_t latency : {1, 5, 34}) {
-        const auto settings =
-            with(no_fetch_stalls, fmt::format("cpe.latency.divide={}", latency));
+        const auto settings = with(no_fetch_stalls, fmt::format("cpe.latency.divide={}", latency));
         for (const char* first : {"fdivs", "fdivd", "vdivs", "vdivd"})
             for (const char* second :
                  {"fdivd $31,$31,$2", "vdivs $31,$31,$2", "fsqrts $31,$2", "vsqrtd $31,$2"})
                 for (const unsigned slot : {0u, 1u})
                     for (const Cycle quantum : {0, 1}) {
-                        INFO(first << "; " << second << ", latency " << latency << ", slot "
-                                   << slot << ", quantum " << quantum);
+                        INFO(first << "; " << second << ", latency " << latency << ", slot " << slot
+                                   << ", quantum " << quantum);
                         Lines lines;
                         lines.align(slot);
                         const size_t one = lines.add(std::string(first) + " $31,$31,$1");
@@ -78,9 +77,9 @@ TEST_CASE("at what pace do look-ups issue?") {
         int64_t interval, drain;
     };
     for (const Split split : {Split{2, 8}, Split{1, 15}, Split{1, 1}, Split{5, 3}}) {
-        const auto settings =
-            with(with(no_fetch_stalls, fmt::format("cpe.selldw.interval_cycles={}", split.interval)),
-                 fmt::format("cpe.selldw.drain_cycles={}", split.drain));
+        const auto settings = with(
+            with(no_fetch_stalls, fmt::format("cpe.selldw.interval_cycles={}", split.interval)),
+            fmt::format("cpe.selldw.drain_cycles={}", split.drain));
         for (const Cycle quantum : {0, 1}) {
             INFO("interval " << split.interval << ", drain " << split.drain << ", quantum "
                              << quantum);

@@ -46,8 +46,12 @@ const IssueEvent& Observed::event(size_t number) const {
     return *found;
 }
 
-Cycle Observed::cycle(size_t number) const { return event(number).cycle; }
-unsigned Observed::pipe(size_t number) const { return event(number).pipe; }
+Cycle Observed::cycle(size_t number) const {
+    return event(number).cycle;
+}
+unsigned Observed::pipe(size_t number) const {
+    return event(number).pipe;
+}
 
 Observed observe(const std::string& body, const std::vector<std::string>& settings, Cycle quantum,
                  const std::vector<uint64_t>& arguments) {
@@ -61,6 +65,9 @@ Observed observe(const std::string& body, const std::vector<std::string>& settin
     INFO(observed.run.result.fault.name << " " << observed.run.result.fault.message);
     REQUIRE(observed.run.result.outcome == Outcome::ended);
     observed.events = std::move(recorder.events);
+    // Being watched changes nothing.
+    setup.listener = nullptr;
+    CHECK(run(body, setup).core() == observed.run.core());
     return observed;
 }
 

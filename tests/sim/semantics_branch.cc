@@ -54,11 +54,13 @@ std::vector<Example> integer_branches() {
             for (const uint64_t value : {uint64_t(0) - 1, uint64_t(1) << 63})
                 add(mnemonic, value, condition.less);
             add(mnemonic, 0, condition.equal);
-            for (const uint64_t value : {uint64_t(1), ~uint64_t(0) >> 1, uint64_t(1) << 32,
-                                         uint64_t(1) << 31})
+            for (const uint64_t value :
+                 {uint64_t(1), ~uint64_t(0) >> 1, uint64_t(1) << 32, uint64_t(1) << 31})
                 add(mnemonic, value, condition.greater);
-            examples.push_back({mnemonic + " $31,1f\nldi $2,1($31)\n1:", {},
-                                condition.equal ? Registers{} : Registers{{2, 1}}, ""});
+            examples.push_back({mnemonic + " $31,1f\nldi $2,1($31)\n1:",
+                                {},
+                                condition.equal ? Registers{} : Registers{{2, 1}},
+                                ""});
         }
     // Only the low 64 bits count.
     examples.push_back({"beq $1,1f\nldi $2,1($31)\n1:", {{1, longs(1, 1, 1, 0)}}, {}, ""});
@@ -115,10 +117,18 @@ const Examples jumps({
 
 }  // namespace
 
-TEST_CASE("when are branches on an integer taken?") { integer_conditions.check(); }
-TEST_CASE("when are branches on a floating-point number taken?") { float_conditions.check(); }
-TEST_CASE("do backward branches loop as often as they should?") { loops.check(); }
-TEST_CASE("where do jumps and calls go, and what is the return address?") { jumps.check(); }
+TEST_CASE("when are branches on an integer taken?") {
+    integer_conditions.check();
+}
+TEST_CASE("when are branches on a floating-point number taken?") {
+    float_conditions.check();
+}
+TEST_CASE("do backward branches loop as often as they should?") {
+    loops.check();
+}
+TEST_CASE("where do jumps and calls go, and what is the return address?") {
+    jumps.check();
+}
 
 TEST_CASE("how does a program end?") {
     for (const Cycle quantum : {0, 1})
@@ -126,8 +136,8 @@ TEST_CASE("how does a program end?") {
             INFO(end << ", quantum " << quantum);
             Setup setup;
             setup.quantum = quantum;
-            const Run result = run(std::string("ldi $0,3($31)\n") + end + "\nldi $0,4($31)\nhalt",
-                                   setup);
+            const Run result =
+                run(std::string("ldi $0,3($31)\n") + end + "\nldi $0,4($31)\nhalt", setup);
             CHECK(result.result.outcome == Outcome::ended);
             CHECK(result.scalar(0) == 3);
             CHECK(result.core().instructions == 2);

@@ -22,8 +22,10 @@ const Value minus_two = longs(ones, ones, ones, ones - 1);
 // The result goes to $3, the carry register to $4 (as a signed 256-bit number).
 Example carry_of(const std::string& operation, const Value& a, const Value& b, const Value& result,
                  const Value& carry) {
-    return {operation + " $1,$2,$3\naddo_take_carry $31,$31,$4", {{1, a}, {2, b}},
-            {{3, result}, {4, carry}}, ""};
+    return {operation + " $1,$2,$3\naddo_take_carry $31,$31,$4",
+            {{1, a}, {2, b}},
+            {{3, result}, {4, carry}},
+            ""};
 }
 
 const Examples first_limbs({
@@ -103,15 +105,23 @@ const Examples long_numbers({
 });
 
 const Examples products({
-    {"umulqa $1,$2,$3", {{1, longs(7, 7, 0, 3)}, {2, longs(9, 9, 0, 5)}}, {{3, longs(0, 0, 0, 15)}},
+    {"umulqa $1,$2,$3",
+     {{1, longs(7, 7, 0, 3)}, {2, longs(9, 9, 0, 5)}},
+     {{3, longs(0, 0, 0, 15)}},
      ""},
     // (2^128 - 1)^2 = 2^256 - 2^129 + 1
-    {"umulqa $1,$2,$3", {{1, longs(0, 0, ones, ones)}, {2, longs(0, 0, ones, ones)}},
-     {{3, longs(ones, ones - 1, 0, 1)}}, ""},
-    {"umulqa $1,$2,$3", {{1, longs(0, 0, 1, 0)}, {2, longs(0, 0, 1, 0)}}, {{3, longs(0, 1, 0, 0)}},
+    {"umulqa $1,$2,$3",
+     {{1, longs(0, 0, ones, ones)}, {2, longs(0, 0, ones, ones)}},
+     {{3, longs(ones, ones - 1, 0, 1)}},
      ""},
-    {"umulqa $1,$2,$3", {{1, longs(0, 0, 2, ones)}, {2, longs(0, 0, 0, 2)}},
-     {{3, longs(0, 0, 5, ones - 1)}}, ""},
+    {"umulqa $1,$2,$3",
+     {{1, longs(0, 0, 1, 0)}, {2, longs(0, 0, 1, 0)}},
+     {{3, longs(0, 1, 0, 0)}},
+     ""},
+    {"umulqa $1,$2,$3",
+     {{1, longs(0, 0, 2, ones)}, {2, longs(0, 0, 0, 2)}},
+     {{3, longs(0, 0, 5, ones - 1)}},
+     ""},
     {"umulqa $1,$31,$3", {}, {{3, zero}}, ""},
 });
 
@@ -123,5 +133,9 @@ TEST_CASE("what do 256-bit sums and differences leave in the carry register?") {
 TEST_CASE("do the next limbs take the carry register in and leave a new one?") {
     next_limbs.check();
 }
-TEST_CASE("do limbs make long numbers?") { long_numbers.check(); }
-TEST_CASE("is umulqa the 256-bit product of 128-bit numbers?") { products.check(); }
+TEST_CASE("do limbs make long numbers?") {
+    long_numbers.check();
+}
+TEST_CASE("is umulqa the 256-bit product of 128-bit numbers?") {
+    products.check();
+}

@@ -13,10 +13,7 @@ namespace {
 
 std::vector<Example> registers() {
     std::vector<Example> examples = {
-        {"rcsr $1,0\nrcsr $2,1\nrcsr $3,2\nrcsr $4,3",
-         {},
-         {{1, 0}, {2, 0}, {3, 0}, {4, 0}},
-         ""},
+        {"rcsr $1,0\nrcsr $2,1\nrcsr $3,2\nrcsr $4,3", {}, {{1, 0}, {2, 0}, {3, 0}, {4, 0}}, ""},
         {"rcsr $31,0x80", {}, {}, ""},
     };
     for (unsigned number = 5; number <= 8; ++number)
@@ -42,7 +39,9 @@ const Examples control_registers(registers());
 
 }  // namespace
 
-TEST_CASE("what do control registers hold?") { control_registers.check(); }
+TEST_CASE("what do control registers hold?") {
+    control_registers.check();
+}
 
 TEST_CASE("does every core know who it is?") {
     for (const Cycle quantum : {0, 1}) {

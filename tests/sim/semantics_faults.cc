@@ -94,9 +94,9 @@ TEST_CASE("is every address that is neither LDM nor main memory refused?") {
     std::vector<Wrong> cases;
     for (const uint64_t address : {uint64_t(0x10000), uint64_t(0x4fff000000), arena - 32,
                                    scratch_end, uint64_t(0) - 32, uint64_t(1) << 63})
-        for (const char* code : {"ldbu $1,0($16)", "ldl $1,0($16)", "vldd $1,0($16)",
-                                 "stb $1,0($16)", "vstd $1,0($16)", "vldd_ul $1,1($16)",
-                                 "vstd_uh $1,1($16)", "faal $1,0($16)"})
+        for (const char* code :
+             {"ldbu $1,0($16)", "ldl $1,0($16)", "vldd $1,0($16)", "stb $1,0($16)",
+              "vstd $1,0($16)", "vldd_ul $1,1($16)", "vstd_uh $1,1($16)", "faal $1,0($16)"})
             cases.push_back({code, address, "IOE", fmt::format("{:#x}", address)});
     check_all(cases);
 }

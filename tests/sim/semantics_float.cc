@@ -36,8 +36,12 @@ struct Operation {
     std::vector<Row> rows;
 };
 
-uint64_t power(int exponent) { return uint64_t(1023 + exponent) << 52; }
-uint64_t minus(uint64_t bits) { return bits ^ minus_zero; }
+uint64_t power(int exponent) {
+    return uint64_t(1023 + exponent) << 52;
+}
+uint64_t minus(uint64_t bits) {
+    return bits ^ minus_zero;
+}
 
 const std::vector<Operation> arithmetic = {
     {"addd",
@@ -196,10 +200,8 @@ Example scalar_example(const std::string& prefix, const Operation& operation, co
 
 // Four different rows at a time, each in every lane once.
 Example vector_example(const std::string& prefix, const Operation& operation, size_t first) {
-    Example example{fmt::format("{}{} {},$5", prefix, operation.name, sources_of(operation)),
-                    {},
-                    {},
-                    ""};
+    Example example{
+        fmt::format("{}{} {},$5", prefix, operation.name, sources_of(operation)), {}, {}, ""};
     const size_t columns = operation.rows.front().size();
     for (unsigned column = 0; column < columns; ++column) {
         Value value;
@@ -292,6 +294,12 @@ const Examples selections({
 TEST_CASE("do floating-point operations round once and give one not-a-number?") {
     operations.check();
 }
-TEST_CASE("do floating-point moves keep every bit that they do not change?") { moves.check(); }
-TEST_CASE("do conversions round and saturate as they should?") { conversions.check(); }
-TEST_CASE("which source does each lane of a vector select take?") { selections.check(); }
+TEST_CASE("do floating-point moves keep every bit that they do not change?") {
+    moves.check();
+}
+TEST_CASE("do conversions round and saturate as they should?") {
+    conversions.check();
+}
+TEST_CASE("which source does each lane of a vector select take?") {
+    selections.check();
+}

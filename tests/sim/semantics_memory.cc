@@ -47,7 +47,9 @@ const Examples loads(in_both_places({
      {},
      {{1, doubles(0.5, -2.5, 3.0, 1.0)}},
      "0000803f 00004040 000020c0 0000003f"},
-    {"vlds $1,16($16)", {}, {{1, doubles(0.5, 0.5, 0.5, 1.0)}},
+    {"vlds $1,16($16)",
+     {},
+     {{1, doubles(0.5, 0.5, 0.5, 1.0)}},
      data.substr(0, 34) + "0000803f 0000003f 0000003f 0000003f"},
     {"ldwe $1,0($16)", {}, {{1, splat(0xb3a29180)}}, data},
     {"ldwe $1,12($16)", {}, {{1, splat(0x7f6e5d4c)}}, data},
@@ -84,8 +86,11 @@ const Examples stores(in_both_places({
      std::string(40, 'f'),
      "0000803f 00004040 000020c0 0000003f ffffffff"},
     // A store, then a load of the same bytes.
-    {"stw $1,4($16)\nldl $2,0($16)", {{1, stored}}, {{2, 0x44332211ffffffff}},
-     "ffffffffffffffff", "ffffffff11223344"},
+    {"stw $1,4($16)\nldl $2,0($16)",
+     {{1, stored}},
+     {{2, 0x44332211ffffffff}},
+     "ffffffffffffffff",
+     "ffffffff11223344"},
 }));
 
 // 64 bytes from `first` on, each one more than the one before.
@@ -125,13 +130,22 @@ std::vector<Example> unaligned_accesses() {
             const Registers before = {{1, value_of_bytes(counted(0, 32))}};
             const std::string front = kept.substr(0, 2 * offset);
             const std::string back = kept.substr(0, 64 - 2 * offset);
-            examples.push_back({fmt::format("{}_ul $1,{}($16)", store, offset), before, {}, kept,
+            examples.push_back({fmt::format("{}_ul $1,{}($16)", store, offset),
+                                before,
+                                {},
+                                kept,
                                 front + counted(0, 32 - offset) + kept.substr(0, 64)});
-            examples.push_back({fmt::format("{}_uh $1,{}($16)", store, offset + 32), before, {},
-                                kept, kept.substr(0, 64) + counted(32 - offset, offset) + back});
-            examples.push_back({fmt::format("{0}_ul $1,{1}($16)\n{0}_uh $1,{2}($16)", store, offset,
-                                            offset + 32),
-                                before, {}, kept, front + counted(0, 32) + back});
+            examples.push_back({fmt::format("{}_uh $1,{}($16)", store, offset + 32),
+                                before,
+                                {},
+                                kept,
+                                kept.substr(0, 64) + counted(32 - offset, offset) + back});
+            examples.push_back(
+                {fmt::format("{0}_ul $1,{1}($16)\n{0}_uh $1,{2}($16)", store, offset, offset + 32),
+                 before,
+                 {},
+                 kept,
+                 front + counted(0, 32) + back});
         }
     }
     return examples;
@@ -153,14 +167,23 @@ const Examples addresses({
 std::vector<Example> fetch_and_add() {
     std::vector<Example> examples = {
         {"faaw $1,0($16)", {}, {{1, 41}}, "29000000 ffffffff", "2a000000 ffffffff"},
-        {"faaw $1,4($16)", {}, {{1, 0xffffffffffffffff}}, "00000000 ffffffff 05", 
+        {"faaw $1,4($16)",
+         {},
+         {{1, 0xffffffffffffffff}},
+         "00000000 ffffffff 05",
          "00000000 00000000 05"},
         {"faaw $1,0($16)", {}, {{1, 0x7fffffff}}, "ffffff7f 00", "00000080 00"},
         {"faal $1,0($16)", {}, {{1, 0x00000000ffffffff}}, "ffffffff00000000", "0000000001000000"},
-        {"faal $1,8($16)", {}, {{1, 0xffffffffffffffff}}, "0000000000000000ffffffffffffffff 07",
+        {"faal $1,8($16)",
+         {},
+         {{1, 0xffffffffffffffff}},
+         "0000000000000000ffffffffffffffff 07",
          "00000000000000000000000000000000 07"},
         {"faal $31,0($16)", {}, {}, "0100000000000000", "0200000000000000"},
-        {"faaw $1,0($16)\nfaaw $2,0($16)\nldw $3,0($16)", {}, {{1, 1}, {2, 2}, {3, 3}}, "01000000",
+        {"faaw $1,0($16)\nfaaw $2,0($16)\nldw $3,0($16)",
+         {},
+         {{1, 1}, {2, 2}, {3, 3}},
+         "01000000",
          "03000000"},
     };
     for (Example& example : examples)
@@ -171,11 +194,21 @@ const Examples atomics(fetch_and_add());
 
 }  // namespace
 
-TEST_CASE("what do loads bring from LDM and main memory?") { loads.check(); }
-TEST_CASE("which bytes do stores write?") { stores.check(); }
-TEST_CASE("do unaligned halves join to 32 bytes at every offset?") { unaligned.check(); }
-TEST_CASE("how is an address made?") { addresses.check(); }
-TEST_CASE("does fetch-and-add return the old value and leave one more?") { atomics.check(); }
+TEST_CASE("what do loads bring from LDM and main memory?") {
+    loads.check();
+}
+TEST_CASE("which bytes do stores write?") {
+    stores.check();
+}
+TEST_CASE("do unaligned halves join to 32 bytes at every offset?") {
+    unaligned.check();
+}
+TEST_CASE("how is an address made?") {
+    addresses.check();
+}
+TEST_CASE("does fetch-and-add return the old value and leave one more?") {
+    atomics.check();
+}
 
 TEST_CASE("does every core's fetch-and-add get a number of its own?") {
     for (const Cycle quantum : {0, 1}) {

@@ -181,12 +181,10 @@ std::vector<Example> selections() {
         bool negative, zero, positive;
     };
     std::vector<Example> examples;
-    for (const Condition& condition : {Condition{"seleq", false, true, false},
-                                       Condition{"selne", true, false, true},
-                                       Condition{"sellt", true, false, false},
-                                       Condition{"selle", true, true, false},
-                                       Condition{"selgt", false, false, true},
-                                       Condition{"selge", false, true, true}}) {
+    for (const Condition& condition :
+         {Condition{"seleq", false, true, false}, Condition{"selne", true, false, true},
+          Condition{"sellt", true, false, false}, Condition{"selle", true, true, false},
+          Condition{"selgt", false, false, true}, Condition{"selge", false, true, true}}) {
         const std::string four = std::string(condition.mnemonic) + " $1,$2,$3,$4";
         const std::string literal = std::string(condition.mnemonic) + " $1,255,$3,$4";
         const std::string three = std::string(condition.mnemonic) + " $1,$2,$3";
@@ -201,11 +199,13 @@ std::vector<Example> selections() {
             add(value, condition.negative);
         add(0, condition.zero);
         // Its low word is zero or negative: all 64 bits count.
-        for (const uint64_t value : {uint64_t(1), maximum, uint64_t(0x100000000),
-                                     uint64_t(0x80000000)})
+        for (const uint64_t value :
+             {uint64_t(1), maximum, uint64_t(0x100000000), uint64_t(0x80000000)})
             add(value, condition.positive);
-        examples.push_back({std::string(condition.mnemonic) + " $31,$2,$3,$4", {{2, 8}, {3, 9}},
-                            {{4, condition.zero ? 8 : 9}}, ""});
+        examples.push_back({std::string(condition.mnemonic) + " $31,$2,$3,$4",
+                            {{2, 8}, {3, 9}},
+                            {{4, condition.zero ? 8 : 9}},
+                            ""});
     }
     return examples;
 }
@@ -213,12 +213,24 @@ const Examples selection(selections());
 
 }  // namespace
 
-TEST_CASE("what do ldi and ldih add?") { address_arithmetic.check(); }
+TEST_CASE("what do ldi and ldih add?") {
+    address_arithmetic.check();
+}
 TEST_CASE("do scalar sums, differences and products wrap and extend as they should?") {
     arithmetic.check();
 }
-TEST_CASE("do scalar comparisons see signs and all 64 bits?") { comparison.check(); }
-TEST_CASE("do scalar logic instructions follow their truth tables?") { logic.check(); }
-TEST_CASE("do scalar shifts use the low 6 bits of the count?") { shifts.check(); }
-TEST_CASE("do scalar byte and bit instructions pick the right ones?") { bytes.check(); }
-TEST_CASE("which source does a scalar select take?") { selection.check(); }
+TEST_CASE("do scalar comparisons see signs and all 64 bits?") {
+    comparison.check();
+}
+TEST_CASE("do scalar logic instructions follow their truth tables?") {
+    logic.check();
+}
+TEST_CASE("do scalar shifts use the low 6 bits of the count?") {
+    shifts.check();
+}
+TEST_CASE("do scalar byte and bit instructions pick the right ones?") {
+    bytes.check();
+}
+TEST_CASE("which source does a scalar select take?") {
+    selection.check();
+}

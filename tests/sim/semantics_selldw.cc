@@ -19,7 +19,9 @@ std::string table_of(unsigned entries) {
     return text;
 }
 
-constexpr uint32_t entry(unsigned index) { return 0x10000000 + index; }
+constexpr uint32_t entry(unsigned index) {
+    return 0x10000000 + index;
+}
 
 std::string look_up_all(const std::string& operands) {
     std::string code;
@@ -30,8 +32,8 @@ std::string look_up_all(const std::string& operands) {
 }
 
 const Value indices = words(15, 0, 7, 3, 3, 12, 1, 14);
-const Value found = words(entry(15), entry(0), entry(7), entry(3), entry(3), entry(12), entry(1),
-                          entry(14));
+const Value found =
+    words(entry(15), entry(0), entry(7), entry(3), entry(3), entry(12), entry(1), entry(14));
 
 const Examples look_ups({
     {look_up_all("$16,$2"), {{1, indices}}, {{2, found}}, table_of(16)},
@@ -40,7 +42,9 @@ const Examples look_ups({
     // Only c = 0 writes.
     {"selldw $1,$16,7,$2\nselldw $1,$16,1,$3", {{1, indices}}, {}, table_of(16)},
     // The buffer is empty at first; elements that nobody has written keep what they had.
-    {"selldw $1,$16,0,$2", {{1, indices}}, {{2, words(0, 0, 0, 0, 0, 0, 0, entry(14))}},
+    {"selldw $1,$16,0,$2",
+     {{1, indices}},
+     {{2, words(0, 0, 0, 0, 0, 0, 0, entry(14))}},
      table_of(16)},
     {look_up_all("$16,$2") + "selldw $4,$16,3,$31\nselldw $4,$16,0,$5",
      {{1, indices}, {4, words(0, 0, 0, 0, 9, 0, 0, 2)}},
@@ -58,7 +62,9 @@ const Examples look_ups({
      {{2, words(0, 0, 0, 0, 0, 0, entry(6), entry(14))}},
      table_of(16)},
     // $31 as the offsets: entry 0; the base counts with all its bits.
-    {"selldw $31,$3,0,$2", {{3, ldm_data + 8}}, {{2, words(0, 0, 0, 0, 0, 0, 0, entry(2))}},
+    {"selldw $31,$3,0,$2",
+     {{3, ldm_data + 8}},
+     {{2, words(0, 0, 0, 0, 0, 0, 0, entry(2))}},
      table_of(16)},
     // The last word of LDM is entry 0 from there, and reads as zero.
     {"selldw $31,$3,0,$2", {{3, 0xfffc}}, {{2, Value{}}}, ""},
@@ -66,4 +72,6 @@ const Examples look_ups({
 
 }  // namespace
 
-TEST_CASE("what does selldw look up, and when does it write its register?") { look_ups.check(); }
+TEST_CASE("what does selldw look up, and when does it write its register?") {
+    look_ups.check();
+}

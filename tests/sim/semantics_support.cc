@@ -107,7 +107,9 @@ std::vector<const Examples*>& registry() {
 
 }  // namespace
 
-Value longs(uint64_t e3, uint64_t e2, uint64_t e1, uint64_t e0) { return {e0, e1, e2, e3}; }
+Value longs(uint64_t e3, uint64_t e2, uint64_t e1, uint64_t e0) {
+    return {e0, e1, e2, e3};
+}
 
 Value words(uint32_t w7, uint32_t w6, uint32_t w5, uint32_t w4, uint32_t w3, uint32_t w2,
             uint32_t w1, uint32_t w0) {
@@ -115,15 +117,21 @@ Value words(uint32_t w7, uint32_t w6, uint32_t w5, uint32_t w4, uint32_t w3, uin
     return {pair(w1, w0), pair(w3, w2), pair(w5, w4), pair(w7, w6)};
 }
 
-Value splat(uint32_t word) { return splat_long(uint64_t(word) << 32 | word); }
+Value splat(uint32_t word) {
+    return splat_long(uint64_t(word) << 32 | word);
+}
 
-Value splat_long(uint64_t element) { return {element, element, element, element}; }
+Value splat_long(uint64_t element) {
+    return {element, element, element, element};
+}
 
 Value doubles(double e3, double e2, double e1, double e0) {
     return {bits_of(e0), bits_of(e1), bits_of(e2), bits_of(e3)};
 }
 
-uint64_t bits_of(double value) { return std::bit_cast<uint64_t>(value); }
+uint64_t bits_of(double value) {
+    return std::bit_cast<uint64_t>(value);
+}
 
 std::string hex(const Value& value) {
     return fmt::format("{:016x} {:016x} {:016x} {:016x}", value[3], value[2], value[1], value[0]);
@@ -146,7 +154,9 @@ Examples::Examples(std::vector<Example> examples) : examples_(std::move(examples
     registry().push_back(this);
 }
 
-const std::vector<const Examples*>& Examples::all() { return registry(); }
+const std::vector<const Examples*>& Examples::all() {
+    return registry();
+}
 
 void Examples::check() const {
     for (const Example& example : examples_)

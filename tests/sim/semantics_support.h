@@ -40,10 +40,10 @@ using Registers = std::map<unsigned, Content>;
 enum class Place { ldm, main_memory };
 
 struct Example {
-    std::string code;      // statements
-    Registers before;      // the others hold a pattern of their own
-    Registers after;       // the others are as before
-    std::string data;      // hex bytes at the address in $16, lowest address first
+    std::string code;             // statements
+    Registers before;             // the others hold a pattern of their own
+    Registers after;              // the others are as before
+    std::string data;             // hex bytes at the address in $16, lowest address first
     std::string data_after = {};  // the same afterwards; empty for unchanged
     Place place = Place::ldm;
 };
