@@ -2,6 +2,7 @@
 #include "asm/link.h"
 
 #include <algorithm>
+#include <set>
 
 #include <fmt/format.h>
 
@@ -17,7 +18,8 @@ using address_map::ldm_data_start;
 constexpr uint64_t memory_alignment_bytes = 128;  // of a DMA transfer at full speed
 // What is left of LDM for the stack, at least.
 constexpr uint64_t min_stack_bytes = 4096;
-constexpr int64_t gp_offset = 0x8000;  // $gp points into the middle of what 16 bits reach
+constexpr int64_t gp_offset = 0x8000;    // $gp points into the middle of what 16 bits reach
+constexpr uint8_t procedure_value = 27;  // $27
 constexpr int64_t max_branch_bytes = 4 << 20;
 
 uint64_t align_up(uint64_t value, uint64_t alignment) {
@@ -54,6 +56,7 @@ class Linker {
             guarded(fixup.place, [&] { apply(fixup); });
         for (const DataFixup& fixup : object_.data_fixups)
             guarded(fixup.place, [&] { apply(fixup); });
+        skip_gp_loads();
         flatten_text();
         copy_data();
         add_symbols();
@@ -268,6 +271,27 @@ class Linker {
         const int64_t total =
             distance(int64_t(base), *apply_operation('+', int64_t(program_.global_pointer), own));
         return high ? high_part(total) : low_part(total);
+    }
+
+    // A direct call need not set $27, from which a function computes its $gp. As all text shares
+    // one $gp, such a call enters behind that pair; GNU ld does so for !samegp.
+    void skip_gp_loads() {
+        std::set<int32_t> gp_loads;  // offsets in the text
+        for (const InstructionFixup& fixup : object_.instruction_fixups) {
+            const Instruction& high = fixup.section->instructions[fixup.index];
+            if (fixup.relocation != Relocation::gpdisp || high.op != isa::Op::ldih ||
+                high.b != procedure_value)
+                continue;
+            const InstructionFixup& low = object_.instruction_fixups[fixup.partner];
+            if (low.section == fixup.section && low.index == fixup.index + 1)
+                gp_loads.insert(int32_t(fixup.section->address - address_map::text_base +
+                                        fixup.index * instruction_bytes));
+        }
+        for (const InstructionFixup& fixup : object_.instruction_fixups) {
+            Instruction& call = fixup.section->instructions[fixup.index];
+            if (call.op == isa::Op::bsr && gp_loads.contains(call.immediate))
+                call.immediate += int32_t(2 * instruction_bytes);
+        }
     }
 
     static void check_ldm(const Value& value) {

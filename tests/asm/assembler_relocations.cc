@@ -76,6 +76,20 @@ TEST_CASE("does a !gpdisp pair make the global pointer from the address of its l
     CHECK(sum(base + 20, program.text[5], program.text[6]) == program.global_pointer);
 }
 
+TEST_CASE("does a direct call enter a function behind the pair that needs $27?") {
+    const Program program = assemble_text(R"(
+            bsr $26,f
+            br  f
+            bsr $26,g
+        f:  ldih $29,0($27) !gpdisp!1
+            ldi $29,0($29) !gpdisp!1
+        g:  ret
+    )");
+    CHECK(program.text[0].immediate == 5 * 4);
+    CHECK(program.text[1].immediate == 3 * 4);  // no call: as written
+    CHECK(program.text[2].immediate == 5 * 4);
+}
+
 TEST_CASE("does a !gpdisp pair add the distance from the base register's address to its ldih?") {
     // As compilers write it after a call, when the return address is not that of the ldih.
     const Program program = assemble_text(R"(
