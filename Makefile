@@ -55,13 +55,11 @@ format: setup-lint
 lint: setup-lint $(CONFIGURED)
 	@tools/check_sources.sh lint
 
-# Main memory lies where the address sanitizer has a gap, which it must leave open. Sanitized code is
-# slow: fewer random programs.
+# Sanitized code is slow: fewer random programs.
 sanitize: setup
 	@cmake --preset sanitize >/dev/null
 	@cmake --build --preset sanitize -j $(JOBS) --target asm_tests sim_tests
-	@ASAN_OPTIONS=protect_shadow_gap=0 SWSIM_RANDOM_PROGRAMS=500 \
-	    ctest --test-dir build-sanitize --output-on-failure --no-tests=error
+	@SWSIM_RANDOM_PROGRAMS=500 ctest --test-dir build-sanitize --output-on-failure --no-tests=error
 
 FUZZ_SECONDS ?= 900
 fuzz: setup-lint

@@ -24,7 +24,8 @@ class ChildStream {
     int descriptor() const { return fileno(file_.get()); }
     // For the child to read from the start.
     void set_text(std::string_view text) const {
-        std::fwrite(text.data(), 1, text.size(), file_.get());
+        if (!text.empty())
+            std::fwrite(text.data(), 1, text.size(), file_.get());
         std::rewind(file_.get());
     }
     std::string text() const {

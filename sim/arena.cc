@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sim/arena.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <stdexcept>
@@ -18,6 +19,10 @@
 
 #ifdef SWSIM_ADDRESS_SANITIZER
 extern "C" void __asan_get_shadow_mapping(size_t* scale, size_t* offset);
+// The arena lies in the gap between the sanitizer's shadow regions, which it would else defend.
+extern "C" const char* __asan_default_options() {
+    return "protect_shadow_gap=0";
+}
 #endif
 
 namespace swsim {
@@ -69,7 +74,7 @@ Arena::Arena() : end_(address_map::arena_base) {
 void Arena::load(const MemoryImage& image) {
     // Mapping anew gives zeroed pages without touching them.
     map_at(address_map::arena_base, size_bytes);
-    std::memcpy(pointer(image.address), image.bytes.data(), image.bytes.size());
+    std::ranges::copy(image.bytes, pointer(image.address));
     end_ = round_up(image.address + image.bytes.size());
     admitted_.clear();
     free_.clear();

@@ -10,6 +10,6 @@ cmake --preset fuzz >/dev/null
 cmake --build --preset fuzz
 mkdir -p build-fuzz/corpus
 build-fuzz/fuzz_assembler -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 \
-    -max_len=4096 -print_final_stats=1 -artifact_prefix=build-fuzz/ \
+    -max_len=4096 -print_final_stats=1 -dict=tests/fuzz/assembler.dict -artifact_prefix=build-fuzz/ \
     build-fuzz/corpus tests/fuzz/corpus
 echo "fuzz: $seconds s without a crash or a hang"

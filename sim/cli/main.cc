@@ -3,6 +3,7 @@
 #include <charconv>
 #include <cstdio>
 #include <functional>
+#include <memory>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -84,13 +85,13 @@ void add_run_options(CLI::App& app, RunOptions& options) {
 }
 
 void add_run(CLI::App& app, Command& command) {
-    auto* const options = new RunOptions;  // lives as long as the program
+    const auto options = std::make_shared<RunOptions>();
     CLI::App* run = app.add_subcommand("run", "Run a kernel and check its output.\n"
                                               "Example: swsim run simd_selldw --bytes 64K --json");
     add_run_options(*run, *options);
     run->callback([options, &command] { command = [options] { return run_command(*options); }; });
 
-    auto* const identified = new RunOptions;
+    const auto identified = std::make_shared<RunOptions>();
     CLI::App* identify =
         app.add_subcommand("identify", "Hashes of all that a run's result depends on, as JSON.\n"
                                        "Example: swsim identify simd_selldw");
@@ -101,7 +102,7 @@ void add_run(CLI::App& app, Command& command) {
 }
 
 void add_exec(CLI::App& app, Command& command) {
-    auto* const options = new ExecOptions;
+    const auto options = std::make_shared<ExecOptions>();
     CLI::App* exec =
         app.add_subcommand("exec", "Run a bare program: it ends at halt, or ret from the entry.\n"
                                    "Example: swsim exec probe.S --entry probe --arg 0x10 --json");
@@ -122,7 +123,7 @@ void add_exec(CLI::App& app, Command& command) {
 }
 
 void add_asm(CLI::App& app, Command& command) {
-    auto* const options = new AsmOptions;
+    const auto options = std::make_shared<AsmOptions>();
     CLI::App* assemble =
         app.add_subcommand("asm", "Assemble and link sources; report every error.\n"
                                   "Example: swsim asm kernels/simd/simd.S --listing");
@@ -134,7 +135,7 @@ void add_asm(CLI::App& app, Command& command) {
 }
 
 void add_cc(CLI::App& app, Command& command) {
-    auto* const options = new CcOptions;
+    const auto options = std::make_shared<CcOptions>();
     CLI::App* cc = app.add_subcommand("cc", "Compile plain C to CPE assembly.\n"
                                             "Example: swsim cc kernel.c -o kernel.S");
     cc->add_option("file", options->file, "C source")->required();
@@ -148,7 +149,7 @@ void add_cc(CLI::App& app, Command& command) {
 }
 
 void add_tables(CLI::App& app, Command& command) {
-    auto* const isa_options = new IsaOptions;
+    const auto isa_options = std::make_shared<IsaOptions>();
     CLI::App* isa = app.add_subcommand("isa", "The instruction table.\nExample: swsim isa 'vlog*'");
     isa->add_option("pattern", isa_options->pattern,
                     "part of a mnemonic, or a pattern with * and ?");
@@ -156,7 +157,7 @@ void add_tables(CLI::App& app, Command& command) {
     isa->callback(
         [isa_options, &command] { command = [isa_options] { return isa_command(*isa_options); }; });
 
-    auto* const machine_options = new MachineCommandOptions;
+    const auto machine_options = std::make_shared<MachineCommandOptions>();
     CLI::App* machine = app.add_subcommand(
         "machine", "Every machine parameter, with unit, range, source, confidence and role.\n"
                    "Example: swsim machine --json");
@@ -168,7 +169,7 @@ void add_tables(CLI::App& app, Command& command) {
 }
 
 void add_new(CLI::App& app, Command& command) {
-    auto* const name = new std::string;
+    const auto name = std::make_shared<std::string>();
     CLI::App* make = app.add_subcommand("new", "Make a working kernel to start from.\n"
                                                "Example: swsim new my_kernel");
     make->add_option("name", *name, "folder to make; its last part names the kernel")->required();

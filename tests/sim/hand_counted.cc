@@ -248,6 +248,28 @@ TEST_CASE("hand count: a store to main memory and a load of it") {
     CHECK(result.scalar(4) == 202);
 }
 
+TEST_CASE("hand count: an operand's wait inside the wait for main memory") {
+    //             P0       P1
+    //  0 d        mull     ldl       from main memory
+    //  1 .. 6              addl waits for $1 (multiply, 0 + 7), which comes before what it
+    //                      waits for from outside
+    //  7 .. 277            gld
+    //  278 d      addl     stl       the stored $2 is the answer
+    //  279                 halt
+    const Run result = check("mull $17,$17,$1\nldl $2,0($16)\n"
+                             "addl $1,1,$3\nstl $2,0($31)\n"
+                             "halt",
+                             {280,
+                              5,
+                              3,
+                              {{Account::dual, 2},
+                               {Account::single, 1},
+                               {Account::operand_multiply, 6},
+                               {Account::gld, 271}}},
+                             0, {0x5000000000, 12});
+    CHECK(result.scalar(3) == 145);
+}
+
 TEST_CASE("hand count: one divider for two") {
     //           P0       P1
     //  0 d      fdivd    stl

@@ -193,7 +193,6 @@ void add_probe(Probes& probes, const Producer& producer, const Consumer& consume
     pair.consumer = lines.add(text_of(*consumer.row, consumer.position));
     lines.add("1:");
     lines.add(target + ":");
-    lines.add_nops(drain);
     probes.pairs.push_back(pair);
 }
 

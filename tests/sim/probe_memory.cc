@@ -197,3 +197,33 @@ TEST_CASE("is a store to main memory posted?") {
         CHECK(observed.run.scalar(2) == 0x5678);
     }
 }
+
+TEST_CASE("is waiting for a reply word whose transfer is in flight told from other loads?") {
+    // The same three-cycle load of the reply word, of a word elsewhere, and of one that the
+    // transfer writes.
+    const auto settings = with(by_default, "cpe.latency.load=3");
+    for (const Cycle quantum : {0, 1, 7}) {
+        INFO("quantum " << quantum);
+        Lines lines;
+        lines.add("vldd $1,128($31)");
+        lines.add_nops(4);
+        lines.add("dma $1,$16,$17");
+        const size_t reply = lines.add("ldw $2,0x200($31)");
+        const size_t uses_reply = lines.add("addl $2,1,$3");
+        const size_t other = lines.add("ldw $4,0x210($31)");
+        const size_t uses_other = lines.add("addl $4,1,$5");
+        const size_t data = lines.add("ldw $6,0x1000($31)");
+        const size_t uses_data = lines.add("addl $6,1,$7");
+        lines.add("halt");
+        lines.add(".section .tdata_local,\"aw\",\"progbits\"");
+        // Get 64 bytes, reply word at 0x200.
+        lines.add(".quad 0x0100000000000040,0x200,0,0");
+        const Observed observed = observe(lines.text(), settings, quantum, {0x5000000000, 0x1000});
+        CHECK(observed.distance(reply, uses_reply) == 3);
+        CHECK(observed.distance(other, uses_other) == 3);
+        CHECK(observed.distance(data, uses_data) == 3);
+        CHECK(observed.account(Account::dma_wait) == 2);
+        CHECK(observed.account(Account::operand_load) == 4);
+        CHECK(observed.run.state().ldm[0x200] == 1);
+    }
+}

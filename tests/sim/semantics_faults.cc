@@ -26,7 +26,7 @@ SpawnResult run_with(const std::string& body, const Setup& base, Cycle quantum) 
     setup.quantum = quantum;
     // The cycles below are counted by hand with these.
     setup.settings = {"cpe.icache.miss_cycles=0", "cpe.branch.mispredict_cycles=8",
-                      "cpe.latency.vector_load=4", "cpe.latency.csr=1"};
+                      "cpe.latency.vector_load=4", "cpe.latency.multiply=7", "cpe.latency.csr=1"};
     return run(body, setup).result;
 }
 
@@ -203,5 +203,24 @@ TEST_CASE("is it the core that went wrong first that is named?") {
         CHECK(many.fault.core == 32);
         CHECK(many.fault.pc == text + 60);
         CHECK(many.fault.cycle == 12);
+    }
+}
+
+TEST_CASE("is a fault at the cycle in which the instruction issues?") {
+    for (const Cycle quantum : {0, 1, 7}) {
+        INFO("quantum " << quantum);
+        // Together with its partner, in cycle 3.
+        check_fault(run_with("nop\nnop\naddl $31,1,$1\nldw $2,2($31)\nhalt", {}, quantum),
+                    {"", 0, "UNALIGN", "0x2"}, text + 12, 3);
+        // When its address is there: 3 + 7.
+        check_fault(run_with("nop\nnop\nmull $30,$30,$1\nldw $2,2($1)\nhalt", {}, quantum),
+                    {"", 0, "UNALIGN", "0x100000002"}, text + 12, 10);
+        // Nothing that comes after it has happened: $3 stays zero.
+        Setup setup;
+        setup.quantum = quantum;
+        const Run result = run("ldi $2,1($31)\nldw $1,2($31)\nldi $3,1($31)\nhalt", setup);
+        CHECK(result.scalar(2) == 1);
+        CHECK(result.scalar(3) == 0);
+        CHECK(result.core().instructions == 2);
     }
 }
