@@ -59,7 +59,9 @@ ExitStatus new_command(const std::string& name) {
     } catch (const fs::filesystem_error& error) {
         throw CommandError(ExitStatus::bad_input, error.what());
     }
-    fmt::print(stderr, "made {0}/; run it with: swsim run ./{0}\n", name);
+    // A path says itself that it is no name under kernels/.
+    const bool is_path = name.find('/') != std::string::npos;
+    fmt::print(stderr, "made {0}/; run it with: swsim run {1}{0}\n", name, is_path ? "" : "./");
     return ExitStatus::ok;
 }
 
