@@ -22,6 +22,12 @@ class Clock {
     Cycle epoch_ = 0;
 };
 
+// The stated order of requests made in the same cycle: the smallest rank first. It starts at
+// another requester each cycle, so that none is always last.
+inline unsigned request_rank(unsigned requester, unsigned requesters, Cycle cycle) {
+    return unsigned((requester + requesters - cycle % requesters) % requesters);
+}
+
 // A part that acts after the cores in each cycle in which it has something to do: what it does in
 // cycle t, cores see in t + 1; what cores do in t, it sees. Within a cycle SystemC's processes have
 // no order, so such a part lets one delta cycle pass first, and what depends on it two.

@@ -105,8 +105,10 @@ class CoreGroup::Cpe : public sc_core::sc_module {
 
     void stop(Outcome outcome, const std::string& name, const std::string& message, Cycle cycle) {
         running_ = false;
-        const uint64_t pc = group_.cores_[id_]->pc();
-        group_.stop(outcome, SimulatedFault{name, message, id_, pc, cycle});
+        const Core& core = *group_.cores_[id_];
+        const CoreState& state = core.state();
+        group_.stop(outcome, SimulatedFault{name, message, id_, state.row(), state.column(),
+                                            core.pc(), cycle});
     }
 
     CoreGroup& group_;

@@ -24,6 +24,8 @@ struct SimulatedFault {
     std::string name;
     std::string message;
     unsigned core = 0;
+    unsigned row = 0;
+    unsigned column = 0;
     uint64_t pc = 0;
     Cycle cycle = 0;
 };

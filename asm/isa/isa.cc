@@ -104,15 +104,6 @@ constexpr std::string_view shape_names[] = {
 #include "asm/isa/shapes.def"
 };
 
-template <typename Visit> void for_each_mnemonic(const Row& row, Visit visit) {
-    std::string_view rest = row.mnemonics;
-    while (!rest.empty()) {
-        const size_t bar = std::min(rest.find('|'), rest.size());
-        visit(rest.substr(0, bar));
-        rest.remove_prefix(std::min(bar + 1, rest.size()));
-    }
-}
-
 using MnemonicMap = std::unordered_map<std::string_view, Match>;
 
 const MnemonicMap& mnemonic_map() {
@@ -120,15 +111,15 @@ const MnemonicMap& mnemonic_map() {
         static std::deque<std::string> family_spellings;  // the map's keys point into it
         MnemonicMap result;
         for (const Row& r : row_table) {
-            for_each_mnemonic(r, [&](std::string_view spelling) {
-                const int maximum = family_maximum(r.op);
+            const int maximum = family_maximum(r.op);
+            for (const std::string_view spelling : spellings(r)) {
                 if (maximum < 0)
                     result.emplace(spelling, Match{&r, 0});
                 for (int digit = 0; digit <= maximum; ++digit) {
                     family_spellings.push_back(std::string(spelling) + "0123456789abcdef"[digit]);
                     result.emplace(family_spellings.back(), Match{&r, uint8_t(digit)});
                 }
-            });
+            }
         }
         return result;
     }();
@@ -183,6 +174,17 @@ std::string nearest_mnemonic(std::string_view mnemonic) {
         known.push_back(alias.mnemonic);
     // Farther than a third of the word is no help.
     return nearest(mnemonic, known, std::max<size_t>(1, mnemonic.size() / 3));
+}
+
+std::vector<std::string_view> spellings(const Row& row) {
+    std::vector<std::string_view> result;
+    std::string_view rest = row.mnemonics;
+    while (!rest.empty()) {
+        const size_t bar = std::min(rest.find('|'), rest.size());
+        result.push_back(rest.substr(0, bar));
+        rest.remove_prefix(std::min(bar + 1, rest.size()));
+    }
+    return result;
 }
 
 std::string_view mnemonic(const Row& row) {

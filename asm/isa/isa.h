@@ -126,6 +126,8 @@ int family_maximum(Op op);
 // The known mnemonic nearest to a misspelt one, or an empty string if none is near.
 std::string nearest_mnemonic(std::string_view mnemonic);
 
+// All spellings, the preferred one first, without a family's suffix.
+std::vector<std::string_view> spellings(const Row& row);
 // The preferred spelling, without a family's suffix.
 std::string_view mnemonic(const Row& row);
 // The operands in assembly notation, e.g. "Ra,Rb|#255,Rd".

@@ -253,8 +253,8 @@ RunRecord run_kernel(const RunOptions& options) {
 
 std::string describe_fault(const Program& program, const SimulatedFault& fault) {
     return fmt::format("{} on core {} (row {}, column {}), pc {:#x}, cycle {}: {}\n    {}",
-                       fault.name, fault.core, fault.core / 8, fault.core % 8, fault.pc,
-                       fault.cycle, fault.message, program.describe(fault.pc));
+                       fault.name, fault.core, fault.row, fault.column, fault.pc, fault.cycle,
+                       fault.message, program.describe(fault.pc));
 }
 
 ExitStatus status_of(Outcome outcome) {

@@ -20,16 +20,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::vector<std::string> split_mnemonics(std::string_view mnemonics) {
-    std::vector<std::string> result;
-    while (!mnemonics.empty()) {
-        const size_t bar = std::min(mnemonics.find('|'), mnemonics.size());
-        result.emplace_back(mnemonics.substr(0, bar));
-        mnemonics.remove_prefix(std::min(bar + 1, mnemonics.size()));
-    }
-    return result;
-}
-
 // '*' and '?' as in file names; without them, any part of a mnemonic.
 bool matches(std::string_view pattern, std::string_view text) {
     if (pattern.empty())
@@ -45,7 +35,7 @@ bool wanted(const std::string& pattern, const isa::Row& row) {
     if (pattern.empty())
         return true;
     const bool glob = pattern.find_first_of("*?") != std::string::npos;
-    for (const std::string& mnemonic : split_mnemonics(row.mnemonics)) {
+    for (const std::string_view mnemonic : isa::spellings(row)) {
         if (matches(glob ? pattern : "*" + pattern + "*", mnemonic))
             return true;
         // One member of a family, such as vlog2x6.
@@ -59,7 +49,7 @@ bool wanted(const std::string& pattern, const isa::Row& row) {
 Json row_json(const isa::Row& row, const Machine& machine) {
     return {
         {"mnemonic", isa::mnemonic(row)},
-        {"spellings", split_mnemonics(row.mnemonics)},
+        {"spellings", isa::spellings(row)},
         {"suffixes", isa::family_maximum(row.op) + 1},
         {"operands", isa::syntax(row)},
         {"pipe", isa::name(row.pipe)},

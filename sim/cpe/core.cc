@@ -21,20 +21,22 @@ Core::Timing::Timing(const Machine& machine)
 Core::Core(unsigned id, const Machine& machine, Environment& environment)
     : environment_(environment), timing_(machine), icache_(machine) {
     state_.core = id;
+    state_.columns = unsigned(machine.value("core_group.columns"));
 }
 
 void Core::load(std::span<const Decoded> code, const std::vector<uint8_t>& ldm_image) {
-    const unsigned id = state_.core;
-    state_ = CoreState{};
-    state_.core = id;
+    CoreState fresh;
+    fresh.core = state_.core;
+    fresh.columns = state_.columns;
+    state_ = fresh;
     std::ranges::copy(ldm_image, state_.ldm.begin() + address_map::ldm_data_start);
     // The run-time's words: bytes _PEN, _ROW, _COL, _CGN and the int _MYID.
     constexpr size_t pen = 72;
-    state_.ldm[pen] = uint8_t(id);
-    state_.ldm[pen + 1] = uint8_t(state_.read_csr(csr_row, 0));
-    state_.ldm[pen + 2] = uint8_t(state_.read_csr(csr_column, 0));
+    state_.ldm[pen] = uint8_t(state_.core);
+    state_.ldm[pen + 1] = uint8_t(state_.row());
+    state_.ldm[pen + 2] = uint8_t(state_.column());
     state_.ldm[pen + 3] = uint8_t(state_.read_csr(csr_core_group, 0));
-    semantics::put<uint32_t>(&state_.ldm[pen + 4], id);
+    semantics::put<uint32_t>(&state_.ldm[pen + 4], state_.core);
     code_ = code;
     icache_.reset();
     transfers_.reset();

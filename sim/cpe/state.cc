@@ -5,21 +5,15 @@
 
 namespace swsim {
 
-namespace {
-
-constexpr unsigned columns = 8;
-
-}  // namespace
-
 // The decoder has refused all other numbers.
 uint64_t CoreState::read_csr(unsigned number, Cycle now) const {
     switch (number) {
     case csr_core:
         return core;
     case csr_row:
-        return core / columns;
+        return row();
     case csr_column:
-        return core % columns;
+        return column();
     case csr_core_group:
         return 0;
     case csr_cycle:

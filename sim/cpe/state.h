@@ -17,11 +17,14 @@ struct CoreState {
     Vector lookup_buffer{};                                    // of selldw
     std::array<uint8_t, csr_logic_table_count> logic_table{};  // of vlog3r: CSR 0x80..0x87
     int8_t carry = 0;                                          // of the 256-bit adds
-    unsigned core = 0;                                         // row * 8 + column
+    unsigned core = 0;                                         // row * columns + column
+    unsigned columns = 1;                                      // of the mesh
     std::array<uint64_t, csr_performance_count>
         performance{};  // CSR 5..8: kept as written, they count nothing
     alignas(32) std::array<uint8_t, address_map::ldm_bytes> ldm{};
 
+    unsigned row() const { return core / columns; }
+    unsigned column() const { return core % columns; }
     uint64_t scalar(unsigned index) const { return registers[index].u64[0]; }
     // Scalar results leave bits 255:64 alone.
     void set_scalar(unsigned index, uint64_t value) { registers[index].u64[0] = value; }

@@ -24,6 +24,7 @@ DmaGroup::~DmaGroup() {
 void DmaGroup::reset(const Machine& machine) {
     cancel();
     cores_ = machine.cores();
+    line_bytes_ = uint64_t(machine.value("memory.line_bytes"));
     request_cycles_ = Cycle(machine.value("dma.request_cycles"));
     return_cycles_ = Cycle(machine.value("dma.return_cycles"));
     line_cycles_ = Cycle(machine.value("dma.line_cycles"));
@@ -40,8 +41,8 @@ void DmaGroup::reset(const Machine& machine) {
 
 void DmaGroup::submit(const DmaCommand& command) {
     const Cycle arrival = now() + request_cycles_;
-    const auto rank = unsigned((command.core + cores_ - now() % cores_) % cores_);
-    arrivals_.emplace(ArrivalKey{arrival, rank}, std::make_shared<const DmaCommand>(command));
+    arrivals_.emplace(ArrivalKey{arrival, request_rank(command.core, cores_, now())},
+                      std::make_shared<const DmaCommand>(command));
     wake_at(arrival);
 }
 
@@ -62,7 +63,7 @@ void DmaGroup::take_returns() {
         returns_.pop_front();
         const DmaCommand& command = *line.command;
         if (command.operation == DmaOperation::get)
-            ldm_.write_ldm(command.core, line.ldm_address, line.data,
+            ldm_.write_ldm(command.core, line.ldm_address, line.data.data(),
                            line.payload.get_data_length());
         if (line.last)
             ldm_.transfer_done(command);
@@ -94,7 +95,7 @@ void DmaGroup::send_line() {
     const uint64_t in_block = sent_bytes_ % command.block_bytes;
     const uint64_t address = command.memory_address + sent_bytes_ + block * command.stride_bytes;
     const uint64_t bytes =
-        std::min(command.block_bytes - in_block, line_bytes - address % line_bytes);
+        std::min(command.block_bytes - in_block, line_bytes_ - address % line_bytes_);
     Line& line = free_line();
     line.command = active_;
     line.ldm_address = command.ldm.address + sent_bytes_;
@@ -103,10 +104,10 @@ void DmaGroup::send_line() {
     line.last = sent_bytes_ == command.ldm.bytes;
     const bool get = command.operation == DmaOperation::get;
     if (!get)
-        std::memcpy(line.data, ldm_.read_ldm(command.core, line.ldm_address), bytes);
+        std::memcpy(line.data.data(), ldm_.read_ldm(command.core, line.ldm_address), bytes);
     line.payload.set_command(get ? tlm::TLM_READ_COMMAND : tlm::TLM_WRITE_COMMAND);
     line.payload.set_address(address);
-    line.payload.set_data_ptr(line.data);
+    line.payload.set_data_ptr(line.data.data());
     line.payload.set_data_length(unsigned(bytes));
     line.payload.set_streaming_width(unsigned(bytes));
     line.payload.set_response_status(tlm::TLM_INCOMPLETE_RESPONSE);
@@ -125,6 +126,7 @@ DmaGroup::Line& DmaGroup::free_line() {
     }
     Line& line = *free_lines_.back();
     free_lines_.pop_back();
+    line.data.resize(line_bytes_);
     return line;
 }
 

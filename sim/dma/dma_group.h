@@ -45,13 +45,11 @@ class DmaGroup : public AfterCores {
     void submit(const DmaCommand& command);
 
   private:
-    static constexpr uint64_t line_bytes = 128;
-
-    // One transaction: the part of a command in one 128-byte line of main memory.
+    // One transaction: the part of a command in one line of main memory.
     struct Line {
         tlm::tlm_generic_payload payload;
         BlockStart block_start;
-        uint8_t data[line_bytes];
+        std::vector<uint8_t> data;
         std::shared_ptr<const DmaCommand> command;
         uint64_t ldm_address = 0;
         bool last = false;
@@ -69,6 +67,7 @@ class DmaGroup : public AfterCores {
 
     LdmPort& ldm_;
     unsigned cores_ = 0;
+    uint64_t line_bytes_ = 0;
     Cycle request_cycles_ = 0;
     Cycle return_cycles_ = 0;
     Cycle line_cycles_ = 0;

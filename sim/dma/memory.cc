@@ -11,11 +11,6 @@ namespace {
 
 constexpr unsigned deltas_after_dma_groups = 2;
 
-// The rank of a requester among those of the same cycle.
-unsigned rotated(unsigned id, unsigned count, Cycle cycle) {
-    return unsigned((id + count - cycle % count) % count);
-}
-
 void perform(MainMemoryAccess& access) {
     uint8_t* const memory = Arena::pointer(access.address);
     switch (access.kind) {
@@ -65,7 +60,8 @@ void MemoryController::access(unsigned core, const MainMemoryAccess& access) {
     // The answer leaves one cycle before the core may use it.
     const Cycle when =
         now() + (access.kind == AccessKind::store ? store_cycles_ : load_cycles_ - 1);
-    direct_.emplace(DirectKey{when, rotated(core, machine_->cores(), now())}, Direct{core, access});
+    direct_.emplace(DirectKey{when, request_rank(core, machine_->cores(), now())},
+                    Direct{core, access});
     wake_at(when);
 }
 
@@ -106,7 +102,7 @@ void MemoryController::act() {
 void MemoryController::accept_arrivals() {
     const auto groups = unsigned(socket.size());
     std::ranges::sort(arrivals_, {}, [&](const Service& service) {
-        return rotated(unsigned(service.initiator), groups, now());
+        return request_rank(unsigned(service.initiator), groups, now());
     });
     for (const Service& service : arrivals_) {
         const uint64_t start = after_refresh(std::max(free_ps_, machine_->ps_from_cycles(now())));
