@@ -60,16 +60,6 @@ class ExampleMaker {
     std::mt19937 random_;
 };
 
-std::vector<std::string> spellings(const isa::Row& row) {
-    std::vector<std::string> result{""};
-    for (const char c : row.mnemonics)
-        if (c == '|')
-            result.emplace_back();
-        else
-            result.back() += c;
-    return result;
-}
-
 std::vector<std::string> lines(const std::string& text) {
     std::vector<std::string> result;
     for (size_t start = 0; start < text.size();) {
@@ -101,8 +91,8 @@ bool same(const Instruction& x, const Instruction& y) {
 TEST_CASE("does every spelling of every row assemble to that row?") {
     ExampleMaker maker(1);
     for (const isa::Row& row : isa::rows())
-        for (const std::string& spelling : spellings(row)) {
-            std::string source = maker.instruction(row, spelling);
+        for (const std::string_view spelling : isa::spellings(row)) {
+            std::string source = maker.instruction(row, std::string(spelling));
             // A second spelling of a family needs its digit, too.
             if (isa::family_maximum(row.op) >= 0 && spelling != isa::mnemonic(row))
                 source.insert(spelling.size(), "1");
