@@ -46,15 +46,6 @@ std::optional<Diagnostic> parse_message(std::string_view text) {
     return std::nullopt;
 }
 
-std::string line_of_file(const std::string& path, unsigned number) {
-    std::string problem;
-    const auto text = read_source(path, problem);
-    std::string_view rest = text ? std::string_view(*text) : std::string_view();
-    for (unsigned i = 1; i < number && !rest.empty(); ++i)
-        rest.remove_prefix(std::min(rest.find('\n'), rest.size() - 1) + 1);
-    return printable(rest.substr(0, rest.find('\n')));
-}
-
 void report_errors(const ProcessResult& result, const std::string& path, Reporter& reporter) {
     bool any = false;
     std::string_view rest = result.errors;

@@ -228,4 +228,15 @@ std::string printable(std::string_view text) {
     return result;
 }
 
+std::string line_of_file(const std::string& path, unsigned number) {
+    if (number == 0)
+        return "";
+    std::string problem;
+    const auto text = read_source(path, problem);
+    std::string_view rest = text ? std::string_view(*text) : std::string_view();
+    for (unsigned i = 1; i < number && !rest.empty(); ++i)
+        rest.remove_prefix(std::min(rest.find('\n'), rest.size() - 1) + 1);
+    return printable(rest.substr(0, rest.find('\n')));
+}
+
 }  // namespace swsim

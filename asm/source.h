@@ -46,6 +46,9 @@ class SourceStore {
 // The contents of a regular file, or nothing with the reason in `error`.
 std::optional<std::string> read_source(const std::string& path, std::string& error);
 
+// Line `number`, from 1, as it can be printed; empty if there is none.
+std::string line_of_file(const std::string& path, unsigned number);
+
 // Appends the statements of one line.
 void split_line(Place line, std::vector<Statement>& statements);
 

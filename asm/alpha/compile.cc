@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "asm/alpha/compile.h"
 
-#include <fstream>
 #include <regex>
 #include <sstream>
 
@@ -11,6 +10,7 @@
 #include "asm/alpha/translate.h"
 #include "asm/diagnostic.h"
 #include "asm/process.h"
+#include "asm/source.h"
 
 namespace swsim {
 
@@ -50,15 +50,6 @@ std::vector<std::string> command(const std::filesystem::path& source,
     const bool looks_like_option = source.string().starts_with('-');
     words.push_back((looks_like_option ? "./" : "") + source.string());
     return words;
-}
-
-std::string line_of_file(const std::string& path, unsigned wanted) {
-    std::ifstream file(path);
-    std::string line;
-    for (unsigned number = 0; number < wanted; ++number)
-        if (!std::getline(file, line))
-            return "";
-    return line;
 }
 
 // The lines "file:line:column: error: message" of the compiler's messages.

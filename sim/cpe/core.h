@@ -74,9 +74,7 @@ class Core {
 
     unsigned id() const { return state_.core; }
     uint64_t pc() const { return address_map::text_base + front_.index * 4; }
-    Cycle last_issue() const { return front_.last; }
     const CoreState& state() const { return state_; }
-    const Transfers& transfers() const { return transfers_; }
 
     // The DMA groups' side: transfers of this core, and their bytes. The latter two say whether a
     // spinning core must be woken.
@@ -84,7 +82,6 @@ class Core {
     [[nodiscard]] bool end_transfer(const LdmTransfer& transfer);
     [[nodiscard]] bool write_ldm(uint64_t address, const uint8_t* data, uint64_t bytes);
 
-    bool waits_for_main_memory() const { return waiting_ != nullptr; }
     // Counts up to the end, or up to the last issue while it runs.
     CoreResult result() const;
 
