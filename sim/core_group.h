@@ -12,10 +12,12 @@
 #include <systemc>
 
 #include "asm/program.h"
+#include "sim/chip.h"
 #include "sim/clock.h"
 #include "sim/cpe/core.h"
 #include "sim/dma/dma_group.h"
 #include "sim/dma/memory.h"
+#include "sim/dma/noc_share.h"
 
 namespace swsim {
 
@@ -66,7 +68,7 @@ class CoreGroup : private Environment, private LdmPort, private LoadListener {
 
     // A new machine with `program` in it: memory, LDM, time, all as after power-on. Both must stay
     // until the next load.
-    void load(const Program& program, const Machine& machine);
+    void load(const Program& program, const Machine& machine, const ChipPlace& place = {});
 
     // Runs `options.entry` on the cores until all have ended and the DMA groups are idle.
     SpawnResult run(const SpawnOptions& options);
@@ -101,6 +103,7 @@ class CoreGroup : private Environment, private LdmPort, private LoadListener {
 
     Clock clock_;
     MemoryController memory_;
+    NocShare noc_;
     std::vector<std::unique_ptr<DmaGroup>> groups_;
     std::vector<std::unique_ptr<Cpe>> processes_;
 
