@@ -22,22 +22,24 @@
 
 namespace swsim {
 
-// Who hears that a core's own load is done.
+// Who hears that a core's own access is done. What is told in cycle t counts from t + 1 on.
 class LoadListener {
   public:
     virtual ~LoadListener() = default;
-    // The core may use the answer in the next cycle.
     virtual void load_done(unsigned core, const MainMemoryAccess& access) = 0;
+    virtual void store_done(unsigned core) = 0;
 };
 
 class MemoryController : public AfterCores {
   public:
     MemoryController(sc_core::sc_module_name name, const Clock& clock, LoadListener& listener);
 
-    // Forgets all that is under way. `machine` must stay until the next reset.
-    void reset(const Machine& machine);
+    // Forgets all that is under way. `machine` must stay until the next reset. Each way of a core's
+    // own access takes `way_cycles` more.
+    void reset(const Machine& machine, Cycle way_cycles);
 
-    // DMA groups bind here. Protocol: BEGIN_REQ, then BEGIN_RESP when the data have moved.
+    // DMA groups bind here. Protocol: BEGIN_REQ with the time of the way here as its delay,
+    // then BEGIN_RESP when the data have moved.
     tlm_utils::multi_passthrough_target_socket<MemoryController> socket;
 
     // Bytes that DMA has put into memory since the reset; may be read from another thread.
@@ -78,7 +80,7 @@ class MemoryController : public AfterCores {
     Cycle load_cycles_ = 0;
     Cycle store_cycles_ = 0;
 
-    std::vector<Service> arrivals_;                     // of the present cycle
+    std::multimap<std::pair<Cycle, unsigned>, Service> arrivals_;
     std::deque<std::pair<Cycle, Service>> in_service_;  // finish cycle, in order
     std::multimap<DirectKey, Direct> direct_;
     std::atomic<uint64_t> put_bytes_ = 0;

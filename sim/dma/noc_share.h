@@ -13,7 +13,7 @@
 #pragma once
 
 #include <deque>
-#include <map>
+#include <vector>
 
 #include <systemc>
 #include <tlm>
@@ -29,44 +29,45 @@ class NocShare : public AfterCores {
   public:
     NocShare(sc_core::sc_module_name name, const Clock& clock);
 
-    // DMA groups bind to `target`; `initiator` is bound as often, in the same order, to memory.
+    // DMA groups bind to `target`; `initiator` is bound as often, in the same order, to memory. The
+    // protocol is memory's: requests are handed on in the cycle in which they come, with the time
+    // until they arrive as their delay; what memory answers is held back for the way.
     tlm_utils::multi_passthrough_target_socket<NocShare> target;
     tlm_utils::multi_passthrough_initiator_socket<NocShare> initiator;
 
-    // Forgets all that is under way.
+    // Forgets all that is under way. `machine` must stay until the next reset.
     void reset(const Machine& machine, const ChipPlace& place);
+    // What each way takes; 0 in private mode.
+    Cycle way_cycles() const { return way_cycles_; }
 
   private:
-    struct Transfer {
+    struct Request {
         tlm::tlm_generic_payload* transaction = nullptr;
         unsigned index = 0;  // of the DMA group
+        sc_core::sc_time delay;
     };
-    // Transactions that come in one cycle leave in an order that rotates over the DMA groups; one
-    // group's own keep theirs.
-    struct Key {
-        Cycle cycle = 0;  // in which the transaction may leave
-        unsigned rank = 0;
-        uint64_t serial = 0;
-        auto operator<=>(const Key&) const = default;
+    struct Answer {
+        Cycle cycle = 0;
+        tlm::tlm_generic_payload* transaction = nullptr;
+        unsigned index = 0;
+        tlm::tlm_phase phase;
     };
 
     tlm::tlm_sync_enum take_request(int index, tlm::tlm_generic_payload& transaction,
                                     tlm::tlm_phase& phase, sc_core::sc_time& delay);
-    tlm::tlm_sync_enum take_response(int index, tlm::tlm_generic_payload& transaction,
-                                     tlm::tlm_phase& phase, sc_core::sc_time& delay);
+    tlm::tlm_sync_enum take_answer(int index, tlm::tlm_generic_payload& transaction,
+                                   tlm::tlm_phase& phase, sc_core::sc_time& delay);
     void act() override;
-    void send_requests();
-    void send_responses();
-    Cycle departure() const;
+    void send(const Request& request);
+    void deliver(Answer answer);
 
     const Machine* machine_ = nullptr;
     bool shared_ = false;
     Cycle way_cycles_ = 0;
     uint64_t bytes_per_s_ = 0;  // of this group's share
 
-    std::map<Key, Transfer> requests_;
-    std::deque<std::pair<Cycle, Transfer>> responses_;
-    uint64_t serial_ = 0;
+    std::vector<Request> requests_;  // of the present cycle
+    std::deque<Answer> answers_;
     uint64_t free_ps_ = 0;  // when the share can take the next transaction
 };
 
