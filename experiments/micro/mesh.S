@@ -101,12 +101,13 @@ leave_all_\put:
 # the branch back. A pass multiplies each of 4 row vectors with each of 4 column vectors; each vector
 # is replaced behind its last use, early enough for the latency of a vector load. The cores of
 # column 0 load and broadcast what goes along their rows, those of row 0 what goes along their columns.
-#   $16 = passes
+#   $16 = passes to time, after a few that are not
 # $0..$3 row vectors, $4..$7 column vectors, $8..$23 sums, $25 LDM: registers of the frame as well
 #define LEFT      $24
 #define BEGAN     $26
-#define ENDED     $27
+#define TIMED     $27           /* passes to time, 0 while they run */
 #define NEXT      $28
+#define UNTIMED_PASSES 16
     .macro SWGEMM_LOOP label, row, row_from, column, column_from
 \label:
     \row $0\row_from
@@ -116,8 +117,6 @@ leave_all_\put:
     \column $4\column_from
     \column $5\column_from
     .align 5
-    rcsr BEGAN,4
-    nop
 1:  vmad $0,$7,$8,$8
     \column $6\column_from
     vmad $0,$4,$9,$9
@@ -144,12 +143,17 @@ leave_all_\put:
     \column $5\column_from
     vmad $3,$6,$23,$23
     bne LEFT,1b
-    br swgemm_end
+    beq TIMED,swgemm_end
+    mov TIMED,LEFT
+    clr TIMED
+    rcsr BEGAN,4
+    br 1b
     .endm
 
     ENTER micro_swgemm
     mov RESULT,NEXT
-    mov $16,LEFT
+    mov $16,TIMED
+    ldi LEFT,UNTIMED_PASSES($31)
     LDM_ADDRESS micro_buffer, $25
     vstd $31,0($25)
     .irp sum, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23
@@ -168,9 +172,9 @@ not_row_0:
     SWGEMM_LOOP sends_along_column, getr, , vldc, ",0($25)"
     SWGEMM_LOOP sends_both, vldr, ",0($25)", vldc, ",0($25)"
 swgemm_end:
-    rcsr ENDED,4
+    rcsr TIMED,4
     mov NEXT,RESULT
-    subl ENDED,BEGAN,END
+    subl TIMED,BEGAN,END
     STORE_RESULT END
     LEAVE micro_swgemm
 

@@ -158,8 +158,8 @@ static void measure_table(void) {
 
         {"mesh.row.broadcast_round", broadcast_row, CPES, REPETITIONS, {7, 7 * ROW}},
         {"mesh.column.broadcast_round", broadcast_column, CPES, REPETITIONS, {7 * ROW, 7}},
-        {"mesh.messages", aggregate, CPES, 40 * 16, {40}},
-        {"mesh.swgemm", swgemm, CPES, 100, {100}},
+        {"mesh.messages", aggregate, CPES, 100 * 16, {100}},
+        {"mesh.swgemm", swgemm, CPES, 400, {400}},
         {"barrier.row barrier.column barrier.array", barrier, CPES, REPETITIONS, {0}},
 
         {"spawn.empty", empty, CPES, 1, {0}},
@@ -313,8 +313,8 @@ static void measure_modes(void) {
     } modes[] = {
         {"pe.get", PE, GET, ALL_CPES}, {"bcast.get", BCAST, GET, 1},
         {"row.get", IN_ROW, GET, COLUMN_0}, {"brow.get", BROW, GET, 1},
-        {"rank.get", RANK, GET, 1},    {"pe.put", PE, PUT, ALL_CPES},
-        {"row.put", IN_ROW, PUT, COLUMN_0}, {"rank.put", RANK, PUT, 1},
+        {"rank.get", RANK, GET, COLUMN_0},{"pe.put", PE, PUT, ALL_CPES},
+        {"row.put", IN_ROW, PUT, COLUMN_0}, {"rank.put", RANK, PUT, COLUMN_0},
     };
     static const int bytes[] = {128, 1024, 4096};
     char name[64];
@@ -325,7 +325,7 @@ static void measure_modes(void) {
             t.mode = modes[i].mode;
             t.issuers = modes[i].issuers;
             if (t.mode == RANK)
-                t.block_bytes = bytes[k] / CPES;
+                t.block_bytes = bytes[k];
             snprintf(name, sizeof name, "dma.mode.%s.%d", modes[i].name, bytes[k]);
             measure_dma(name, &t);
         }
