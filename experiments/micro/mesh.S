@@ -41,12 +41,17 @@ leave_\put:
     and $1,$17,$2
     bne $2,leave_all_\put
     cmpeq $1,$16,$1
+    bne $1,answer_all_\put
 take_\put:
     \get $2
-    beq $1,1f
-    \put $3,$31
-1:  subl $18,1,$18
+    subl $18,1,$18
     bne $18,take_\put
+    br leave_all_\put
+answer_all_\put:
+    \get $2
+    \put $3,$31
+    subl $18,1,$18
+    bne $18,answer_all_\put
     br leave_all_\put
 ask_all_\put:
     MEASURE "\put $3,8; \get $2"

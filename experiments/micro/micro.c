@@ -152,13 +152,13 @@ static void measure_table(void) {
         {"counter_loop.cycles", counter_loop, CPES, 16, {0}},
 
         {"gld.latency gld.interval_of_8 gst.interval_of_8 faa.latency", gld, 1, REPETITIONS, {at}},
-        {"gld.all faa.all", gld_all, CPES, 16, {at}},
+        {"gld.bandwidth faa.contended", gld_all, CPES, 16, {at}},
         {"gld.loop_sequential", gld_loop, 2, 64, {at, 1, 64}},
         {"gld.loop_stride", gld_loop, 2, 64, {at, 1000, 64}},
 
         {"mesh.row.broadcast_round", broadcast_row, CPES, REPETITIONS, {7, 7 * ROW}},
         {"mesh.column.broadcast_round", broadcast_column, CPES, REPETITIONS, {7 * ROW, 7}},
-        {"mesh.messages", aggregate, CPES, 100 * 16, {100}},
+        {"mesh.aggregate", aggregate, CPES, 100 * 16, {100}},
         {"mesh.swgemm", swgemm, CPES, 400, {400}},
         {"barrier.row barrier.column barrier.array", barrier, CPES, REPETITIONS, {0}},
 
@@ -286,7 +286,7 @@ static void measure_one_cpe(void) {
     int operation;
     size_t i;
     for (operation = PUT; operation <= GET; operation++) {
-        struct transfers t = sequential(operation, 1, 16384);
+        struct transfers t = sequential(operation, 1, 32768);
         snprintf(name, sizeof name, "dma.one_cpe.%s", operation_names[operation]);
         measure_dma(name, &t);
         for (i = 0; i < sizeof bytes / sizeof *bytes; i++) {

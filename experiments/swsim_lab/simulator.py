@@ -3,6 +3,7 @@
 
 import json
 import subprocess
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -37,9 +38,10 @@ class Simulator:
     def __init__(self, program: Path = PROGRAM):
         self._program = program
 
-    def identify(self, kernel: str) -> Identity:
+    def identify(self, kernel: str, settings: Sequence[str] = ()) -> Identity:
         """The hashes of machine, program and simulator, without running anything."""
-        return Identity(**self._call("identify", kernel))
+        options = [f"--set={setting}" for setting in settings]
+        return Identity(**self._call("identify", kernel, *options))
 
     def run(self, kernel: str, size_bytes: int) -> dict:
         """The record of one verified run over size_bytes of data."""
@@ -54,6 +56,10 @@ class Simulator:
         if result.returncode != 0:
             raise SimulatorError(command, result.returncode, result.stderr)
         return json.loads(result.stdout)
+
+    def call(self, *arguments: str) -> dict:
+        """What any command of swsim says with --json."""
+        return self._call(*arguments)
 
 
 def parse_size(text: str) -> int:
