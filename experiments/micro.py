@@ -27,7 +27,10 @@ OUT = ROOT / "experiments" / "out"
 def parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument(
-        "only", nargs="*", metavar="NAME", help="measure what begins so, for example mesh. dma.idle."
+        "only",
+        nargs="*",
+        metavar="NAME",
+        help="measure what begins so, for example mesh. dma.idle.",
     )
     parser.add_argument(
         "--set",
@@ -99,7 +102,9 @@ def main() -> int:
         print(f"micro: no measurement begins with {' or '.join(arguments.only)}", file=sys.stderr)
         return 2
     rows = [judge(name, measurement, machine) for name, measurement in measured.items()]
-    write_text(arguments.out / "micro.json", json.dumps([json_of(r) for r in rows], indent=1) + "\n")
+    write_text(
+        arguments.out / "micro.json", json.dumps([json_of(r) for r in rows], indent=1) + "\n"
+    )
     print_rows(console, rows)
     unexplained = [row.name for row in rows if row.verdict is Verdict.UNEXPLAINED]
     agreeing = sum(row.verdict is Verdict.AGREES for row in rows)

@@ -69,10 +69,15 @@ def measure(
         cache.store(identity, arguments, record)
     results = _derive(_parse(record))
     return {
-        name: result
-        for name, result in results.items()
+        name: results[name]
+        for name in sorted(results, key=_in_reading_order)
         if not only or name.startswith(tuple(only))
     }
+
+
+def _in_reading_order(name: str) -> list[tuple[int, str]]:
+    """Numbers by value: 64 comes before 128."""
+    return [(int(part), "") if part.isdecimal() else (-1, part) for part in name.split(".")]
 
 
 def _group(name: str) -> str:
@@ -97,8 +102,7 @@ def _run(simulator: Simulator, groups: list[str], options: list[str]) -> dict:
         few, many = (_run_counter_loop(simulator, n, options) for n in (FEW_PASSES, MANY_PASSES))
         for pipe in ("p0", "p1"):
             instructions[f"counter_loop.{pipe}"] = [
-                more[pipe] - less[pipe]
-                for less, more in zip(few, many, strict=True)
+                more[pipe] - less[pipe] for less, more in zip(few, many, strict=True)
             ]
     [clock_khz] = [
         parameter["value"]
@@ -168,7 +172,9 @@ def _messages(line: str) -> list[Derived]:
 
 
 DERIVED = (
-    Derived("latency.store", ("latency.store_load", "latency.load"), lambda both, load: both - load),
+    Derived(
+        "latency.store", ("latency.store_load", "latency.load"), lambda both, load: both - load
+    ),
     # A pair of two: the second waits for the first, and the next pair comes a cycle later.
     Derived("latency.branch", ("latency.branch_integer",), lambda both: both - 1),
     Derived("latency.csr", ("latency.csr_integer",), lambda both: both - 1),
