@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.table import Table
 
 from swsim_lab.files import write_text
-from swsim_lab.micro import measure
+from swsim_lab.micro import Measurement, measure, results_of
 from swsim_lab.micro_expectations import Judged, Machine, Verdict, judge
 from swsim_lab.simulator import ROOT, Simulator, SimulatorError
 
@@ -40,8 +40,25 @@ def parse_arguments() -> argparse.Namespace:
         metavar="NAME=VALUE",
         help="of a machine parameter; repeatable",
     )
+    parser.add_argument(
+        "--results",
+        type=Path,
+        metavar="FILE",
+        help="compare what the kit wrote elsewhere, for example on the real machine; run nothing",
+    )
     parser.add_argument("--out", type=Path, default=OUT, metavar="FOLDER")
     return parser.parse_args()
+
+
+def measurements(arguments: argparse.Namespace) -> tuple[dict[str, Measurement], Machine]:
+    """What was measured, and the machine file's parameters."""
+    simulator = Simulator()
+    options = [f"--set={setting}" for setting in arguments.settings]
+    machine = Machine.from_json(simulator.call("machine", *options))
+    if not arguments.results:
+        return measure(simulator, arguments.settings, arguments.only), machine
+    lines = arguments.results.read_text(encoding="utf-8").splitlines()
+    return results_of(lines, machine["chip.clock_khz"]), machine
 
 
 def json_of(row: Judged) -> dict:
@@ -90,12 +107,9 @@ def main() -> int:
     console = Console(highlight=False, markup=False)
     if not console.is_terminal:
         console = Console(width=160, highlight=False, markup=False)
-    simulator = Simulator()
     try:
-        measured = measure(simulator, arguments.settings, arguments.only)
-        options = [f"--set={setting}" for setting in arguments.settings]
-        machine = Machine.from_json(simulator.call("machine", *options))
-    except SimulatorError as error:
+        measured, machine = measurements(arguments)
+    except (SimulatorError, OSError, ValueError) as error:
         print(f"micro: {error}", file=sys.stderr)
         return 1
     if not measured:
