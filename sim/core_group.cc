@@ -260,11 +260,29 @@ void CoreGroup::describe_deadlock() {
                       explain_deadlock(waiting, mesh_, barriers_, *program_), cycle);
 }
 
+// Messages that a program leaves behind meet the next one on the chip.
+void CoreGroup::add_lost_messages(std::vector<std::string>& findings) const {
+    if (outcome_ != Outcome::ended)
+        return;
+    for (unsigned i = 0; i < cpes; ++i) {
+        const unsigned in_row = mesh_.unread_messages(i, Direction::row);
+        const unsigned in_column = mesh_.unread_messages(i, Direction::column);
+        const unsigned unsent = mesh_.unsent_messages(i);
+        if (in_row + in_column + unsent)
+            findings.push_back(fmt::format(
+                "lost messages: core {} ends with {} unread from its row, {} from its column and "
+                "{} that have not left",
+                i, in_row, in_column, unsent));
+    }
+}
+
 SpawnResult CoreGroup::collect(const SpawnOptions& options, Cycle spawned) const {
     SpawnResult result;
     result.outcome = outcome_;
-    if (hazards_)
+    if (hazards_) {
         result.findings = hazards_->messages();
+        add_lost_messages(result.findings);
+    }
     if (fault_)
         result.fault = *fault_;
     Cycle first = never;

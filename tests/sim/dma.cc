@@ -165,7 +165,7 @@ TEST_CASE("are wrong transfers the exceptions that the hardware names?") {
     const Wrong wrongs[] = {
         {"DMAE1", {0, 0, get, buffer_base}, "0x1000"},        // no bytes
         {"DMAE1", {130, 0, get, buffer_base}, "0x1000"},      // no multiple of 4
-        {"DMAE1", {128, 0, 5, buffer_base}, "0x1000"},        // not simulated yet: barrier
+        {"DMAE1", {128, 0, 4, buffer_base}, "0x1000"},        // no such operation
         {"DMAE2", {128, 0, get, buffer_base + 2}, "0x1000"},  // unaligned
         {"DMAE2", {128, 0, get, 0x123456789000}, "0x1000"},   // not main memory
         {"DMAE2", {128, 0, get, 0x2000}, "0x1000"},           // LDM
