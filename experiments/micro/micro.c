@@ -59,6 +59,7 @@ ENTRY(dma)
 ENTRY(stream_copy)
 ENTRY(put_get_row)
 ENTRY(put_get_column)
+ENTRY(put_get_message)
 ENTRY(broadcast_row)
 ENTRY(broadcast_column)
 ENTRY(aggregate)
@@ -188,6 +189,8 @@ static void measure_table(void) {
         {"gld.loop_sequential", gld_loop, 2, 64, {at, 1, 64}},
         {"gld.loop_stride", gld_loop, 2, 64, {at, 1000, 64}},
 
+        {"latency.put_get_round", put_get_row, CPES, REPETITIONS, {1, 1}},
+        {"latency.get_round", put_get_message, CPES, REPETITIONS, {1, 1}},
         {"mesh.row.broadcast_round", broadcast_row, CPES, REPETITIONS, {7, 7 * ROW}},
         {"mesh.column.broadcast_round", broadcast_column, CPES, REPETITIONS, {7 * ROW, 7}},
         {"mesh.aggregate", aggregate, CPES, 100 * 16, {100}},
@@ -328,8 +331,9 @@ static void measure_one_cpe(void) {
             snprintf(name, sizeof name, "dma.idle.%s.%d", operation_names[operation], bytes[i]);
             measure_dma(name, &t);
         }
-        for (i = 1; i <= 8; i *= 2) {
+        for (i = 1; i <= 32; i *= 2) {
             t = sequential(operation, 1, 128);
+            t.count = 256; /* that begin and end do not count for much */
             t.in_flight = (int)i;
             snprintf(name, sizeof name, "dma.in_flight.%s.%d", operation_names[operation], (int)i);
             measure_dma(name, &t);

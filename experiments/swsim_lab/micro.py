@@ -80,7 +80,7 @@ def _in_reading_order(name: str) -> list[tuple[int, str]]:
 
 
 def _group(name: str) -> str:
-    """What the kit is asked for: the parts of a result begin as it does up to the first point."""
+    """What the kit is asked for: parts of a result begin as it does, up to the first point."""
     first, point, _ = name.partition(".")
     return name if first == "dma" else first + point
 
@@ -170,6 +170,12 @@ DERIVED = (
         "branch.loop_pass",
         ("branch.loop_of_24", "branch.loop_of_8"),
         lambda longer, shorter: (longer - shorter) / (24 - 8),
+    ),
+    # The answer waits for the message; without that, it issues in the next cycle.
+    Derived(
+        "latency.get",
+        ("latency.get_round", "latency.put_get_round"),
+        lambda waits, does_not: waits - does_not + 1,
     ),
     # For each 128 bytes of code.
     Derived(

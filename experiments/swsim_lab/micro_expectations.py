@@ -201,7 +201,8 @@ def _offset(machine: Machine, name: str) -> float:
 
 
 def _in_flight(machine: Machine, name: str) -> float:
-    return max(_way_cycles(machine) / _last(name), machine["dma.line_cycles"])
+    in_flight = min(_last(name), machine["dma.queue_entries"])
+    return max(_way_cycles(machine) / in_flight, machine["dma.line_cycles"])
 
 
 def _mode(machine: Machine, name: str) -> float:
@@ -243,6 +244,7 @@ EXPECTATIONS = (
     _latency("float"),
     _latency("divide"),
     _latency("csr"),
+    _latency("get"),
     Expectation(
         "latency.branch",
         "cpe.latency.branch, and at least the branch itself",
@@ -370,7 +372,7 @@ EXPECTATIONS = (
     ),
     Expectation(
         "dma.in_flight.*",
-        "(dma.request_cycles + dma.return_cycles) / transfers in flight",
+        "ways / transfers in flight, up to dma.queue_entries",
         _in_flight,
         ALONE,
         (-0.05, 0.25),
