@@ -134,6 +134,10 @@ static void measure(const struct measurement* measurement) {
     uint64_t began, ended;
     if (!is_selected(measurement->values))
         return;
+    if (threads > athread_get_max_threads()) {
+        fprintf(stderr, "micro: %s needs %d CPEs\n", measurement->values, threads);
+        return;
+    }
     memset(results, 0, CPES * RESULT_BYTES);
     task->results = (uintptr_t)results;
     task->columns = threads < ROW ? (1u << threads) - 1 : 255;
@@ -193,8 +197,8 @@ static void measure_table(void) {
         {"latency.get_round", put_get_message, CPES, REPETITIONS, {1, 1}},
         {"mesh.row.broadcast_round", broadcast_row, CPES, REPETITIONS, {7, 7 * ROW}},
         {"mesh.column.broadcast_round", broadcast_column, CPES, REPETITIONS, {7 * ROW, 7}},
-        {"mesh.aggregate", aggregate, CPES, 100 * 16, {100}},
-        {"mesh.swgemm", swgemm, CPES, 400, {400}},
+        {"mesh.aggregate", aggregate, CPES, 400 * 16, {400}},
+        {"mesh.swgemm", swgemm, CPES, 2000, {2000}},
         {"barrier.row barrier.column barrier.array", barrier, CPES, REPETITIONS, {0}},
 
         {"spawn.empty", empty, CPES, 1, {0}},

@@ -406,7 +406,7 @@ EXPECTATIONS = (
         "mesh.swgemm",
         "16 vmad on one pipe",
         lambda *_: 16,
-        "the wait for the first messages and the branch out of the loop, over 400 passes",
+        "the wait for the first messages and the branch out of the loop, over 2000 passes",
         (0, 0.02),
     ),
     _parameter("barrier.row", "noc.sync_cycles"),
