@@ -191,9 +191,11 @@ SpawnResult CoreGroup::run(const SpawnOptions& options) {
     const Cycle start = spawned + std::max<Cycle>(options.spawn_cycles, 1);
     const Cycle limit = options.max_cycles == never ? never : spawned + options.max_cycles;
     last_progress_ = start;
+    // What the pipes do out of order, only the run that looks at every cycle can tell.
+    const bool slips = machine_->value("cpe.slip_depth") != 0;
     for (unsigned i = 0; i < options.cpes; ++i) {
         cores_[i]->start(options.entry, start, options.arguments, program_->global_pointer);
-        processes_[i]->start(start - clock_.now(), limit, options.quantum);
+        processes_[i]->start(start - clock_.now(), limit, slips ? 1 : options.quantum);
     }
     sc_core::sc_start();
     const auto running = [](const auto& process) { return !process->ended(); };

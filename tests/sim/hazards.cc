@@ -41,15 +41,13 @@ TEST_CASE("is a use of LDM that a transfer in flight writes or reads a finding?"
              Case{get, "ldw $7,0xffc($31)", false},
              Case{put, "ldw $7,0x1000($31)", false},  // both read
              Case{put, "stb $7,0x10ff($31)", true},
-             Case{put, "stw $31,0x400($31)", true},   // the reply word
+             Case{put, "stb $31,0x403($31)", true},   // the reply word
              Case{get, "ldw $7,0x400($31)", false},   // is what one polls
              Case{get, "nop", false},
          })
         for (const Cycle quantum : {0, 1}) {
             INFO(each.code << (each.operation == get ? ", get" : ", put") << ", quantum "
                            << quantum);
-            if (std::string(each.code).find("0x400") != std::string::npos && each.race)
-                continue;  // would wait for ever
             CHECK(findings(each.operation, each.code, quantum).size() == each.race);
         }
 }
@@ -59,7 +57,7 @@ TEST_CASE("does a finding name both accesses?") {
     REQUIRE(found.size() == 1);
     CHECK_THAT(found[0], Catch::Contains("4 bytes at LDM 0x1010"));
     CHECK_THAT(found[0], Catch::Contains("get of LDM 0x1000..0x10ff"));
-    CHECK_THAT(found[0], Catch::Contains("stw $7,0x1010($31)"));
+    CHECK_THAT(found[0], Catch::Contains("stw $7,4112($31)"));
     CHECK_THAT(found[0], Catch::Contains("dma $3,$17,$5"));
 }
 
