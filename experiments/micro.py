@@ -19,7 +19,7 @@ from rich.table import Table
 from swsim_lab.files import write_text
 from swsim_lab.micro import Measurement, measure, results_of
 from swsim_lab.micro_expectations import Judged, Machine, Verdict, judge
-from swsim_lab.simulator import ROOT, Simulator, SimulatorError
+from swsim_lab.simulator import ROOT, Simulator, SimulatorError, setting_options
 
 OUT = ROOT / "experiments" / "out"
 
@@ -53,8 +53,8 @@ def parse_arguments() -> argparse.Namespace:
 def measurements(arguments: argparse.Namespace) -> tuple[dict[str, Measurement], Machine]:
     """What was measured, and the machine file's parameters."""
     simulator = Simulator()
-    options = [f"--set={setting}" for setting in arguments.settings]
-    machine = Machine.from_json(simulator.call("machine", *options))
+    settings = setting_options(arguments.settings)
+    machine = Machine.from_json(simulator.call("machine", *settings))
     if not arguments.results:
         return measure(simulator, arguments.settings, arguments.only), machine
     lines = arguments.results.read_text(encoding="utf-8").splitlines()

@@ -12,7 +12,7 @@ from conftest import PROGRAM, ROOT, swsim
 from swsim_lab import micro_expectations
 from swsim_lab.micro import KIT, Measurement, measure
 from swsim_lab.micro_expectations import Expectation, Machine, Verdict, judge
-from swsim_lab.simulator import Simulator
+from swsim_lab.simulator import Simulator, setting_options
 
 SIMULATOR = Simulator(PROGRAM)
 
@@ -80,7 +80,7 @@ OF_THE_REAL_MACHINE_ONLY = ("counter_loop.", "mesh.swgemm")
 
 def judged(settings: dict[str, int], only) -> list:
     options = [f"{name}={value}" for name, value in settings.items()]
-    machine = Machine.from_json(SIMULATOR.call("machine", *(f"--set={o}" for o in options)))
+    machine = Machine.from_json(SIMULATOR.call("machine", *setting_options(options)))
     measured = measure(SIMULATOR, options, only)
     return [judge(name, measurement, machine) for name, measurement in measured.items()]
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from swsim_lab.cache import ResultCache
-from swsim_lab.simulator import GIGABYTE, ROOT, Simulator
+from swsim_lab.simulator import GIGABYTE, ROOT, Simulator, setting_options
 
 KIT = "experiments/micro"
 COUNTER_LOOP = "tests/sim/counter_loop.s"  # part of the kit
@@ -52,7 +52,7 @@ def measure(
     cache = cache or ResultCache(CACHE)
     groups = sorted({_group(name) for name in only})
     arguments = {"kit": groups}
-    options = [f"--set={setting}" for setting in settings]
+    options = setting_options(settings)
     identity = simulator.identify(KIT, settings)
     record = cache.load(identity, arguments)
     if record is None:

@@ -40,12 +40,24 @@ class Simulator:
 
     def identify(self, kernel: str, settings: Sequence[str] = ()) -> Identity:
         """The hashes of machine, program and simulator, without running anything."""
-        options = [f"--set={setting}" for setting in settings]
-        return Identity(**self._call("identify", kernel, *options))
+        return Identity(**self._call("identify", kernel, *setting_options(settings)))
 
-    def run(self, kernel: str, size_bytes: int) -> dict:
-        """The record of one verified run over size_bytes of data."""
-        return self._call("run", kernel, "--bytes", str(size_bytes))
+    def run(
+        self,
+        kernel: str,
+        size_bytes: int,
+        cgs: int = 1,
+        mode: str = "private",
+        settings: Sequence[str] = (),
+    ) -> dict:
+        """The record of one verified run over size_bytes of data, on `cgs` core groups.
+
+        `settings` are machine parameters, "NAME=VALUE".
+        """
+        chip = ("--cgs", str(cgs), "--mode", mode)
+        return self._call(
+            "run", kernel, "--bytes", str(size_bytes), *chip, *setting_options(settings)
+        )
 
     def _call(self, *arguments: str) -> dict:
         command = [str(self._program), *arguments, "--json"]
@@ -60,6 +72,10 @@ class Simulator:
     def call(self, *arguments: str) -> dict:
         """What any command of swsim says with --json."""
         return self._call(*arguments)
+
+
+def setting_options(settings: Sequence[str]) -> list[str]:
+    return [word for setting in settings for word in ("--set", setting)]
 
 
 def parse_size(text: str) -> int:

@@ -262,7 +262,7 @@ TEST_CASE("hand count: an operand's wait inside the wait for main memory") {
                              {280,
                               5,
                               3,
-                              {{Account::dual, 2},
+                              {{Account::dual, 1},
                                {Account::single, 3},
                                {Account::operand_multiply, 6},
                                {Account::gld, 270}}},
