@@ -68,10 +68,7 @@ struct SpawnResult {
     std::vector<std::string> findings;  // of the check
 };
 
-class CoreGroup : private Environment,
-                  private LdmPort,
-                  private LoadListener,
-                  private MeshListener {
+class CoreGroup : private Environment, private LdmPort, private LoadListener, private MeshListener {
   public:
     // The one model of this process.
     static CoreGroup& instance();

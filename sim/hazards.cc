@@ -48,9 +48,9 @@ void Hazards::add(const Places& places, Cycle cycle, unsigned core, const std::s
 std::vector<std::string> Hazards::messages() const {
     std::vector<std::string> result;
     for (const auto& [places, finding] : findings_)
-        result.push_back(finding.count == 1 ? finding.text
-                                            : fmt::format("{}\n  ({} times in all)", finding.text,
-                                                          finding.count));
+        result.push_back(finding.count == 1
+                             ? finding.text
+                             : fmt::format("{}\n  ({} times in all)", finding.text, finding.count));
     return result;
 }
 

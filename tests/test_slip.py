@@ -2,6 +2,7 @@
 """Do kernels compute the same when P1 may slip past P0, and in no more cycles?"""
 
 import pytest
+
 from conftest import AES_KERNELS, run
 
 

@@ -284,12 +284,11 @@ void Core::check_hazards(const Decoded& instruction, const Access& access, bool 
                          Cycle now) {
     if (touches) {
         const bool stores = instruction.kind == Kind::store;
-        transfers_.for_each_touched(access.block, instruction.bytes, now,
-                                    [&](const LdmTransfer& transfer, bool reply) {
-                                        if (stores || (transfer.writes_ldm && !reply))
-                                            hazards_->race(id(), now, pc(), access.block,
-                                                           instruction.bytes, transfer);
-                                    });
+        transfers_.for_each_touched(
+            access.block, instruction.bytes, now, [&](const LdmTransfer& transfer, bool reply) {
+                if (stores || (transfer.writes_ldm && !reply))
+                    hazards_->race(id(), now, pc(), access.block, instruction.bytes, transfer);
+            });
     }
     if (instruction.kind != Kind::lookup)
         return;

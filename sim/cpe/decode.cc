@@ -67,8 +67,8 @@ Kind kind_of(const Instruction& instruction, const isa::Row& row) {
 }
 
 Direction direction_of(Op op) {
-    const bool column = op == Op::putc || op == Op::getc || op == Op::vldc || op == Op::lddec ||
-                        op == Op::sync;
+    const bool column =
+        op == Op::putc || op == Op::getc || op == Op::vldc || op == Op::lddec || op == Op::sync;
     return column ? Direction::column : Direction::row;
 }
 
@@ -118,7 +118,8 @@ Decoded decode_one(const Instruction& instruction, const Machine& machine) {
     const bool writes = row.shape != Shape::LOOKUP || instruction.sub == 0;
     if (instruction.d != zero_register && writes)
         result.d = result.hazard = instruction.d;
-    result.sub = communicates(result.kind) ? uint8_t(direction_of(instruction.op)) : instruction.sub;
+    result.sub =
+        communicates(result.kind) ? uint8_t(direction_of(instruction.op)) : instruction.sub;
     result.bytes = row.bytes;
     if (row.shape == Shape::UNALIGNED_LOAD || row.shape == Shape::UNALIGNED_STORE)
         result.block_mask = uint8_t(row.bytes - 1);

@@ -15,9 +15,9 @@ bool LoopDetector::repeats(const CoreState& state, const Front& front, const Cor
         fold_.before = counts;
         return false;
     }
-    const bool same =
-        target == target_ && state.same_as(*snapshot_) && front.same_but_later(front_) &&
-        counts.accounts[Account::fetch] == fold_.before.accounts[Account::fetch];
+    const bool same = target == target_ && state.same_as(*snapshot_) &&
+                      front.same_but_later(front_) &&
+                      counts.accounts[Account::fetch] == fold_.before.accounts[Account::fetch];
     fold_.pass_cycles = front.last - front_.last;
     fold_.from = front.last;
     return same;

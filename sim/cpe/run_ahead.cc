@@ -85,8 +85,8 @@ template <bool observed> Pause Core::run_ahead_as(Cycle now, Cycle horizon) {
             }
         }
         // A listener hears of every pass.
-        if (!(observed && listener_) && touches && instruction.kind == Kind::load &&
-            quiet() && transfers_.all_count(cycle) &&
+        if (!(observed && listener_) && touches && instruction.kind == Kind::load && quiet() &&
+            transfers_.all_count(cycle) &&
             spin_.repeats(front_, state_, counts_, stores_.all_ready(), effects_, cycle)) {
             spinning_ = true;
             fold_ = spin_.fold();

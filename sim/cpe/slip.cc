@@ -26,9 +26,8 @@ bool Core::independent_of_aside(const Decoded& younger) const {
     return std::ranges::none_of(aside_, [&](size_t index) {
         const Decoded& older = code_[index];
         const auto shares = [](uint8_t result, const Decoded& reader) {
-            return result != zero_register &&
-                   (result == reader.a || result == reader.b || result == reader.c ||
-                    result == reader.hazard);
+            return result != zero_register && (result == reader.a || result == reader.b ||
+                                               result == reader.c || result == reader.hazard);
         };
         return shares(older.hazard, younger) || shares(younger.hazard, older);
     });
@@ -84,8 +83,8 @@ Pause Core::tick_slipping(Cycle now) {
         if (!cause && !p0_used && !p1_used)
             cause = unmet_here;
         note_waiting(instruction);
-        const bool fetched = now >= front_.branch_ready && now >= front_.fetch_ready &&
-                             now >= front_.sync_ready;
+        const bool fetched =
+            now >= front_.branch_ready && now >= front_.fetch_ready && now >= front_.sync_ready;
         if (pipe != 0 || !fetched || aside_.size() >= timing_.slip_depth)
             break;
         aside_.push_back(front_.index++);

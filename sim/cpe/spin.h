@@ -41,8 +41,7 @@ struct Fold {
     void catch_up(Front& front, CoreResult& counts, Cycle cycle, bool inclusive) const {
         if (cycle <= from)
             return;
-        const uint64_t passes =
-            (cycle - from + (inclusive ? pass_cycles - 1 : 0)) / pass_cycles;
+        const uint64_t passes = (cycle - from + (inclusive ? pass_cycles - 1 : 0)) / pass_cycles;
         front.delay(passes * pass_cycles);
         counts.repeat(before, passes);
     }
@@ -57,8 +56,7 @@ class SpinFolder {
                  Cycle stores_ready, uint64_t effects, Cycle cycle) {
         const bool same = effects == effects_ && stores_ready <= front.last &&
                           front.same_but_later(front_) && same_registers(state) &&
-                          counts.accounts[Account::fetch] ==
-                              fold_.before.accounts[Account::fetch];
+                          counts.accounts[Account::fetch] == fold_.before.accounts[Account::fetch];
         fold_.pass_cycles = front.last - front_.last;
         if (same) {
             fold_.from = cycle;

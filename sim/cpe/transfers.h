@@ -79,7 +79,8 @@ class Transfers {
 
     // Calls visit(earlier) for each transfer in flight that shares bytes with `transfer`, if one of
     // the two writes them.
-    template <typename Visit> void for_each_overlap(const LdmTransfer& transfer, Visit visit) const {
+    template <typename Visit>
+    void for_each_overlap(const LdmTransfer& transfer, Visit visit) const {
         for (const LdmTransfer& each : in_flight_)
             if ((each.writes_ldm || transfer.writes_ldm) &&
                 overlap(transfer.address, transfer.bytes, each.address, each.bytes))

@@ -36,8 +36,10 @@ TEST_CASE("are two cores that both send with full buffers explained by each othe
             stuck(body, Outcome::deadlock, {.cpes = 2, .quantum = quantum});
         CHECK(fault.core == 0);
         CHECK_THAT(fault.message, Catch::Contains("2 cores wait"));
-        CHECK_THAT(fault.message, Catch::Contains("is for core 1, whose row receive buffer is full"));
-        CHECK_THAT(fault.message, Catch::Contains("is for core 0, whose row receive buffer is full"));
+        CHECK_THAT(fault.message,
+                   Catch::Contains("is for core 1, whose row receive buffer is full"));
+        CHECK_THAT(fault.message,
+                   Catch::Contains("is for core 0, whose row receive buffer is full"));
     }
     const Run result = run(body, {.cpes = 2});
     CHECK(result.scalar(4) == 10);
@@ -61,8 +63,8 @@ TEST_CASE("are members that come with another mask named?") {
 
 TEST_CASE("is a loop that nothing can end found, also beside cores that do end?") {
     for (const unsigned cpes : {1u, 8u}) {
-        const SimulatedFault fault = stuck("rcsr $1,0\nbne $1,2f\n1: br 1b\n2: halt",
-                                           Outcome::endless, {.cpes = cpes});
+        const SimulatedFault fault =
+            stuck("rcsr $1,0\nbne $1,2f\n1: br 1b\n2: halt", Outcome::endless, {.cpes = cpes});
         CHECK(fault.name == "ENDLESS");
         CHECK(fault.core == 0);
     }

@@ -132,9 +132,9 @@ TEST_CASE("does RANK deal out bsize to each core, and skip the stride behind eac
 }
 
 TEST_CASE("does a put in ROW mode collect each core's bytes?") {
-    const Run result = transfer(prologue + fill + "ldi $4,0xff($31)\nsynr $4\nsync $4\n" + issue +
-                                    "halt\n",
-                                {.bytes = 32, .operation = put, .mode = row}, 42);
+    const Run result =
+        transfer(prologue + fill + "ldi $4,0xff($31)\nsynr $4\nsync $4\n" + issue + "halt\n",
+                 {.bytes = 32, .operation = put, .mode = row}, 42);
     REQUIRE(result.result.outcome == Outcome::ended);
     const uint8_t* const bytes = Arena::pointer(memory);
     for (unsigned i = 0; i < 256; ++i) {
@@ -145,10 +145,11 @@ TEST_CASE("does a put in ROW mode collect each core's bytes?") {
 
 TEST_CASE("does a core see a broadcast of another one at the same cycle however it runs?") {
     // Core 0 broadcasts after a while; the others count in a loop until they see the reply.
-    const std::string body = prologue + "bne $1,5f\nldi $6,3000($31)\n6: subl $6,1,$6\n"
-                                        "bgt $6,6b\ndma $3,$18,$19\n"
-                                        "5: addl $7,1,$7\nldw $4,0($2)\nbeq $4,5b\nrcsr $8,4\n"
-                                        "ldw $9,0x1004($31)\nhalt\n" +
+    const std::string body = prologue +
+                             "bne $1,5f\nldi $6,3000($31)\n6: subl $6,1,$6\n"
+                             "bgt $6,6b\ndma $3,$18,$19\n"
+                             "5: addl $7,1,$7\nldw $4,0($2)\nbeq $4,5b\nrcsr $8,4\n"
+                             "ldw $9,0x1004($31)\nhalt\n" +
                              words_in_memory;
     const Descriptor descriptor{.bytes = 128, .operation = get, .mode = bcast, .mask = 0xff};
     const Run ahead = transfer(body, descriptor, 0);
@@ -171,9 +172,9 @@ TEST_CASE("does the barrier operation hold later commands until the earlier ones
             "addl $19,$16,$6\nzap $6,0xf0,$6\nldi $6,0x2000($31)\ndma $3,$18,$6\n"
             "1: ldw $4,0($2)\ncmpeq $4,2,$4\nbeq $4,1b\nhalt\n";
         const uint64_t fence_low = uint64_t(barrier) << 56;
-        const std::string text = fmt::format("ldi $4,{}($31)\nsll $4,56,$4\nvinsf $4,$31,0,$5\n",
-                                             fence_low >> 56) +
-                                 body;
+        const std::string text =
+            fmt::format("ldi $4,{}($31)\nsll $4,56,$4\nvinsf $4,$31,0,$5\n", fence_low >> 56) +
+            body;
         Setup setup;
         const Descriptor descriptor{.bytes = 128, .operation = get};
         setup.arguments = {descriptor.low(), descriptor.high(), memory, ldm};

@@ -242,8 +242,7 @@ TEST_CASE("hand count: a store to main memory and a load of it") {
         check("stl $17,0($16)\naddl $17,1,$2\n"
               "ldl $1,0($16)\naddl $2,1,$3\n"
               "addl $1,$3,$4\nhalt",
-              {280, 6, 3, {{Account::dual, 3}, {Account::gld, 277}}}, 0,
-              {0x5000000000, 100});
+              {280, 6, 3, {{Account::dual, 3}, {Account::gld, 277}}}, 0, {0x5000000000, 100});
     CHECK(result.scalar(4) == 202);
 }
 

@@ -33,7 +33,7 @@ TEST_CASE("is a use of LDM that a transfer in flight writes or reads a finding?"
         bool race;
     };
     for (const Case& each : {
-             Case{get, "ldw $7,0x10fc($31)", true},   // the last word of the buffer
+             Case{get, "ldw $7,0x10fc($31)", true},  // the last word of the buffer
              Case{get, "stw $7,0x1000($31)", true},
              Case{get, "vldd $7,0x1040($31)", true},
              Case{get, "selldw $31,$5,7,$7", true},   // reads 0x1000
@@ -41,8 +41,8 @@ TEST_CASE("is a use of LDM that a transfer in flight writes or reads a finding?"
              Case{get, "ldw $7,0xffc($31)", false},
              Case{put, "ldw $7,0x1000($31)", false},  // both read
              Case{put, "stb $7,0x10ff($31)", true},
-             Case{put, "stb $31,0x403($31)", true},   // the reply word
-             Case{get, "ldw $7,0x400($31)", false},   // is what one polls
+             Case{put, "stb $31,0x403($31)", true},  // the reply word
+             Case{get, "ldw $7,0x400($31)", false},  // is what one polls
              Case{get, "nop", false},
          })
         for (const Cycle quantum : {0, 1}) {
@@ -84,9 +84,8 @@ TEST_CASE("are interleaved table look-ups a finding, and look-ups in turn none?"
 }
 
 TEST_CASE("is a message that nobody reads a finding?") {
-    const Run result =
-        run("rcsr $1,0\nbne $1,1f\nputr $2,1\n1: halt",
-            {.cpes = 2, .check = Setup::Check::findings});
+    const Run result = run("rcsr $1,0\nbne $1,1f\nputr $2,1\n1: halt",
+                           {.cpes = 2, .check = Setup::Check::findings});
     REQUIRE(result.result.findings.size() == 1);
     CHECK_THAT(result.result.findings[0], Catch::Contains("core 1"));
 }

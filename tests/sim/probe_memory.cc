@@ -210,9 +210,9 @@ TEST_CASE("does a load from main memory wait for room in the queue?") {
 }
 
 TEST_CASE("is a store to main memory posted, until its queue is full?") {
-    const auto settings = with(with(with(by_default, "gst.latency_cycles=139"),
-                                    "gld.latency_cycles=278"),
-                               "gst.queue_entries=2");
+    const auto settings =
+        with(with(with(by_default, "gst.latency_cycles=139"), "gld.latency_cycles=278"),
+             "gst.queue_entries=2");
     for (const Cycle quantum : {0, 1, 7}) {
         INFO("quantum " << quantum);
         // The load reads 278 - 1 cycles after its issue.

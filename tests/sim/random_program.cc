@@ -149,7 +149,7 @@ std::string RandomProgram::remote_transfer() {
     const bool get = one_in(2);
     const unsigned mode = get ? between(1, 4) : 2 * between(1, 2);
     const unsigned share = 16;
-    return fmt::format("ldi $18,{0}($31)\nvinsw $18,${1},0,$19\n"     // size
+    return fmt::format("ldi $18,{0}($31)\nvinsw $18,${1},0,$19\n"  // size
                        "vextf $19,0,$21\nldi $18,{2}($31)\nsll $18,60,$18\nor $21,$18,$21\n"
                        "ldi $18,{3}($31)\nsll $18,32,$18\nor $21,$18,$21\n"  // bsize
                        "vinsf $21,$19,0,$19\n"
