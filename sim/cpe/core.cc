@@ -166,7 +166,7 @@ Waiting Core::held(const Decoded& instruction, const Access& access) const {
         return !access.in_ldm && stores_under_way_ >= timing_.store_queue ? Waiting::store_queue
                                                                           : Waiting::nothing;
     case Kind::fence:
-        return Waiting::fence;
+        return quiet() ? Waiting::nothing : Waiting::fence;
     case Kind::dma:
         return environment_.dma_queue_full(id()) ? Waiting::dma_queue : Waiting::nothing;
     case Kind::put:
@@ -187,7 +187,10 @@ Waiting Core::held(const Decoded& instruction, const Access& access) const {
 void Core::interact(const Decoded& instruction, const Access& access, Cycle now) {
     loop_.reset();
     ++effects_;
+    waiting_ = Waiting::nothing;
     switch (instruction.kind) {
+    case Kind::fence:
+        break;
     case Kind::dma:
         environment_.start_dma(id(), state_.registers[instruction.a], state_.scalar(instruction.b),
                                state_.scalar(instruction.c), pc());

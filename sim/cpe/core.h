@@ -134,7 +134,7 @@ class Core {
     void count_issue(unsigned pipe, Cycle now);
     template <bool observed>
     std::optional<Pause> issue(const Decoded& instruction, const Access& access, bool touches,
-                               Cycle now);
+                               bool interaction, Cycle now);
 
     void found_looping(Cycle now);
     Access access_of(const Decoded& instruction) const;
@@ -142,11 +142,10 @@ class Core {
         return address_map::text_base + index * address_map::instruction_bytes;
     }
     static bool accesses_memory(Kind kind) {
-        return kind == Kind::load || kind == Kind::store || kind == Kind::lookup ||
-               kind == Kind::atomic || kind == Kind::load_send;
+        return kind >= Kind::first_access && kind <= Kind::last_access;
     }
     static bool reads_memory(Kind kind) {
-        return kind == Kind::load || kind == Kind::lookup || kind == Kind::load_send;
+        return kind >= Kind::first_access && kind <= Kind::last_read;
     }
 
     bool interacts(const Decoded& instruction, const Access& access) const;
@@ -156,6 +155,7 @@ class Core {
     bool quiet() const { return loads_.empty() && stores_under_way_ == 0; }
     void fetch();
     Cycle issue_cycle(const Decoded& instruction, const Access& access, Cycle& store_ready) const;
+    Pause out_of_reach(Cycle cycle, Cycle now);
     void attribute(const Decoded& instruction, Cycle to, Cycle store_ready);
     std::optional<Account> unmet(const Decoded& instruction, const Access& access, Cycle now);
     void note_waiting(const Decoded& instruction);

@@ -15,23 +15,29 @@ namespace swsim {
 
 // How the pipeline treats an instruction beyond its registers.
 enum class Kind : uint8_t {
+    // What no other part of the chip can notice.
     plain,
-    load,  // LDM or main memory, into a register
-    store,
-    lookup,    // selldw
-    divide,    // occupies the one divider until its result is ready
-    branch,    // conditional
-    direct,    // br, bsr
-    indirect,  // call, jmp, ret
+    divide,  // occupies the one divider until its result is ready
+    branch,  // conditional
+    direct,  // br, bsr
     halt,
-    dma,
+    clock,  // rcsr of the cycle counter
+    last_unnoticed = clock,
+    indirect,  // call, jmp, ret
+    // What accesses memory; first what reads LDM.
+    load,  // LDM or main memory, into a register
+    first_access = load,
+    lookup,     // selldw
+    load_send,  // from LDM, kept and broadcast
+    last_read = load_send,
+    store,
     atomic,
+    last_access = atomic,
+    dma,
     put,          // a message
     get,          // of a message
-    load_send,    // from LDM, kept and broadcast
     barrier,      // synr, sync
     fence,        // memb
-    clock,        // rcsr of the cycle counter
     refused,      // not modelled, or not an instruction of this chip: a fault when it issues
     end_of_text,  // the program ran off its last instruction
 };

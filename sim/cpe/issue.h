@@ -40,6 +40,8 @@ inline void Core::branch_to(size_t target, Cycle ready) {
 
 // True if the rest of the chip has a part in the instruction, or it is a fault.
 inline bool Core::interacts(const Decoded& instruction, const Access& access) const {
+    if (instruction.kind <= Kind::last_unnoticed)
+        return false;
     switch (instruction.kind) {
     case Kind::load:
     case Kind::store:
@@ -50,7 +52,7 @@ inline bool Core::interacts(const Decoded& instruction, const Access& access) co
         return to != address_map::exit_address && !text_index(to);
     }
     case Kind::fence:
-        return !quiet();
+        return !quiet() || waiting_ == Waiting::fence;
     case Kind::dma:
     case Kind::atomic:
     case Kind::put:
@@ -72,7 +74,6 @@ inline bool Core::touches_transfer(const Decoded& instruction, const Access& acc
 }
 
 [[gnu::always_inline]] inline void Core::count_issue(unsigned pipe, Cycle now) {
-    waiting_ = Waiting::nothing;
     if (!started_) {
         started_ = true;
         counts_.first_issue = now;
@@ -86,7 +87,8 @@ inline bool Core::touches_transfer(const Decoded& instruction, const Access& acc
 
 template <bool observed>
 [[gnu::always_inline]] inline std::optional<Pause>
-Core::issue(const Decoded& instruction, const Access& access, bool touches, Cycle now) {
+Core::issue(const Decoded& instruction, const Access& access, bool touches, bool interaction,
+            Cycle now) {
     const unsigned pipe = front_.lone ? instruction.lone_pipe : instruction.pipe;
     if constexpr (observed) {
         if (listener_)
@@ -95,7 +97,7 @@ Core::issue(const Decoded& instruction, const Access& access, bool touches, Cycl
             check_hazards(instruction, access, touches, now);
     }
     count_issue(pipe, now);
-    if (interacts(instruction, access)) [[unlikely]] {
+    if (interaction) [[unlikely]] {
         interact(instruction, access, now);
         return std::nullopt;
     }

@@ -59,6 +59,14 @@ void Core::attribute(const Decoded& instruction, Cycle to, Cycle store_ready) {
     assert(from == to);
 }
 
+// The oldest instruction cannot issue before the horizon; perhaps nobody knows when.
+Pause Core::out_of_reach(Cycle cycle, Cycle now) {
+    if (cycle != never)
+        return Pause{Pause::Kind::until, cycle};
+    waiting_ = front_.sync_ready == never ? Waiting::barrier : Waiting::main_memory;
+    return Pause{Pause::Kind::blocked, now};
+}
+
 template <bool observed> Pause Core::run_ahead_as(Cycle now, Cycle horizon) {
     for (;;) {
         const Decoded& instruction = code_[front_.index];
@@ -66,19 +74,14 @@ template <bool observed> Pause Core::run_ahead_as(Cycle now, Cycle horizon) {
         const Access access = accesses_memory(instruction.kind) ? access_of(instruction) : Access();
         Cycle store_ready = 0;
         Cycle cycle = issue_cycle(instruction, access, store_ready);
-        if (cycle == never) {
-            waiting_ = front_.sync_ready == never ? Waiting::barrier : Waiting::main_memory;
-            return Pause{Pause::Kind::blocked, now};
-        }
-        if (waiting_ != Waiting::nothing)
-            cycle = std::max(cycle, now);  // what it waited for has only now come
-        if (cycle >= horizon)
-            return Pause{Pause::Kind::until, cycle};
+        if (cycle >= horizon) [[unlikely]]
+            return out_of_reach(cycle, now);
         const bool touches = touches_transfer(instruction, access, cycle);
         const bool interaction = interacts(instruction, access);
         if (cycle > now && (touches || interaction))
             return Pause{Pause::Kind::until, cycle};
-        if (interaction) {
+        if (interaction) [[unlikely]] {
+            cycle = std::max(cycle, now);  // what it waited for may have come only now
             if (const Waiting what = held(instruction, access); what != Waiting::nothing) {
                 waiting_ = what;
                 return Pause{Pause::Kind::blocked, now};
@@ -96,7 +99,7 @@ template <bool observed> Pause Core::run_ahead_as(Cycle now, Cycle horizon) {
         }
         if (cycle > front_.last + 1 && started_)
             attribute(instruction, cycle, store_ready);
-        if (const auto pause = issue<observed>(instruction, access, touches, cycle)) {
+        if (const auto pause = issue<observed>(instruction, access, touches, interaction, cycle)) {
             spinning_ = pause->kind == Pause::Kind::spinning;
             return *pause;
         }

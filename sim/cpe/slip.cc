@@ -74,8 +74,10 @@ Pause Core::tick_slipping(Cycle now) {
             p0_used |= pipe == 0;
             p1_used |= pipe == 1;
             slipped_ += !aside_.empty();
-            const bool touches = touches_transfer(instruction, access, now);
-            const auto pause = issue<true>(instruction, access, touches, now);
+            waiting_ = Waiting::nothing;
+            const auto pause =
+                issue<true>(instruction, access, touches_transfer(instruction, access, now),
+                            interacts(instruction, access), now);
             if (pause && pause->kind == Pause::Kind::ended)
                 return *pause;
             continue;

@@ -54,8 +54,10 @@ template <bool observed> Pause Core::tick_as(Cycle now) {
             note_waiting(instruction);
             break;
         }
-        const bool touches = touches_transfer(instruction, access, now);
-        const auto pause = issue<observed>(instruction, access, touches, now);
+        waiting_ = Waiting::nothing;
+        const auto pause =
+            issue<observed>(instruction, access, touches_transfer(instruction, access, now),
+                            interacts(instruction, access), now);
         if (pause && pause->kind == Pause::Kind::ended)
             return *pause;
     }
