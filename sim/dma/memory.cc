@@ -175,22 +175,18 @@ void MemoryController::move_data(const DramService& service) {
             std::memcpy(transaction.get_data_ptr(), Arena::pointer(transaction.get_address()),
                         transaction.get_data_length());
     } else {
+        move_own(access.own, service.wrote);
         // The answer leaves one cycle before the core may use it.
         done += path_cycles_ - 1;
-        const bool fetch_and_add = access.own.kind == AccessKind::fetch_and_add;
-        // A fetch-and-add is done as a whole when it reads: no other access to the line comes
-        // between that and the write.
-        if (!service.wrote && (!first_half || fetch_and_add))
-            perform(access.own);
-        else if (service.wrote && !fetch_and_add)
-            perform(access.own);
-        if (service.wrote || (first_half && !fetch_and_add)) {
-            if (service.wrote)
-                free_slots_.push_back(slot);
-            return;
-        }
     }
     insert(service.wrote ? written_ : read_, {done, 0, slot, first_half});
+}
+
+// A fetch-and-add is done as a whole when it reads: no other access to the line comes between that
+// and its write.
+void MemoryController::move_own(MainMemoryAccess& access, bool wrote) {
+    if (wrote == (access.kind == AccessKind::store))
+        perform(access);
 }
 
 void MemoryController::put(const tlm::tlm_generic_payload& transaction) {
@@ -210,19 +206,20 @@ void MemoryController::answer() {
 
 void MemoryController::answer(const Event& event) {
     Access& access = slots_[event.slot];
+    if (!event.accepted)
+        free_slots_.push_back(event.slot);
     if (!access.transaction) {
-        listener_.load_done(access.requester, access.own);
-        if (!event.accepted)
-            free_slots_.push_back(event.slot);
+        // A fetch-and-add answers when it has read.
+        const AccessKind kind = access.own.kind;
+        if (kind == AccessKind::load || (kind == AccessKind::fetch_and_add && event.accepted))
+            listener_.load_done(access.requester, access.own);
         return;
     }
     tlm::tlm_generic_payload& transaction = *access.transaction;
     tlm::tlm_phase phase = event.accepted ? tlm::END_REQ : tlm::BEGIN_RESP;
     sc_core::sc_time delay = sc_core::SC_ZERO_TIME;
-    if (!event.accepted) {
+    if (!event.accepted)
         transaction.set_response_status(tlm::TLM_OK_RESPONSE);
-        free_slots_.push_back(event.slot);
-    }
     socket[int(access.requester)]->nb_transport_bw(transaction, phase, delay);
 }
 

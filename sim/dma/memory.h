@@ -72,6 +72,7 @@ class MemoryController : public AfterCores {
     void serve_dram();
     void accept(const Access& access, unsigned slot, DramTick tick);
     void move_data(const DramService& service);
+    static void move_own(MainMemoryAccess& access, bool wrote);
     void put(const tlm::tlm_generic_payload& transaction);
     void answer();
     void answer(const Event& event);
@@ -80,7 +81,9 @@ class MemoryController : public AfterCores {
     unsigned take_slot(const Access& access);
     static void insert(Events& events, const Event& event);
 
-    DramTick tick_from(Cycle cycle) const { return (cycle * dram_khz_ + cpe_khz_ - 1) / cpe_khz_; }
+    // The last tick that is not after the beginning of the cycle; the first cycle that does not begin
+    // before the tick.
+    DramTick tick_from(Cycle cycle) const { return cycle * dram_khz_ / cpe_khz_; }
     Cycle cycle_from(DramTick tick) const { return (tick * cpe_khz_ + dram_khz_ - 1) / dram_khz_; }
 
     LoadListener& listener_;
