@@ -71,6 +71,7 @@ class DmaGroup : public AfterCores {
 
     std::map<ArrivalKey, std::shared_ptr<Transfer>> arrivals_;
     std::shared_ptr<Transfer> active_;  // being sent
+    bool hold_ = true;
     bool held_ = false;                 // memory has not accepted the line sent last
     Cycle next_send_ = 0;
     size_t outstanding_ = 0;      // lines

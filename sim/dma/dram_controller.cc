@@ -8,7 +8,7 @@ namespace swsim {
 namespace {
 
 bool is_ready(const auto& entry) {
-    return entry.waits_for == 0;
+    return entry.waits_for == 0 && !entry.merge_waits;
 }
 
 }  // namespace
@@ -17,6 +17,7 @@ DramController::DramController(const Machine& machine)
     : mapping_(machine), timing_(machine), banks_(machine),
       window_(size_t(machine.value("memory.window"))),
       overtaking_limit_(unsigned(machine.value("memory.overtaking_limit"))),
+      merge_entries_(size_t(machine.value("memory.merge_entries"))), merge_until_(machine.value("memory.merge_until")),
       drain_from_(size_t(machine.value("memory.drain_from"))),
       drain_to_(size_t(machine.value("memory.drain_to"))), refresh_due_(timing_.refresh_interval) {
 }
@@ -66,6 +67,7 @@ std::optional<DramService> DramController::issue(DramTick now) {
         return std::nullopt;
     }
     next_ = std::min(next_, refresh_due_);
+    admit_merges();
     choose_direction();
     Queue& queue = writing_ ? writes_ : reads_;
     const Choice choice = choose(queue, now);
@@ -131,6 +133,16 @@ void DramController::refresh_when_legal(DramTick now) {
     } else {
         next_ = banks_.earliest_refresh();
     }
+}
+
+void DramController::admit_merges() {
+    size_t busy = merging_.size();
+    if (merge_until_)
+        for (const Entry& entry : writes_)
+            busy += entry.request.access == DramAccess::merge;
+    for (Entry& entry : reads_)
+        if (entry.request.access == DramAccess::merge)
+            entry.merge_waits = ++busy > merge_entries_;
 }
 
 // A younger access to the same line waits for one of the writes.

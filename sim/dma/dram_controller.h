@@ -58,6 +58,7 @@ class DramController {
         uint64_t order = 0;         // of acceptance
         unsigned waits_for = 0;     // older accesses to the same line
         unsigned overtaken = 0;     // by younger ones of its queue
+        bool merge_waits = false;
         bool waited_for = false;    // by a younger access to the same line
     };
     using Queue = std::vector<Entry>;
@@ -72,6 +73,7 @@ class DramController {
     void end_merges(DramTick now);
     void make_up_refreshes(DramTick now);
     void refresh_when_legal(DramTick now);
+    void admit_merges();
     void choose_direction();
     bool must_drain() const;
     Choice choose(const Queue& queue, DramTick now);
@@ -83,6 +85,8 @@ class DramController {
     DramBanks banks_;
     size_t window_;
     unsigned overtaking_limit_;
+    size_t merge_entries_;
+    int64_t merge_until_;
     size_t drain_from_;
     size_t drain_to_;
 
