@@ -21,7 +21,6 @@ void DmaGroup::reset(const Machine& machine) {
     cores_ = machine.cores();
     columns_ = unsigned(machine.value("core_group.columns"));
     line_bytes_ = uint64_t(machine.value("memory.line_bytes"));
-    hold_ = machine.value("dma.merge_hold") != 0;
     line_limit_ = size_t(machine.value("dma.outstanding_lines"));
     request_cycles_ = Cycle(machine.value("dma.request_cycles"));
     return_cycles_ = Cycle(machine.value("dma.return_cycles"));
@@ -120,7 +119,7 @@ void DmaGroup::send_line() {
     line.set_response_status(tlm::TLM_INCOMPLETE_RESPONSE);
     tlm::tlm_phase phase = tlm::BEGIN_REQ;
     sc_core::sc_time delay = Clock::time(memory_cycles_);
-    held_ = socket->nb_transport_fw(line, phase, delay) == tlm::TLM_ACCEPTED && hold_;
+    held_ = socket->nb_transport_fw(line, phase, delay) == tlm::TLM_ACCEPTED;
 }
 
 DmaGroup::Line& DmaGroup::free_line() {

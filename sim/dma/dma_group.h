@@ -71,10 +71,9 @@ class DmaGroup : public AfterCores {
 
     std::map<ArrivalKey, std::shared_ptr<Transfer>> arrivals_;
     std::shared_ptr<Transfer> active_;  // being sent
-    bool hold_ = true;
     bool held_ = false;                 // memory has not accepted the line sent last
     Cycle next_send_ = 0;
-    size_t outstanding_ = 0;      // lines
+    size_t outstanding_ = 0;     // lines
     std::deque<Cycle> credits_;  // when lines that memory has served are known here
     std::deque<std::pair<Cycle, Line*>> returns_;
     std::vector<std::unique_ptr<Line>> lines_;

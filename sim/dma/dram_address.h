@@ -2,8 +2,8 @@
 //
 // Where a byte of main memory lies in the DRAM: row, bank and place in the row, in this order from
 // the high address bits to the low ones. The bank number is mixed with the low bits of the row, so
-// that regions a power of two apart do not all lie in one bank. Offsets within the arena are mapped,
-// never addresses of the host.
+// that regions a power of two apart do not all lie in one bank. Offsets within the arena are
+// mapped, never addresses of the host.
 #pragma once
 
 #include <cstdint>

@@ -8,7 +8,7 @@ namespace swsim {
 namespace {
 
 bool is_ready(const auto& entry) {
-    return entry.waits_for == 0 && !entry.merge_waits;
+    return entry.waits_for == 0 && !entry.waits_to_merge;
 }
 
 }  // namespace
@@ -17,10 +17,9 @@ DramController::DramController(const Machine& machine)
     : mapping_(machine), timing_(machine), banks_(machine),
       window_(size_t(machine.value("memory.window"))),
       overtaking_limit_(unsigned(machine.value("memory.overtaking_limit"))),
-      merge_entries_(size_t(machine.value("memory.merge_entries"))), merge_until_(machine.value("memory.merge_until")),
+      merge_entries_(size_t(machine.value("memory.merge_entries"))),
       drain_from_(size_t(machine.value("memory.drain_from"))),
-      drain_to_(size_t(machine.value("memory.drain_to"))), refresh_due_(timing_.refresh_interval) {
-}
+      drain_to_(size_t(machine.value("memory.drain_to"))), refresh_due_(timing_.refresh_interval) {}
 
 void DramController::accept(const DramRequest& request, DramTick now) {
     if (idle())
@@ -39,8 +38,8 @@ void DramController::accept(const DramRequest& request, DramTick now) {
 
 void DramController::order_after_older(Entry& entry, Queue& queue) {
     for (Entry& older : queue) {
-        const bool both_read = entry.request.access == DramAccess::read &&
-                               older.request.access == DramAccess::read;
+        const bool both_read =
+            entry.request.access == DramAccess::read && older.request.access == DramAccess::read;
         if (older.request.line != entry.request.line || both_read)
             continue;
         ++entry.waits_for;
@@ -50,8 +49,8 @@ void DramController::order_after_older(Entry& entry, Queue& queue) {
 
 void DramController::release_younger(const Entry& done, Queue& queue) {
     for (Entry& younger : queue) {
-        const bool both_read = done.request.access == DramAccess::read &&
-                               younger.request.access == DramAccess::read;
+        const bool both_read =
+            done.request.access == DramAccess::read && younger.request.access == DramAccess::read;
         if (younger.request.line == done.request.line && younger.order > done.order && !both_read)
             --younger.waits_for;
     }
@@ -135,14 +134,12 @@ void DramController::refresh_when_legal(DramTick now) {
     }
 }
 
+// The controller has room for a few merges; the others wait before they read.
 void DramController::admit_merges() {
     size_t busy = merging_.size();
-    if (merge_until_)
-        for (const Entry& entry : writes_)
-            busy += entry.request.access == DramAccess::merge;
     for (Entry& entry : reads_)
         if (entry.request.access == DramAccess::merge)
-            entry.merge_waits = ++busy > merge_entries_;
+            entry.waits_to_merge = ++busy > merge_entries_;
 }
 
 // A younger access to the same line waits for one of the writes.
@@ -167,8 +164,7 @@ uint64_t DramController::banks_with_hits(const Queue& queue, size_t window) cons
     uint64_t banks = 0;
     for (size_t i = 0; i < window; ++i) {
         const DramCommand command = banks_.needed(queue[i].where, writing_);
-        if (is_ready(queue[i]) &&
-            (command == DramCommand::read || command == DramCommand::write))
+        if (is_ready(queue[i]) && (command == DramCommand::read || command == DramCommand::write))
             banks |= uint64_t(1) << queue[i].where.bank;
     }
     return banks;

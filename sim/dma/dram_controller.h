@@ -55,11 +55,11 @@ class DramController {
     struct Entry {
         DramRequest request;
         DramAddress where;
-        uint64_t order = 0;         // of acceptance
-        unsigned waits_for = 0;     // older accesses to the same line
-        unsigned overtaken = 0;     // by younger ones of its queue
-        bool merge_waits = false;
-        bool waited_for = false;    // by a younger access to the same line
+        uint64_t order = 0;      // of acceptance
+        unsigned waits_for = 0;  // older accesses to the same line
+        unsigned overtaken = 0;  // by younger ones of its queue
+        bool waits_to_merge = false;
+        bool waited_for = false;  // by a younger access to the same line
     };
     using Queue = std::vector<Entry>;
     struct Choice {
@@ -86,7 +86,6 @@ class DramController {
     size_t window_;
     unsigned overtaking_limit_;
     size_t merge_entries_;
-    int64_t merge_until_;
     size_t drain_from_;
     size_t drain_to_;
 

@@ -121,8 +121,8 @@ void MemoryController::serve_interface() {
         const unsigned slot = at_interface_.front().slot;
         at_interface_.pop_front();
         const Access& access = slots_[slot];
-        interface_free_ = std::max(interface_free_, now() * units_per_cycle) +
-                          access.own.bytes * cpe_khz_;
+        interface_free_ =
+            std::max(interface_free_, now() * units_per_cycle) + access.own.bytes * cpe_khz_;
         const Cycle through = (interface_free_ + units_per_cycle - 1) / units_per_cycle;
         insert(at_controller_, {through, groups_ + access.requester, slot});
     }
@@ -149,13 +149,12 @@ void MemoryController::accept(const Access& access, unsigned slot, DramTick tick
     if (access.transaction) {
         const tlm::tlm_generic_payload& transaction = *access.transaction;
         request.line = transaction.get_address() / line_bytes_ * line_bytes_;
-        request.access = transaction.is_read()      ? DramAccess::read
+        request.access = transaction.is_read()       ? DramAccess::read
                          : covers_atoms(transaction) ? DramAccess::write
                                                      : DramAccess::merge;
     } else {
         request.line = access.own.address / line_bytes_ * line_bytes_;
-        request.access =
-            access.own.kind == AccessKind::load ? DramAccess::read : DramAccess::merge;
+        request.access = access.own.kind == AccessKind::load ? DramAccess::read : DramAccess::merge;
         if (access.own.kind == AccessKind::store)
             listener_.store_done(access.requester);
     }

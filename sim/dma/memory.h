@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Main memory of a core group behind a TLM-2.0 target: data, and the DRAM controller's time. Also
-// the way of the cores' own accesses (gld, gst, faa) to it: a path and an interface with a bandwidth
-// of its own (SW-AES: 8 GB/s).
+// the way of the cores' own accesses (gld, gst, faa) to it: a path and an interface with a
+// bandwidth of its own (SW-AES: 8 GB/s).
 //
 // Data move when the DRAM's column command is issued, so their order is the controller's.
 #pragma once
@@ -81,8 +81,8 @@ class MemoryController : public AfterCores {
     unsigned take_slot(const Access& access);
     static void insert(Events& events, const Event& event);
 
-    // The last tick that is not after the beginning of the cycle; the first cycle that does not begin
-    // before the tick.
+    // The last tick that is not after the beginning of the cycle; the first cycle that does not
+    // begin before the tick.
     DramTick tick_from(Cycle cycle) const { return cycle * dram_khz_ / cpe_khz_; }
     Cycle cycle_from(DramTick tick) const { return (tick * cpe_khz_ + dram_khz_ - 1) / dram_khz_; }
 
