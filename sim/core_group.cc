@@ -133,29 +133,31 @@ CoreGroup& CoreGroup::instance() {
 }
 
 CoreGroup::CoreGroup()
-    : memory_("memory", clock_, *this), mesh_(clock_, *this), barriers_(clock_, *this),
-      dma_queues_(cpes) {
+    : memory_("memory", clock_, *this), noc_("noc", clock_), mesh_(clock_, *this),
+      barriers_(clock_, *this), dma_queues_(cpes) {
     // That nothing was left to do is how a run ends, and no cause for a remark in users' output.
     sc_core::sc_report_handler::set_actions(sc_core::SC_ID_NO_SC_START_ACTIVITY_,
                                             sc_core::SC_DO_NOTHING);
     for (unsigned i = 0; i < cpes; ++i) {
         groups_.push_back(std::make_unique<DmaGroup>(fmt::format("dma_group_{}", i).c_str(), clock_,
                                                      static_cast<LdmPort&>(*this)));
-        groups_.back()->socket.bind(memory_.socket);
+        groups_.back()->socket.bind(noc_.target);
+        noc_.initiator.bind(memory_.socket);
         processes_.push_back(std::make_unique<Cpe>(fmt::format("cpe_{}", i).c_str(), *this, i));
     }
 }
 
 CoreGroup::~CoreGroup() = default;
 
-void CoreGroup::load(const Program& program, const Machine& machine) {
+void CoreGroup::load(const Program& program, const Machine& machine, const ChipPlace& place) {
     machine_ = &machine;
     program_ = &program;
     clock_.reset();
     joined_ = 0;
     Arena::instance().load(program.memory);
     code_ = decode(program, machine);
-    memory_.reset(machine);
+    noc_.reset(machine, place);
+    memory_.reset(machine, noc_.way_cycles());
     for (const auto& group : groups_)
         group->reset(machine);
     mesh_.reset(machine);
@@ -168,7 +170,7 @@ void CoreGroup::load(const Program& program, const Machine& machine) {
     cores_.clear();
     for (unsigned i = 0; i < cpes; ++i) {
         cores_.push_back(std::make_unique<Core>(i, machine, static_cast<Environment&>(*this)));
-        cores_[i]->load(code_, program.ldm);
+        cores_[i]->load(code_, program.ldm, place.group);
     }
     set_listener(listener_);
 }
@@ -191,9 +193,11 @@ SpawnResult CoreGroup::run(const SpawnOptions& options) {
     const Cycle start = spawned + std::max<Cycle>(options.spawn_cycles, 1);
     const Cycle limit = options.max_cycles == never ? never : spawned + options.max_cycles;
     last_progress_ = start;
+    // What the pipes do out of order, only the run that looks at every cycle can tell.
+    const bool slips = machine_->value("cpe.slip_depth") != 0;
     for (unsigned i = 0; i < options.cpes; ++i) {
         cores_[i]->start(options.entry, start, options.arguments, program_->global_pointer);
-        processes_[i]->start(start - clock_.now(), limit, options.quantum);
+        processes_[i]->start(start - clock_.now(), limit, slips ? 1 : options.quantum);
     }
     sc_core::sc_start();
     const auto running = [](const auto& process) { return !process->ended(); };
@@ -260,11 +264,29 @@ void CoreGroup::describe_deadlock() {
                       explain_deadlock(waiting, mesh_, barriers_, *program_), cycle);
 }
 
+// Messages that a program leaves behind meet the next one on the chip.
+void CoreGroup::add_lost_messages(std::vector<std::string>& findings) const {
+    if (outcome_ != Outcome::ended)
+        return;
+    for (unsigned i = 0; i < cpes; ++i) {
+        const unsigned in_row = mesh_.unread_messages(i, Direction::row);
+        const unsigned in_column = mesh_.unread_messages(i, Direction::column);
+        const unsigned unsent = mesh_.unsent_messages(i);
+        if (in_row + in_column + unsent)
+            findings.push_back(fmt::format(
+                "lost messages: core {} ends with {} unread from its row, {} from its column and "
+                "{} that have not left",
+                i, in_row, in_column, unsent));
+    }
+}
+
 SpawnResult CoreGroup::collect(const SpawnOptions& options, Cycle spawned) const {
     SpawnResult result;
     result.outcome = outcome_;
-    if (hazards_)
+    if (hazards_) {
         result.findings = hazards_->messages();
+        add_lost_messages(result.findings);
+    }
     if (fault_)
         result.fault = *fault_;
     Cycle first = never;

@@ -3,6 +3,7 @@
 
 import json
 import subprocess
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -37,13 +38,26 @@ class Simulator:
     def __init__(self, program: Path = PROGRAM):
         self._program = program
 
-    def identify(self, kernel: str) -> Identity:
+    def identify(self, kernel: str, settings: Sequence[str] = ()) -> Identity:
         """The hashes of machine, program and simulator, without running anything."""
-        return Identity(**self._call("identify", kernel))
+        return Identity(**self._call("identify", kernel, *setting_options(settings)))
 
-    def run(self, kernel: str, size_bytes: int) -> dict:
-        """The record of one verified run over size_bytes of data."""
-        return self._call("run", kernel, "--bytes", str(size_bytes))
+    def run(
+        self,
+        kernel: str,
+        size_bytes: int,
+        cgs: int = 1,
+        mode: str = "private",
+        settings: Sequence[str] = (),
+    ) -> dict:
+        """The record of one verified run over size_bytes of data, on `cgs` core groups.
+
+        `settings` are machine parameters, "NAME=VALUE".
+        """
+        chip = ("--cgs", str(cgs), "--mode", mode)
+        return self._call(
+            "run", kernel, "--bytes", str(size_bytes), *chip, *setting_options(settings)
+        )
 
     def _call(self, *arguments: str) -> dict:
         command = [str(self._program), *arguments, "--json"]
@@ -54,6 +68,10 @@ class Simulator:
         if result.returncode != 0:
             raise SimulatorError(command, result.returncode, result.stderr)
         return json.loads(result.stdout)
+
+
+def setting_options(settings: Sequence[str]) -> list[str]:
+    return [word for setting in settings for word in ("--set", setting)]
 
 
 def parse_size(text: str) -> int:

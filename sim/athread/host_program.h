@@ -31,8 +31,10 @@ struct HostOptions {
     std::string name;                    // argv[0]
     std::vector<std::string> arguments;  // argv[1]..
     unsigned cpes = 64;                  // upper bound of athread_set_num_threads
+    bool shared = false;                 // full-chip sharing mode: threads start the core groups
     Cycle quantum = 0;
     Cycle max_cycles = never;
+    bool check = false;  // as in SpawnOptions
 };
 
 // Runs the host program against the program and machine that CoreGroup::instance() was loaded with.

@@ -6,15 +6,35 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "sim/cli/accounts_json.h"
+#include "sim/cli/findings.h"
+#include "sim/cli/json_output.h"
 #include "sim/cli/kernel_run.h"
 
 namespace swsim {
 
 namespace {
 
+// One core group in private mode is the plain case: its record has no fields of the chip.
+bool is_chip_run(const RunRecord& record) {
+    return record.cgs > 1 || record.mode == ChipMode::shared;
+}
+
+const char* name_of(ChipMode mode) {
+    return mode == ChipMode::shared ? "shared" : "private";
+}
+
+void add_chip_fields(const RunRecord& record, nlohmann::ordered_json& json) {
+    json["cgs"] = record.cgs;
+    json["mode"] = name_of(record.mode);
+    for (const GroupRecord& group : record.groups)
+        json["groups"].push_back({{"bytes", group.bytes},
+                                  {"unit", group.unit},
+                                  {"cycles", group.cycles},
+                                  {"kernel_cycles", group.kernel_cycles}});
+}
+
 nlohmann::ordered_json json_of(const RunRecord& record) {
-    return {
+    nlohmann::ordered_json json = {
         {"kernel", record.kernel},
         {"bytes", record.bytes},
         {"cpes", record.cpes},
@@ -31,6 +51,18 @@ nlohmann::ordered_json json_of(const RunRecord& record) {
         {"host_seconds", record.host_seconds},
         {"mips", record.mips()},
     };
+    if (is_chip_run(record))
+        add_chip_fields(record, json);
+    if (record.checked)
+        json["findings"] = record.findings;
+    return json;
+}
+
+void print_groups(const RunRecord& record) {
+    fmt::print(stderr, "  {} core groups, {} mode:\n", record.cgs, name_of(record.mode));
+    for (size_t i = 0; i < record.groups.size(); ++i)
+        fmt::print(stderr, "    group {} {:>14} bytes {:>14} cycles {:>14} kernel cycles\n", i,
+                   record.groups[i].bytes, record.groups[i].cycles, record.groups[i].kernel_cycles);
 }
 
 void print_summary(const RunRecord& record) {
@@ -46,6 +78,8 @@ void print_summary(const RunRecord& record) {
                record.seconds * 1e6, record.kernel_cycles, record.cycles_per_byte(),
                record.throughput_gb_per_s(), record.instructions, record.mips(),
                record.verified ? "verified" : "WRONG");
+    if (is_chip_run(record))
+        print_groups(record);
     fmt::print(stderr, "  where the cycles of all cores went:\n");
     const double total = double(record.accounts.total());
     for (size_t i = 0; i < account_count; ++i)
@@ -59,12 +93,14 @@ void print_summary(const RunRecord& record) {
 ExitStatus run_command(const RunOptions& options) {
     const RunRecord record = run_kernel(options);
     if (options.json)
-        fmt::print("{}\n", json_of(record).dump(2));
+        print_json(json_of(record));
     else
         print_summary(record);
+    print_findings(record.findings);
     if (!record.verified)
         throw CommandError(ExitStatus::not_verified,
                            fmt::format("kernel {}: {}", record.kernel, record.mismatch));
+    refuse_findings(record.findings);
     if (options.expect_cycles && *options.expect_cycles != record.cycles)
         throw CommandError(
             ExitStatus::cycles_differ,
@@ -83,7 +119,7 @@ ExitStatus identify_command(const RunOptions& options) {
         {"program_hash", program_hash(kernel, program)},
         {"build", build_id()},
     };
-    fmt::print("{}\n", json.dump(2));
+    print_json(json);
     return ExitStatus::ok;
 }
 

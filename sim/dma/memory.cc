@@ -40,7 +40,7 @@ MemoryController::MemoryController(sc_core::sc_module_name name, const Clock& cl
     socket.register_nb_transport_fw(this, &MemoryController::receive);
 }
 
-void MemoryController::reset(const Machine& machine) {
+void MemoryController::reset(const Machine& machine, Cycle way_cycles) {
     cancel();
     cores_ = machine.cores();
     groups_ = unsigned(machine.value("dma.groups"));
@@ -48,7 +48,7 @@ void MemoryController::reset(const Machine& machine) {
     dram_khz_ = uint64_t(machine.value("memory.clock_khz"));
     line_bytes_ = uint64_t(machine.value("memory.line_bytes"));
     atom_bytes_ = uint64_t(machine.value("memory.atom_bytes"));
-    path_cycles_ = Cycle(machine.value("gld.path_cycles"));
+    path_cycles_ = Cycle(machine.value("gld.path_cycles")) + way_cycles;
     interface_mb_per_s_ = uint64_t(machine.value("gld.interface_mb_per_s"));
     dram_.emplace(machine);
     slots_.clear();

@@ -34,8 +34,8 @@ class MemoryController : public AfterCores {
   public:
     MemoryController(sc_core::sc_module_name name, const Clock& clock, LoadListener& listener);
 
-    // Forgets all that is under way.
-    void reset(const Machine& machine);
+    // Forgets all that is under way. Each way of a core's own access takes `way_cycles` more.
+    void reset(const Machine& machine, Cycle way_cycles);
 
     // DMA groups bind here; a transaction lies in one line. Protocol: BEGIN_REQ with the time of
     // the way here as its delay. END_REQ, when the next one may be sent: it is the answer to
