@@ -69,6 +69,10 @@ class Simulator:
             raise SimulatorError(command, result.returncode, result.stderr)
         return json.loads(result.stdout)
 
+    def call(self, *arguments: str) -> dict:
+        """What any command of swsim says with --json."""
+        return self._call(*arguments)
+
 
 def setting_options(settings: Sequence[str]) -> list[str]:
     return [word for setting in settings for word in ("--set", setting)]
