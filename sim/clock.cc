@@ -31,7 +31,8 @@ void AfterCores::run() {
         return;
     }
     passed_ = 0;
-    --clock_.scheduled_parts_;
+    // It may be here for a notification that came while it was on its way to the previous act().
+    clock_.scheduled_parts_ -= scheduled_;
     scheduled_ = false;
     clock_.last_act_ = now();
     act();

@@ -73,8 +73,16 @@ std::vector<std::string> random_machine(RandomProgram& random) {
     sometimes("dma.request_cycles", 1, 60);
     sometimes("dma.return_cycles", 1, 60);
     sometimes("dma.line_cycles", 1, 30);
-    sometimes("gld.latency_cycles", 2, 40);
-    sometimes("gst.latency_cycles", 1, 40);
+    sometimes("dma.command_cycles", 0, 30);
+    sometimes("dma.memory_cycles", 0, 20);
+    sometimes("dma.outstanding_lines", 1, 4);
+    sometimes("dma.group_shape", 0, 3);
+    sometimes("gld.path_cycles", 1, 40);
+    sometimes("gld.interface_mb_per_s", 500, 20000);
+    sometimes("memory.window", 1, 10);
+    sometimes("memory.drain_from", 1, 8);
+    sometimes("memory.merge_entries", 1, 4);
+    sometimes("memory.trefi", 400, 2000);
     sometimes("noc.send_entries", 1, 8);
     sometimes("noc.receive_entries", 2, 6);
     sometimes("noc.near_cycles", 2, 30);

@@ -47,6 +47,16 @@ Run run_program(Program assembled, const std::string& entry, const Setup& setup)
 
 }  // namespace
 
+std::vector<std::string> countable_memory(unsigned path_cycles) {
+    std::vector<std::string> settings = {"memory.clock_khz=1450000",
+                                         "gld.interface_mb_per_s=1000000",
+                                         "gld.path_cycles=" + std::to_string(path_cycles)};
+    for (const char* name : {"cl", "cwl", "burst", "trcd", "trp", "tras", "twr", "trtp", "twtr",
+                             "read_to_write", "trrd", "tfaw", "trfc"})
+        settings.push_back(std::string("memory.") + name + "=1");
+    return settings;
+}
+
 Run run(const std::string& body, const Setup& setup) {
     return run_program(assemble_text(".text\n.globl main\nmain:\n" + body + "\n"), "main", setup);
 }

@@ -43,6 +43,11 @@ struct Setup {
 // would hide what is tested.
 inline const std::vector<std::string> no_fetch_stalls = {"cpe.icache.miss_cycles=0"};
 
+// For counting by hand: the DRAM's clock is the core's, each of its steps takes one cycle, and the
+// interface of the cores' own accesses takes one. A load is answered 2 * path_cycles + 4 cycles
+// after its issue: path, interface, activate, read, burst, path; one less from an open row.
+std::vector<std::string> countable_memory(unsigned path_cycles);
+
 // Assembles `body` as the function "main" (it must end with halt or ret) and runs it.
 Run run(const std::string& body, const Setup& setup = {});
 
