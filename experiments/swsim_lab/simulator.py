@@ -3,6 +3,7 @@
 
 import json
 import subprocess
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,6 +21,7 @@ class SimulatorError(Exception):
     def __init__(self, command: list[str], status: int, message: str):
         super().__init__(f"{' '.join(command)}: exit status {status}\n{message.strip()}")
         self.status = status
+        self.said = message.strip()
 
 
 @dataclass(frozen=True)
@@ -41,9 +43,42 @@ class Simulator:
         """The hashes of machine, program and simulator, without running anything."""
         return Identity(**self._call("identify", kernel))
 
-    def run(self, kernel: str, size_bytes: int) -> dict:
-        """The record of one verified run over size_bytes of data."""
-        return self._call("run", kernel, "--bytes", str(size_bytes))
+    def run(
+        self,
+        kernel: str,
+        size_bytes: int,
+        cgs: int = 1,
+        mode: str = "private",
+        settings: Sequence[str] = (),
+        double_buffer: bool = True,
+    ) -> dict:
+        """The record of one verified run over size_bytes of data; settings are NAME=VALUE."""
+        options = []
+        if (cgs, mode) != (1, "private"):
+            options += ["--cgs", str(cgs), "--mode", mode]
+        if not double_buffer:
+            options += ["--double-buffer", "off"]
+        for setting in settings:
+            options += ["--set", setting]
+        return self._call("run", kernel, "--bytes", str(size_bytes), *options)
+
+    def execute(
+        self,
+        source: Path,
+        entry: str,
+        arguments: Sequence[int],
+        cpes: int = 1,
+        log: Path | None = None,
+    ) -> dict:
+        """What `swsim exec` says of each core; log gets a line for each issued instruction."""
+        options = [f"--arg={value}" for value in arguments]
+        if log is not None:
+            options += ["--log", str(log)]
+        return self._call("exec", str(source), "--entry", entry, "--cpes", str(cpes), *options)
+
+    def machine(self) -> dict:
+        """Every parameter, and the hash of their values."""
+        return self._call("machine")
 
     def _call(self, *arguments: str) -> dict:
         command = [str(self._program), *arguments, "--json"]

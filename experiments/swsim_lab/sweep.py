@@ -3,26 +3,28 @@
 
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from swsim_lab.cache import ResultCache
-from swsim_lab.simulator import Identity, Simulator, format_size
+from swsim_lab.simulator import Identity, Simulator, SimulatorError, format_size
 
 
 @dataclass(frozen=True)
 class Point:
-    """One run: a kernel, an amount of data, and how much host time it takes beside others."""
+    """One run: a kernel, an amount of data, how much host time it takes beside others, and what
+    of Simulator.run's keywords is not at its default."""
 
     kernel: str
     size_bytes: int
-    weight: float
+    weight: float = field(compare=False)
+    keywords: tuple[tuple[str, object], ...] = ()
 
     @property
     def arguments(self) -> dict:
-        return {"kernel": self.kernel, "bytes": self.size_bytes}
+        return {"kernel": self.kernel, "bytes": self.size_bytes, **dict(self.keywords)}
 
 
 class Sweep:
@@ -34,8 +36,13 @@ class Sweep:
         self._jobs = jobs
         self._console = console
 
-    def run(self, points: Iterable[Point], fresh: bool = False) -> tuple[dict[Point, dict], int]:
-        """Returns the record of every point, and how many of them came from the cache."""
+    def run(
+        self, points: Iterable[Point], fresh: bool = False, keep_going: bool = False
+    ) -> tuple[dict[Point, dict | SimulatorError], int]:
+        """Returns the record of every point, and how many of them came from the cache.
+
+        The first failed run ends all; with keep_going its error stands in place of its record.
+        """
         points = list(points)
         identities = {
             kernel: self._simulator.identify(kernel) for kernel in {p.kernel for p in points}
@@ -50,19 +57,22 @@ class Sweep:
             (p for p in points if p not in records), key=lambda p: p.weight, reverse=True
         )
         reused = len(records)
-        records.update(self._simulate(missing, identities))
+        records.update(self._simulate(missing, identities, keep_going))
         return records, reused
 
     def _simulate(
-        self, points: list[Point], identities: dict[str, Identity]
-    ) -> Iterable[tuple[Point, dict]]:
+        self, points: list[Point], identities: dict[str, Identity], keep_going: bool
+    ) -> Iterable[tuple[Point, dict | SimulatorError]]:
         with self._progress() as progress, ThreadPoolExecutor(self._jobs) as pool:
             task = progress.add_task("", total=sum(p.weight for p in points), done="")
             pending = {pool.submit(self._run_one, point, identities): point for point in points}
             try:
                 for future in as_completed(pending):
                     point = pending[future]
-                    yield point, future.result()
+                    if keep_going and isinstance(future.exception(), SimulatorError):
+                        yield point, future.exception()
+                    else:
+                        yield point, future.result()
                     progress.update(
                         task,
                         advance=point.weight,
@@ -73,7 +83,7 @@ class Sweep:
                 raise
 
     def _run_one(self, point: Point, identities: dict[str, Identity]) -> dict:
-        record = self._simulator.run(point.kernel, point.size_bytes)
+        record = self._simulator.run(point.kernel, point.size_bytes, **dict(point.keywords))
         self._cache.store(identities[point.kernel], point.arguments, record)
         return record
 
