@@ -13,10 +13,14 @@ AfterCores::AfterCores(sc_core::sc_module_name name, const Clock& clock, unsigne
 void AfterCores::wake_at(Cycle when) {
     // An earlier notification stays, as SystemC has it.
     wake_.notify(Clock::time(when - now()));
+    clock_.scheduled_parts_ += !scheduled_;
+    scheduled_ = true;
 }
 
 void AfterCores::cancel() {
     wake_.cancel();
+    clock_.scheduled_parts_ -= scheduled_;
+    scheduled_ = false;
     passed_ = 0;
 }
 
@@ -27,6 +31,9 @@ void AfterCores::run() {
         return;
     }
     passed_ = 0;
+    --clock_.scheduled_parts_;
+    scheduled_ = false;
+    clock_.last_act_ = now();
     act();
 }
 

@@ -14,12 +14,23 @@ namespace swsim {
 class Clock {
   public:
     Cycle now() const { return sc_core::sc_time_stamp().value() - epoch_; }
-    void reset() { epoch_ = sc_core::sc_time_stamp().value(); }
+    void reset() {
+        epoch_ = sc_core::sc_time_stamp().value();
+        last_act_ = 0;
+    }
 
     static sc_core::sc_time time(Cycle cycles) { return sc_core::sc_time::from_value(cycles); }
 
+    // The parts other than the cores have nothing to do, and have done nothing lately that a core
+    // might not have seen yet.
+    bool parts_are_idle() const { return scheduled_parts_ == 0 && now() > last_act_ + 1; }
+
   private:
+    friend class AfterCores;
+
     Cycle epoch_ = 0;
+    mutable unsigned scheduled_parts_ = 0;
+    mutable Cycle last_act_ = 0;
 };
 
 // The stated order of requests made in the same cycle: the smallest rank first. It starts at
@@ -49,6 +60,7 @@ class AfterCores : public sc_core::sc_module {
     const Clock& clock_;
     const unsigned deltas_;
     unsigned passed_ = 0;
+    bool scheduled_ = false;
     sc_core::sc_event wake_;
 };
 

@@ -2,11 +2,14 @@
 #include "sim/core_group.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 #include <stdexcept>
 #include <tuple>
 
 #include <fmt/format.h>
+
+#include "sim/deadlock.h"
 
 namespace swsim {
 
@@ -25,98 +28,100 @@ class CoreGroup::Cpe : public sc_core::sc_module {
     void start(Cycle delay, Cycle limit, Cycle quantum) {
         limit_ = limit;
         quantum_ = quantum;
-        running_ = true;
-        spinning_ = false;
+        state_ = State::running;
         start_.notify(Clock::time(delay));
     }
 
-    void abandon() { running_ = false; }
+    bool ended() const { return state_ == State::ended; }
 
-    // Something that the core waits for has come: it sees it in the next cycle.
-    void wake() { event_.notify(Clock::time(1)); }
+    // Nothing more is to happen. What the process waits for must still come once: SystemC cannot
+    // take back its next trigger.
+    void abandon() {
+        state_ = State::ended;
+        event_.notify(sc_core::SC_ZERO_TIME);
+    }
+
+    // Something that a blocked or spinning core may wait for has come: it sees it in the next
+    // cycle.
+    void wake() {
+        if (state_ == State::blocked || state_ == State::spinning)
+            event_.notify(Clock::time(1));
+    }
+
+    // Brings a spinning core up to `cycle`.
+    void catch_up(Cycle cycle) {
+        if (state_ != State::spinning)
+            return;
+        core().wake(cycle, false);
+        core().run_ahead(cycle, cycle);
+    }
 
   private:
+    enum class State : uint8_t { ended, running, blocked, spinning };
+
+    Core& core() const { return *group_.cores_[id_]; }
+
     void activate() {
-        if (!running_)
+        if (state_ == State::ended)
             return;
         const Cycle now = group_.clock_.now();
-        if (spinning_)
-            wake_core(now);
+        if (state_ == State::spinning)
+            core().wake(now, true);
+        state_ = State::running;
         if (now > limit_) {
-            stop(Outcome::cycle_limit, "LIMIT",
-                 "the cycle limit is reached and the program has not ended; --max-cycles raises it",
-                 limit_);
+            group_.stop(Outcome::cycle_limit, group_.fault_at(id_, "LIMIT", "", limit_));
             return;
         }
         try {
-            sleep(advance(now), now);
+            if (quantum_ == 1)
+                tick(now);
+            else
+                sleep(core().run_ahead(now, std::min(end(), now + horizon())), now);
         } catch (const Fault& fault) {
-            stop(Outcome::faulted, fault.name, fault.message, now);
+            state_ = State::ended;
+            group_.stop(Outcome::faulted, group_.fault_at(id_, fault.name, fault.message, now));
         }
-    }
-
-    Pause advance(Cycle now) {
-        Core& core = *group_.cores_[id_];
-        if (quantum_ == 1)
-            return core.tick(now);
-        return core.run_ahead(now, quantum_ ? std::min(end(), now + quantum_) : end());
     }
 
     // The first cycle that the limit forbids.
     Cycle end() const { return limit_ == never ? never : limit_ + 1; }
+    Cycle horizon() const {
+        return quantum_ ? std::min(quantum_, group_.remote_cycles_) : group_.remote_cycles_;
+    }
 
-    // A spinning core goes on, because of a change or of the limit. Up to the limit it must still
-    // come: that is where it is then said to stand.
-    void wake_core(Cycle now) {
-        spinning_ = false;
-        Core& core = *group_.cores_[id_];
-        core.wake(now, now <= limit_);
-        if (now > limit_)
-            core.run_ahead(now, end());
+    void tick(Cycle now) {
+        const Pause pause = core().tick(now);
+        if (core().last_issue() == now && core().waiting() != Waiting::change)
+            group_.last_progress_ = now;
+        else if (core().waiting() != Waiting::nothing && group_.nobody_can_go_on(now))
+            group_.stop(Outcome::deadlock, group_.fault_at(id_, "DEADLOCK", "", now));
+        sleep(pause, now);
     }
 
     void sleep(const Pause& pause, Cycle now) {
         switch (pause.kind) {
         case Pause::Kind::until:
-            next_trigger(
-                Clock::time(std::min(pause.cycle, limit_ == never ? never : limit_ + 1) - now));
+            next_trigger(Clock::time(std::min(pause.cycle, end()) - now));
             break;
         case Pause::Kind::blocked:
+            state_ = State::blocked;
             next_trigger(event_);
             break;
         case Pause::Kind::spinning:
-            spinning_ = true;
-            if (limit_ == never)
-                next_trigger(event_);
-            else
-                next_trigger(Clock::time(end() - now), event_);
+            state_ = State::spinning;
+            next_trigger(event_);
             break;
         case Pause::Kind::ended:
-            running_ = false;
-            break;
-        case Pause::Kind::endless:
-            stop(Outcome::endless, "ENDLESS",
-                 "the core repeats the same state for ever: nothing that it does or waits for can "
-                 "end this loop",
-                 pause.cycle);
+            state_ = State::ended;
             break;
         }
-    }
-
-    void stop(Outcome outcome, const std::string& name, const std::string& message, Cycle cycle) {
-        running_ = false;
-        const Core& core = *group_.cores_[id_];
-        const CoreState& state = core.state();
-        group_.stop(outcome, SimulatedFault{name, message, id_, state.row(), state.column(),
-                                            core.pc(), cycle});
     }
 
     CoreGroup& group_;
     const unsigned id_;
     Cycle limit_ = never;
     Cycle quantum_ = 0;
-    bool running_ = false;
-    bool spinning_ = false;
+    State state_ = State::ended;
     sc_core::sc_event start_;
     sc_core::sc_event event_;
 };
@@ -127,7 +132,9 @@ CoreGroup& CoreGroup::instance() {
     return *group;
 }
 
-CoreGroup::CoreGroup() : memory_("memory", clock_, *this) {
+CoreGroup::CoreGroup()
+    : memory_("memory", clock_, *this), mesh_(clock_, *this), barriers_(clock_, *this),
+      dma_queues_(cpes) {
     // That nothing was left to do is how a run ends, and no cause for a remark in users' output.
     sc_core::sc_report_handler::set_actions(sc_core::SC_ID_NO_SC_START_ACTIVITY_,
                                             sc_core::SC_DO_NOTHING);
@@ -151,6 +158,12 @@ void CoreGroup::load(const Program& program, const Machine& machine) {
     memory_.reset(machine);
     for (const auto& group : groups_)
         group->reset(machine);
+    mesh_.reset(machine);
+    barriers_.reset(machine);
+    for (DmaQueue& queue : dma_queues_)
+        queue.reset(machine);
+    dma_commands_ = 0;
+    remote_cycles_ = Cycle(machine.value("dma.request_cycles"));
     cores_per_group_ = std::max(1u, cpes / unsigned(machine.value("dma.groups")));
     cores_.clear();
     for (unsigned i = 0; i < cpes; ++i) {
@@ -169,17 +182,27 @@ void CoreGroup::set_listener(IssueListener* listener) {
 SpawnResult CoreGroup::run(const SpawnOptions& options) {
     outcome_ = Outcome::ended;
     fault_.reset();
+    hazards_.reset();
+    if (options.check)
+        hazards_.emplace(*program_);
+    for (const auto& core : cores_)
+        core->set_hazard_listener(options.check ? &*hazards_ : nullptr);
     const Cycle spawned = std::max(clock_.now(), joined_);
     const Cycle start = spawned + std::max<Cycle>(options.spawn_cycles, 1);
     const Cycle limit = options.max_cycles == never ? never : spawned + options.max_cycles;
+    last_progress_ = start;
     for (unsigned i = 0; i < options.cpes; ++i) {
         cores_[i]->start(options.entry, start, options.arguments, program_->global_pointer);
         processes_[i]->start(start - clock_.now(), limit, options.quantum);
     }
     sc_core::sc_start();
+    const auto running = [](const auto& process) { return !process->ended(); };
+    if (outcome_ == Outcome::deadlock ||
+        (outcome_ == Outcome::ended && std::ranges::any_of(processes_, running)))
+        describe_deadlock();
+    if (outcome_ == Outcome::cycle_limit)
+        describe_limit(limit);
     if (outcome_ != Outcome::ended) {
-        // What is under way must come to its end: SystemC cannot take back a process's next
-        // trigger.
         for (const auto& process : processes_)
             process->abandon();
         sc_core::sc_start();
@@ -189,9 +212,59 @@ SpawnResult CoreGroup::run(const SpawnOptions& options) {
     return result;
 }
 
+SimulatedFault CoreGroup::fault_at(unsigned core, const std::string& name,
+                                   const std::string& message, Cycle cycle) const {
+    const CoreState& state = cores_[core]->state();
+    return {name, message, core, state.row(), state.column(), cores_[core]->pc(), cycle};
+}
+
+unsigned CoreGroup::first_unfinished() const {
+    return unsigned(std::ranges::find_if(processes_, [](const auto& p) { return !p->ended(); }) -
+                    processes_.begin());
+}
+
+// At the cycle limit, some cores may have been left behind because nothing changed for them.
+void CoreGroup::describe_limit(Cycle limit) {
+    const unsigned core = first_unfinished();
+    processes_[core]->catch_up(limit + 1);
+    fault_ = fault_at(core, "LIMIT",
+                      "the cycle limit is reached and the program has not ended; --max-cycles "
+                      "raises it",
+                      limit);
+}
+
+// True, in the run that looks at every cycle, when it would go on for ever without a change.
+bool CoreGroup::nobody_can_go_on(Cycle now) const {
+    if (!clock_.parts_are_idle() || now <= last_progress_ + 1)
+        return false;
+    for (unsigned i = 0; i < cpes; ++i)
+        if (!processes_[i]->ended() && cores_[i]->waiting() == Waiting::nothing)
+            return false;
+    return true;
+}
+
+// Nothing is under way, and those cores that have not ended wait.
+void CoreGroup::describe_deadlock() {
+    std::vector<const Core*> waiting;
+    Cycle cycle = 0;
+    for (unsigned i = 0; i < cpes; ++i) {
+        if (processes_[i]->ended())
+            continue;
+        waiting.push_back(cores_[i].get());
+        cycle = std::max(cycle, cores_[i]->last_issue());
+    }
+    const bool endless = std::ranges::all_of(
+        waiting, [](const Core* core) { return core->waiting() == Waiting::change; });
+    outcome_ = endless ? Outcome::endless : Outcome::deadlock;
+    fault_ = fault_at(waiting.front()->id(), endless ? "ENDLESS" : "DEADLOCK",
+                      explain_deadlock(waiting, mesh_, barriers_, *program_), cycle);
+}
+
 SpawnResult CoreGroup::collect(const SpawnOptions& options, Cycle spawned) const {
     SpawnResult result;
     result.outcome = outcome_;
+    if (hazards_)
+        result.findings = hazards_->messages();
     if (fault_)
         result.fault = *fault_;
     Cycle first = never;
@@ -226,14 +299,39 @@ void CoreGroup::stop(Outcome outcome, const SimulatedFault& fault) {
 }
 
 void CoreGroup::start_dma(unsigned core, const Vector& descriptor, uint64_t memory_address,
-                          uint64_t ldm_address, Cycle) {
-    const DmaCommand command =
-        decode_dma(core, descriptor, memory_address, ldm_address, Arena::instance());
-    cores_[core]->begin_transfer(command.ldm);
-    groups_[core / cores_per_group_]->submit(command);
+                          uint64_t ldm_address, uint64_t pc) {
+    DmaCommand command =
+        decode_dma(core, descriptor, memory_address, ldm_address, Arena::instance(), *machine_);
+    command.ldm.number = ++dma_commands_;
+    command.ldm.writes_ldm = command.operation == DmaOperation::get;
+    command.ldm.issuer = core;
+    command.ldm.pc = pc;
+    command.ldm.issued = clock_.now();
+    dma_queues_[core].issue(command, [&](const DmaCommand& next) { submit(next, true); });
 }
 
-void CoreGroup::access_main_memory(unsigned core, const MainMemoryAccess& access, Cycle) {
+// Hands a command to its DMA group and tells the cores whose LDM takes part. A core may be ahead of
+// global time by remote_cycles_; what it has done there is before anything that it could notice.
+void CoreGroup::submit(const DmaCommand& command, bool at_issue) {
+    LdmTransfer ldm = command.ldm;
+    const Cycle remote = clock_.now() + remote_cycles_;
+    const uint64_t own = uint64_t(1) << command.core;
+    for (uint64_t left = command.cores | own; left; left &= left - 1) {
+        const auto core = unsigned(std::countr_zero(left));
+        ldm.from = at_issue && core == command.core ? clock_.now() : remote;
+        // The issuer hears the reply even if its own LDM has no part.
+        ldm.bytes = command.cores >> core & 1 ? command.ldm.bytes : 0;
+        announce(core, ldm);
+    }
+    groups_[command.core / cores_per_group_]->submit(command);
+}
+
+void CoreGroup::announce(unsigned core, const LdmTransfer& transfer) {
+    if (cores_[core]->begin_transfer(transfer))
+        processes_[core]->wake();
+}
+
+void CoreGroup::access_main_memory(unsigned core, const MainMemoryAccess& access) {
     if (!Arena::instance().contains(access.address, access.bytes))
         throw Fault("IOE", fmt::format("access to {} bytes at {:#x}, which is neither LDM "
                                        "(0..{:#x}) nor main memory of this program",
@@ -251,17 +349,41 @@ void CoreGroup::write_ldm(unsigned core, uint64_t address, const uint8_t* data, 
 }
 
 void CoreGroup::transfer_done(const DmaCommand& command) {
-    const uint64_t reply_address = command.ldm.reply_address;
-    uint8_t count[Transfers::reply_bytes];
-    semantics::put<uint32_t>(count,
-                             semantics::get<uint32_t>(read_ldm(command.core, reply_address)) + 1);
-    write_ldm(command.core, reply_address, count, sizeof count);
-    if (cores_[command.core]->end_transfer(command.ldm))
-        processes_[command.core]->wake();
+    const uint64_t own = uint64_t(1) << command.core;
+    for (uint64_t left = command.cores | own; left; left &= left - 1) {
+        const auto core = unsigned(std::countr_zero(left));
+        const uint64_t reply_address = command.ldm.reply_address;
+        uint8_t count[Transfers::reply_bytes];
+        semantics::put<uint32_t>(count,
+                                 semantics::get<uint32_t>(read_ldm(core, reply_address)) + 1);
+        write_ldm(core, reply_address, count, sizeof count);
+        if (cores_[core]->end_transfer(command.ldm))
+            processes_[core]->wake();
+    }
+    dma_queues_[command.core].complete([&](const DmaCommand& next) { submit(next, false); });
+    processes_[command.core]->wake();
 }
 
 void CoreGroup::load_done(unsigned core, const MainMemoryAccess& access) {
-    cores_[core]->respond(access);
+    cores_[core]->respond(access, clock_.now() + 1);
+    processes_[core]->wake();
+}
+
+void CoreGroup::store_done(unsigned core) {
+    cores_[core]->store_done();
+    processes_[core]->wake();
+}
+
+void CoreGroup::message_arrived(unsigned core, Direction) {
+    processes_[core]->wake();
+}
+
+void CoreGroup::send_slot_freed(unsigned core) {
+    processes_[core]->wake();
+}
+
+void CoreGroup::barrier_released(unsigned core, Cycle cycle) {
+    cores_[core]->release(cycle);
     processes_[core]->wake();
 }
 

@@ -15,7 +15,11 @@
 #include "sim/clock.h"
 #include "sim/cpe/core.h"
 #include "sim/dma/dma_group.h"
+#include "sim/dma/dma_queue.h"
 #include "sim/dma/memory.h"
+#include "sim/hazards.h"
+#include "sim/noc/barrier.h"
+#include "sim/noc/mesh.h"
 
 namespace swsim {
 
@@ -33,7 +37,8 @@ struct SimulatedFault {
 enum class Outcome : uint8_t {
     ended,        // every core halted
     faulted,      // see RunResult::fault
-    endless,      // a core repeats itself for ever
+    endless,      // all that have not ended repeat themselves for ever
+    deadlock,     // nobody can go on, and some wait for each other
     cycle_limit,  // the limit was reached
 };
 
@@ -47,6 +52,7 @@ struct SpawnOptions {
     // 0: cores run as far ahead as they may. 1: every cycle is looked at (the oracle). N: cores
     // give control back after N cycles at the latest.
     Cycle quantum = 0;
+    bool check = false;  // look for races and interleaved look-ups
 };
 
 struct SpawnResult {
@@ -57,9 +63,13 @@ struct SpawnResult {
     Cycle kernel_cycles = 0;
     // Of the cores 0 .. cpes - 1. Each one's accounts sum to `cycles`.
     std::vector<CoreResult> cores;
+    std::vector<std::string> findings;  // of the check
 };
 
-class CoreGroup : private Environment, private LdmPort, private LoadListener {
+class CoreGroup : private Environment,
+                  private LdmPort,
+                  private LoadListener,
+                  private MeshListener {
   public:
     // The one model of this process.
     static CoreGroup& instance();
@@ -88,19 +98,46 @@ class CoreGroup : private Environment, private LdmPort, private LoadListener {
     ~CoreGroup() override;
 
     void start_dma(unsigned core, const Vector& descriptor, uint64_t memory_address,
-                   uint64_t ldm_address, Cycle now) override;
-    void access_main_memory(unsigned core, const MainMemoryAccess& access, Cycle now) override;
+                   uint64_t ldm_address, uint64_t pc) override;
+    bool dma_queue_full(unsigned core) const override { return dma_queues_[core].full(); }
+    void access_main_memory(unsigned core, const MainMemoryAccess& access) override;
+    bool can_send(unsigned core) const override { return mesh_.can_send(core); }
+    void send(unsigned core, const Message& message) override { mesh_.send(core, message); }
+    bool has_message(unsigned core, Direction direction) const override {
+        return mesh_.has_message(core, direction);
+    }
+    Vector receive(unsigned core, Direction direction) override {
+        return mesh_.receive(core, direction);
+    }
+    void synchronize(unsigned core, Direction direction, uint8_t members) override {
+        barriers_.arrive(core, direction, members);
+    }
     const uint8_t* read_ldm(unsigned core, uint64_t address) override;
     void write_ldm(unsigned core, uint64_t address, const uint8_t* data, uint64_t bytes) override;
     void transfer_done(const DmaCommand& command) override;
     void load_done(unsigned core, const MainMemoryAccess& access) override;
+    void store_done(unsigned core) override;
+    void message_arrived(unsigned core, Direction direction) override;
+    void send_slot_freed(unsigned core) override;
+    void barrier_released(unsigned core, Cycle cycle) override;
+
+    void submit(const DmaCommand& command, bool at_issue);
+    void announce(unsigned core, const LdmTransfer& transfer);
 
     // A core stopped the run. The earliest one, then the lowest id, is reported.
     void stop(Outcome outcome, const SimulatedFault& fault);
+    SimulatedFault fault_at(unsigned core, const std::string& name, const std::string& message,
+                            Cycle cycle) const;
+    unsigned first_unfinished() const;
+    bool nobody_can_go_on(Cycle now) const;
+    void describe_deadlock();
+    void describe_limit(Cycle limit);
     SpawnResult collect(const SpawnOptions& options, Cycle spawned) const;
 
     Clock clock_;
     MemoryController memory_;
+    Mesh mesh_;
+    BarrierNetwork barriers_;
     std::vector<std::unique_ptr<DmaGroup>> groups_;
     std::vector<std::unique_ptr<Cpe>> processes_;
 
@@ -108,9 +145,15 @@ class CoreGroup : private Environment, private LdmPort, private LoadListener {
     const Program* program_ = nullptr;
     std::vector<Decoded> code_;
     std::vector<std::unique_ptr<Core>> cores_;
+    std::vector<DmaQueue> dma_queues_;
+    uint64_t dma_commands_ = 0;
+    // No core can notice another one's DMA command earlier than this after its issue.
+    Cycle remote_cycles_ = 1;
+    std::optional<Hazards> hazards_;
     unsigned cores_per_group_ = cpes;
     IssueListener* listener_ = nullptr;
     Cycle joined_ = 0;  // end of the last join
+    Cycle last_progress_ = 0;
     Outcome outcome_ = Outcome::ended;
     std::optional<SimulatedFault> fault_;
 };

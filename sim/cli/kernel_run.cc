@@ -264,6 +264,7 @@ ExitStatus status_of(Outcome outcome) {
     case Outcome::faulted:
         return ExitStatus::fault;
     case Outcome::endless:
+    case Outcome::deadlock:
     case Outcome::cycle_limit:
         return ExitStatus::no_end;
     }

@@ -16,7 +16,9 @@ Core::Timing::Timing(const Machine& machine)
       icache_miss(Cycle(machine.value("cpe.icache.miss_cycles"))),
       selldw_interval(Cycle(machine.value("cpe.selldw.interval_cycles"))),
       selldw_drain(Cycle(machine.value("cpe.selldw.drain_cycles"))),
-      store_to_load(Cycle(machine.value("cpe.latency.store"))) {}
+      store_to_load(Cycle(machine.value("cpe.latency.store"))),
+      load_queue(size_t(machine.value("gld.queue_entries"))),
+      store_queue(size_t(machine.value("gst.queue_entries"))) {}
 
 Core::Core(unsigned id, const Machine& machine, Environment& environment)
     : environment_(environment), timing_(machine), icache_(machine) {
@@ -40,6 +42,7 @@ void Core::load(std::span<const Decoded> code, const std::vector<uint8_t>& ldm_i
     code_ = code;
     icache_.reset();
     transfers_.reset();
+    stores_under_way_ = 0;
 }
 
 void Core::start(uint64_t entry, Cycle start, std::span<const uint64_t> arguments,
@@ -59,8 +62,10 @@ void Core::start(uint64_t entry, Cycle start, std::span<const uint64_t> argument
     stores_ = RecentStores();
     spin_.forget();
     spinning_ = false;
-    waiting_ = nullptr;
-    response_.reset();
+    waiting_ = Waiting::nothing;
+    looping_ = false;
+    lookup_ = {};
+    loads_.clear();
     loop_.reset();
     counts_ = CoreResult();
 }
@@ -72,14 +77,21 @@ CoreResult Core::result() const {
     return result;
 }
 
-void Core::begin_transfer(const LdmTransfer& transfer) {
+bool Core::begin_transfer(const LdmTransfer& transfer) {
     ++effects_;
+    loop_.reset();
+    looping_ = false;
+    if (hazards_ && transfer.bytes)
+        transfers_.for_each_overlap(transfer, [&](const LdmTransfer& earlier) {
+            hazards_->overlap(id(), transfer.issued, earlier, transfer);
+        });
     transfers_.begin(transfer);
+    return spinning_;
 }
 
 bool Core::end_transfer(const LdmTransfer& transfer) {
     ++effects_;
-    transfers_.end(transfer);
+    transfers_.end(transfer.number);
     return spinning_;
 }
 
@@ -94,12 +106,31 @@ bool Core::write_ldm(uint64_t address, const uint8_t* data, uint64_t bytes) {
 }
 
 void Core::wake(Cycle now, bool changed) {
+    // A loop that polls nothing has seen no change: what wakes it only announces one.
+    fold_.catch_up(front_, counts_, now, changed && polled_bytes_ != 0);
     spinning_ = false;
-    spin_.catch_up(front_, counts_, now, changed);
+    looping_ = false;
+    polled_bytes_ = 0;
+    spin_.forget();
+    loop_.reset();
 }
 
-void Core::respond(const MainMemoryAccess& access) {
-    response_ = access;
+void Core::respond(const MainMemoryAccess& access, Cycle ready) {
+    ++effects_;
+    if (waiting_ == Waiting::main_memory)
+        waiting_ = Waiting::nothing;
+    const auto load = std::ranges::find(loads_, access.number, &Load::number);
+    const Decoded& instruction = *load->instruction;
+    if (instruction.kind == Kind::atomic) {
+        const uint64_t value = semantics::get<uint64_t>(access.data);
+        state_.set_scalar(instruction.d, instruction.bytes == 4 ? semantics::sext32(value) : value);
+    } else {
+        uint8_t data[sizeof access.data];
+        std::memcpy(data, access.data, sizeof data);
+        execute(instruction, state_, data, load->access.address, ready);
+    }
+    front_.scoreboard.write(instruction.d, ready, Account::gld);
+    loads_.erase(load);
 }
 
 std::optional<size_t> Core::text_index(uint64_t address) const {
@@ -109,13 +140,42 @@ std::optional<size_t> Core::text_index(uint64_t address) const {
     return offset / address_map::instruction_bytes;
 }
 
-std::optional<Pause> Core::interact(const Decoded& instruction, const Access& access, Cycle now) {
+// What the rest of the chip must bring before an instruction that interacts can issue.
+Waiting Core::held(const Decoded& instruction, const Access& access) const {
+    switch (instruction.kind) {
+    case Kind::load:
+    case Kind::atomic:
+        return !access.in_ldm && loads_.size() >= timing_.load_queue ? Waiting::load_queue
+                                                                     : Waiting::nothing;
+    case Kind::store:
+        return !access.in_ldm && stores_under_way_ >= timing_.store_queue ? Waiting::store_queue
+                                                                          : Waiting::nothing;
+    case Kind::fence:
+        return Waiting::fence;
+    case Kind::dma:
+        return environment_.dma_queue_full(id()) ? Waiting::dma_queue : Waiting::nothing;
+    case Kind::put:
+    case Kind::load_send:
+        return environment_.can_send(id()) ? Waiting::nothing : Waiting::send_buffer;
+    case Kind::get: {
+        const auto direction = Direction(instruction.sub);
+        if (environment_.has_message(id(), direction))
+            return Waiting::nothing;
+        return direction == Direction::row ? Waiting::row_message : Waiting::column_message;
+    }
+    default:
+        return Waiting::nothing;
+    }
+}
+
+// Effects of an instruction that issues at `now` beyond the core itself.
+void Core::interact(const Decoded& instruction, const Access& access, Cycle now) {
     loop_.reset();
     ++effects_;
     switch (instruction.kind) {
     case Kind::dma:
         environment_.start_dma(id(), state_.registers[instruction.a], state_.scalar(instruction.b),
-                               state_.scalar(instruction.c), now);
+                               state_.scalar(instruction.c), pc());
         break;
     case Kind::load:
     case Kind::store:
@@ -123,14 +183,49 @@ std::optional<Pause> Core::interact(const Decoded& instruction, const Access& ac
     case Kind::atomic:
         access_main_memory(instruction, access, now);
         break;
+    case Kind::put:
+    case Kind::get:
+    case Kind::load_send:
+    case Kind::barrier:
+        communicate(instruction, access, now);
+        break;
     default:
         refuse(instruction);
     }
     ++front_.index;
     front_.lone = false;
-    if (waiting_)
-        return Pause{Pause::Kind::blocked, now};
-    return std::nullopt;
+}
+
+void Core::communicate(const Decoded& instruction, const Access& access, Cycle now) {
+    const auto direction = Direction(instruction.sub);
+    if (instruction.kind == Kind::barrier) {
+        front_.sync_ready = never;
+        environment_.synchronize(id(), direction, uint8_t(state_.scalar(instruction.a)));
+        return;
+    }
+    if (instruction.kind == Kind::get)
+        state_.registers[instruction.d] = environment_.receive(id(), direction);
+    Message message;
+    message.direction = direction;
+    if (instruction.kind == Kind::put) {
+        const bool literal = instruction.code & 1;
+        const uint64_t to =
+            literal ? uint64_t(instruction.immediate) : state_.scalar(instruction.b);
+        constexpr uint64_t broadcast_bit = 8;
+        message.broadcast = (to & broadcast_bit) != 0;
+        message.target = unsigned(to & (broadcast_bit - 1));
+        message.data = state_.registers[instruction.a];
+        environment_.send(id(), message);
+    }
+    if (instruction.kind == Kind::load_send) {
+        if (!access.in_ldm)
+            refuse_access(instruction, access);
+        execute(instruction, state_, &state_.ldm[access.block], access.address, now);
+        message.broadcast = true;
+        message.data = state_.registers[instruction.d];
+        environment_.send(id(), message);
+    }
+    front_.scoreboard.write(instruction.d, now + instruction.latency, instruction.producer);
 }
 
 void Core::access_main_memory(const Decoded& instruction, const Access& access, Cycle now) {
@@ -139,16 +234,17 @@ void Core::access_main_memory(const Decoded& instruction, const Access& access, 
         (atomic && access.block < address_map::ldm_bytes))
         refuse_access(instruction, access);
     if (instruction.kind == Kind::store) {
-        environment_.access_main_memory(id(), store_access(instruction, access, now), now);
+        environment_.access_main_memory(id(), store_access(instruction, access, now));
+        ++stores_under_way_;
         return;
     }
     MainMemoryAccess request;
+    request.number = ++accesses_;
     request.kind = atomic ? AccessKind::fetch_and_add : AccessKind::load;
     request.address = access.block;
     request.bytes = instruction.bytes;
-    environment_.access_main_memory(id(), request, now);
-    waiting_ = &instruction;
-    waiting_access_ = access;
+    environment_.access_main_memory(id(), request);
+    loads_.push_back({request.number, &instruction, access});
     front_.scoreboard.write(instruction.d, never, Account::gld);
 }
 
@@ -169,19 +265,25 @@ MainMemoryAccess Core::store_access(const Decoded& instruction, const Access& ac
     return result;
 }
 
-// The answer has come: the load's effect, and everything may go on.
-void Core::finish_waiting(Cycle now) {
-    const Decoded& instruction = *waiting_;
-    if (instruction.kind == Kind::atomic) {
-        const uint64_t value = semantics::get<uint64_t>(response_->data);
-        state_.set_scalar(instruction.d, instruction.bytes == 4 ? semantics::sext32(value) : value);
-    } else {
-        execute(instruction, state_, response_->data, waiting_access_.address, now);
+void Core::check_hazards(const Decoded& instruction, const Access& access, bool touches,
+                         Cycle now) {
+    if (touches) {
+        const bool stores = instruction.kind == Kind::store;
+        transfers_.for_each_touched(access.block, instruction.bytes, now,
+                                    [&](const LdmTransfer& transfer, bool reply) {
+                                        if (stores || (transfer.writes_ldm && !reply))
+                                            hazards_->race(id(), now, pc(), access.block,
+                                                           instruction.bytes, transfer);
+                                    });
     }
-    front_.scoreboard.write(instruction.d, now, Account::gld);
-    front_.response_ready = now;
-    waiting_ = nullptr;
-    response_.reset();
+    if (instruction.kind != Kind::lookup)
+        return;
+    const bool same = lookup_.offsets == instruction.a && lookup_.base == instruction.b;
+    if (lookup_.open && !same)
+        hazards_->interleaved(id(), now, pc(), lookup_.pc);
+    if (!lookup_.open || !same)
+        lookup_ = {true, instruction.a, instruction.b, pc()};
+    lookup_.open = instruction.sub != 0;
 }
 
 void Core::refuse(const Decoded& instruction) const {
@@ -199,10 +301,7 @@ void Core::refuse(const Decoded& instruction) const {
                                 "writable are 5..8 and the latter",
                                 isa::mnemonic(row), instruction.sub, unsigned(csr_logic_table),
                                 csr_logic_table + csr_logic_table_count - 1));
-    throw Fault("ILLEGAL",
-                fmt::format("{} is not simulated yet: register communication and barriers are "
-                            "accepted by the assembler only",
-                            isa::mnemonic(row)));
+    throw Fault("ILLEGAL", fmt::format("{} is not simulated", isa::mnemonic(row)));
 }
 
 void Core::refuse_access(const Decoded& instruction, const Access& access) const {
@@ -218,8 +317,9 @@ void Core::refuse_access(const Decoded& instruction, const Access& access) const
         throw Fault("UNALIGN",
                     fmt::format("{} of {} bytes at {:#x}, which is not a multiple of {}", mnemonic,
                                 instruction.bytes, access.address, instruction.bytes));
-    throw Fault("LDME", fmt::format("{} at {:#x}: it works on main memory, not on LDM", mnemonic,
-                                    access.address));
+    const bool atomic = instruction.kind == Kind::atomic;
+    throw Fault("LDME", fmt::format("{} at {:#x}: it works on {}", mnemonic, access.address,
+                                    atomic ? "main memory, not on LDM" : "LDM only"));
 }
 
 }  // namespace swsim

@@ -24,6 +24,7 @@
 #include "sim/cpe/loop_detector.h"
 #include "sim/cpe/spin.h"
 #include "sim/cpe/transfers.h"
+#include "sim/cpe/waiting.h"
 
 namespace swsim {
 
@@ -31,13 +32,26 @@ namespace swsim {
 struct Pause {
     enum class Kind : uint8_t {
         until,     // call again at `cycle`
-        blocked,   // call again after Core::respond
+        blocked,   // call again when what Core::waiting says may have come
         ended,     // halt, or ret from the entry: the last cycle of the core is cycle - 1
         spinning,  // call Core::wake when what it polls may have changed
-        endless,   // found at `cycle` to repeat itself for ever
     };
     Kind kind;
     Cycle cycle;
+};
+
+// Told of accesses that the hardware would not order (swsim run --check).
+class HazardListener {
+  public:
+    virtual ~HazardListener() = default;
+    // An access of `bytes` at LDM address `address` overlaps a transfer in flight.
+    virtual void race(unsigned core, Cycle cycle, uint64_t pc, uint64_t address, unsigned bytes,
+                      const LdmTransfer& transfer) = 0;
+    // Two transfers of which one writes LDM overlap there.
+    virtual void overlap(unsigned core, Cycle cycle, const LdmTransfer& first,
+                         const LdmTransfer& second) = 0;
+    // A table look-up began before the one begun at `first_pc` had its last selldw.
+    virtual void interleaved(unsigned core, Cycle cycle, uint64_t pc, uint64_t first_pc) = 0;
 };
 
 // Told of every instruction that issues. Listeners cost nothing when there is none.
@@ -67,18 +81,30 @@ class Core {
     // Does what there is to do in cycle `now`. Throws Fault.
     Pause tick(Cycle now);
 
-    // The answer to a load or fetch-and-add; the core may go on in the next cycle.
-    void respond(const MainMemoryAccess& access);
+    // The answer to a load or fetch-and-add, which instructions may use from `ready` on.
+    void respond(const MainMemoryAccess& access, Cycle ready);
+    // One of its stores to main memory is done.
+    void store_done() { --stores_under_way_; }
+    // The barrier that it waits at ends at `cycle`.
+    void release(Cycle cycle) {
+        front_.sync_ready = cycle;
+        waiting_ = Waiting::nothing;
+    }
 
     void set_listener(IssueListener* listener) { listener_ = listener; }
+    void set_hazard_listener(HazardListener* listener) { hazards_ = listener; }
+
+    // What it waits for, if the rest of the chip must bring it.
+    Waiting waiting() const { return looping_ ? Waiting::change : waiting_; }
+    Cycle last_issue() const { return front_.last; }
 
     unsigned id() const { return state_.core; }
     uint64_t pc() const { return address_map::text_base + front_.index * 4; }
     const CoreState& state() const { return state_; }
 
-    // The DMA groups' side: transfers of this core, and their bytes. The latter two say whether a
+    // The DMA groups' side: transfers on this core's LDM, and their bytes. They say whether a
     // spinning core must be woken.
-    void begin_transfer(const LdmTransfer& transfer);
+    [[nodiscard]] bool begin_transfer(const LdmTransfer& transfer);
     [[nodiscard]] bool end_transfer(const LdmTransfer& transfer);
     [[nodiscard]] bool write_ldm(uint64_t address, const uint8_t* data, uint64_t bytes);
 
@@ -102,25 +128,32 @@ class Core {
     Access access_of(const Decoded& instruction) const;
     static bool accesses_memory(Kind kind) {
         return kind == Kind::load || kind == Kind::store || kind == Kind::lookup ||
-               kind == Kind::atomic;
+               kind == Kind::atomic || kind == Kind::load_send;
     }
-    static bool reads_memory(Kind kind) { return kind == Kind::load || kind == Kind::lookup; }
+    static bool reads_memory(Kind kind) {
+        return kind == Kind::load || kind == Kind::lookup || kind == Kind::load_send;
+    }
 
     bool interacts(const Decoded& instruction, const Access& access) const;
-    bool touches_transfer(const Decoded& instruction, const Access& access) const;
+    bool touches_transfer(const Decoded& instruction, const Access& access, Cycle now) const;
+    Waiting held(const Decoded& instruction, const Access& access) const;
+    // Nothing of its own is under way in main memory.
+    bool quiet() const { return loads_.empty() && stores_under_way_ == 0; }
     void fetch();
     Cycle issue_cycle(const Decoded& instruction, const Access& access, Cycle& store_ready) const;
     void attribute(const Decoded& instruction, Cycle to, Cycle store_ready);
     std::optional<Account> unmet(const Decoded& instruction, const Access& access, Cycle now);
+    void note_waiting(const Decoded& instruction);
 
-    void finish_waiting(Cycle now);
     // Effects of an instruction that issues at `now`, on the core itself (complete) or beyond
     // (interact). Both leave front_.index at the next instruction.
     std::optional<Pause> complete(const Decoded& instruction, bool taken, const Access& access,
                                   Cycle now);
-    std::optional<Pause> interact(const Decoded& instruction, const Access& access, Cycle now);
+    void interact(const Decoded& instruction, const Access& access, Cycle now);
+    void communicate(const Decoded& instruction, const Access& access, Cycle now);
     void branch_to(size_t target, Cycle ready);
     void access_main_memory(const Decoded& instruction, const Access& access, Cycle now);
+    void check_hazards(const Decoded& instruction, const Access& access, bool touches, Cycle now);
     MainMemoryAccess store_access(const Decoded& instruction, const Access& access, Cycle now);
     std::optional<size_t> text_index(uint64_t address) const;
     [[noreturn]] void refuse(const Decoded& instruction) const;
@@ -136,6 +169,8 @@ class Core {
         Cycle selldw_interval;
         Cycle selldw_drain;
         Cycle store_to_load;
+        size_t load_queue;
+        size_t store_queue;
     };
 
     CoreState state_;
@@ -143,6 +178,14 @@ class Core {
     const Timing timing_;
     std::span<const Decoded> code_;
     IssueListener* listener_ = nullptr;
+    HazardListener* hazards_ = nullptr;
+    // The table look-up that has begun and not ended, for the check.
+    struct {
+        bool open = false;
+        uint8_t offsets = 0;
+        uint8_t base = 0;
+        uint64_t pc = 0;
+    } lookup_;
 
     Front front_;
     bool started_ = false;
@@ -150,17 +193,25 @@ class Core {
     RecentStores stores_;
     InstructionCache icache_;
 
-    // A load from main memory that has not come back, and its answer.
-    const Decoded* waiting_ = nullptr;
-    Access waiting_access_;
-    std::optional<MainMemoryAccess> response_;
+    // Loads and fetch-and-adds whose answers are under way.
+    struct Load {
+        uint64_t number = 0;
+        const Decoded* instruction = nullptr;
+        Access access;
+    };
+    std::vector<Load> loads_;
+    size_t stores_under_way_ = 0;
+    uint64_t accesses_ = 0;
 
     Transfers transfers_;
     LoopDetector loop_;
     SpinFolder spin_;
     bool spinning_ = false;
+    Fold fold_;                    // while it spins
     uint64_t polled_address_ = 0;  // while it spins
     unsigned polled_bytes_ = 0;
+    Waiting waiting_ = Waiting::nothing;
+    bool looping_ = false;  // it repeats the same state until another core's transfer changes it
     uint64_t effects_ = 0;  // what ends a spin: see SpinFolder::repeats
     CoreResult counts_;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sim/cpe/decode.h"
 
+#include "sim/noc/message.h"
+
 namespace swsim {
 
 namespace {
@@ -43,10 +45,13 @@ Kind kind_of(const Instruction& instruction, const isa::Row& row) {
     case Shape::ATOMIC:
         return Kind::atomic;
     case Shape::PUT:
+        return Kind::put;
     case Shape::GET:
+        return Kind::get;
     case Shape::SYNC:
+        return Kind::barrier;
     case Shape::LOAD_SEND:
-        return Kind::refused;
+        return Kind::load_send;
     case Shape::READ_CSR:
         return csr_kind(instruction.sub, csr_core);
     case Shape::WRITE_CSR:
@@ -56,7 +61,20 @@ Kind kind_of(const Instruction& instruction, const isa::Row& row) {
     }
     if (row.op == Op::halt)
         return Kind::halt;
+    if (row.op == Op::memb)
+        return Kind::fence;
     return row.timing == TimingClass::divide ? Kind::divide : Kind::plain;
+}
+
+Direction direction_of(Op op) {
+    const bool column = op == Op::putc || op == Op::getc || op == Op::vldc || op == Op::lddec ||
+                        op == Op::sync;
+    return column ? Direction::column : Direction::row;
+}
+
+bool communicates(Kind kind) {
+    return kind == Kind::put || kind == Kind::get || kind == Kind::load_send ||
+           kind == Kind::barrier;
 }
 
 Account producer_of(TimingClass timing) {
@@ -100,7 +118,7 @@ Decoded decode_one(const Instruction& instruction, const Machine& machine) {
     const bool writes = row.shape != Shape::LOOKUP || instruction.sub == 0;
     if (instruction.d != zero_register && writes)
         result.d = result.hazard = instruction.d;
-    result.sub = instruction.sub;
+    result.sub = communicates(result.kind) ? uint8_t(direction_of(instruction.op)) : instruction.sub;
     result.bytes = row.bytes;
     if (row.shape == Shape::UNALIGNED_LOAD || row.shape == Shape::UNALIGNED_STORE)
         result.block_mask = uint8_t(row.bytes - 1);

@@ -26,6 +26,11 @@ enum class Kind : uint8_t {
     halt,
     dma,
     atomic,
+    put,        // a message
+    get,        // of a message
+    load_send,  // from LDM, kept and broadcast
+    barrier,    // synr, sync
+    fence,      // memb
     clock,        // rcsr of the cycle counter
     refused,      // not modelled, or not an instruction of this chip: a fault when it issues
     end_of_text,  // the program ran off its last instruction
@@ -43,7 +48,7 @@ struct Decoded {
     uint8_t c = zero_register;
     uint8_t d = sink_register;       // written
     uint8_t hazard = zero_register;  // the same, as the scoreboard sees it: $31 for no result
-    uint8_t sub = 0;
+    uint8_t sub = 0;                 // of communication: the Direction
     uint8_t bytes = 0;       // accessed in memory
     uint8_t block_mask = 0;  // address bits that an unaligned access leaves out
     uint8_t latency = 1;     // issue to issue of a dependent instruction

@@ -6,6 +6,7 @@
 
 #include "sim/cpe/vector.h"
 #include "sim/machine/machine.h"
+#include "sim/noc/message.h"
 
 namespace swsim {
 
@@ -18,6 +19,7 @@ struct MainMemoryAccess {
     unsigned bytes = 0;
     uint8_t data[32] = {};
     uint32_t byte_mask = 0xffffffff;  // which of the bytes a store writes
+    uint64_t number = 0;              // of the core's accesses: tells answers apart
 };
 
 class Environment {
@@ -26,11 +28,21 @@ class Environment {
 
     // Starts a transfer. Throws Fault for a descriptor that the hardware refuses.
     virtual void start_dma(unsigned core, const Vector& descriptor, uint64_t memory_address,
-                           uint64_t ldm_address, Cycle now) = 0;
+                           uint64_t ldm_address, uint64_t pc) = 0;
 
-    // Loads and fetch-and-add: the core stops until Core::respond. Stores are posted. Throws Fault
-    // for an address that is not main memory of the program.
-    virtual void access_main_memory(unsigned core, const MainMemoryAccess& access, Cycle now) = 0;
+    // The core's queue of DMA commands has no room.
+    virtual bool dma_queue_full(unsigned core) const = 0;
+
+    // The answer to a load or fetch-and-add is Core::respond, that to a store Core::store_done.
+    // Throws Fault for an address that is not main memory of the program.
+    virtual void access_main_memory(unsigned core, const MainMemoryAccess& access) = 0;
+
+    // Register communication and barriers, see sim/noc/mesh.h and barrier.h.
+    virtual bool can_send(unsigned core) const = 0;
+    virtual void send(unsigned core, const Message& message) = 0;
+    virtual bool has_message(unsigned core, Direction direction) const = 0;
+    virtual Vector receive(unsigned core, Direction direction) = 0;
+    virtual void synchronize(unsigned core, Direction direction, uint8_t members) = 0;
 };
 
 }  // namespace swsim

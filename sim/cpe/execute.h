@@ -47,7 +47,7 @@ namespace swsim {
 #define EXECUTE_UNALIGNED_LOAD EXECUTE_VECTOR_LOAD
 #define EXECUTE_UNALIGNED_STORE EXECUTE_VECTOR_STORE
 #define EXECUTE_ATOMIC(id, ...)
-#define EXECUTE_LOAD_SEND(id, ...)
+#define EXECUTE_LOAD_SEND EXECUTE_VECTOR_LOAD
 #define EXECUTE_NONE(id, ...)
 #define EXECUTE_BRANCH(id, ...) CASE(id, false): { const uint64_t a = SCALAR(a); __VA_ARGS__ } break;
 #define EXECUTE_DIRECT(id, ...)

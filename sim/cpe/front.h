@@ -16,7 +16,7 @@ struct Front {
     uint64_t line = UINT64_MAX;  // of the instruction cache, that index is in
     Cycle divide_ready = 0;
     Cycle selldw_ready = 0;
-    Cycle response_ready = 0;  // of a load from main memory
+    Cycle sync_ready = 0;  // end of a barrier; `never` while others are missing
     Scoreboard scoreboard;
 
     // True if from here on everything happens as from `other`, only at another time. What is over
@@ -36,7 +36,7 @@ struct Front {
                 return false;
         return same(branch_ready, other.branch_ready) && same(fetch_ready, other.fetch_ready) &&
                same(divide_ready, other.divide_ready) && same(selldw_ready, other.selldw_ready) &&
-               same(response_ready, other.response_ready);
+               same(sync_ready, other.sync_ready);
     }
 
     // The same state, `cycles` later.
@@ -49,7 +49,7 @@ struct Front {
         move(fetch_ready);
         move(divide_ready);
         move(selldw_ready);
-        move(response_ready);
+        move(sync_ready);
         for (unsigned i = 0; i < register_slots; ++i)
             if (scoreboard.ready(i) > last)
                 scoreboard.write(i, scoreboard.ready(i) + cycles, scoreboard.producer(i));

@@ -49,8 +49,14 @@ inline bool Core::interacts(const Decoded& instruction, const Access& access) co
         const uint64_t to = state_.scalar(instruction.b) & ~uint64_t{3};
         return to != address_map::exit_address && !text_index(to);
     }
+    case Kind::fence:
+        return !quiet();
     case Kind::dma:
     case Kind::atomic:
+    case Kind::put:
+    case Kind::get:
+    case Kind::load_send:
+    case Kind::barrier:
     case Kind::refused:
     case Kind::end_of_text:
         return true;
@@ -59,17 +65,23 @@ inline bool Core::interacts(const Decoded& instruction, const Access& access) co
     }
 }
 
-inline bool Core::touches_transfer(const Decoded& instruction, const Access& access) const {
+inline bool Core::touches_transfer(const Decoded& instruction, const Access& access,
+                                   Cycle now) const {
     return access.in_ldm && transfers_.may_touch(access.block) &&
-           transfers_.touches(access.block, instruction.bytes);
+           transfers_.touches(access.block, instruction.bytes, now);
 }
 
 template <bool observed>
 [[gnu::always_inline]] inline std::optional<Pause>
 Core::issue(const Decoded& instruction, const Access& access, bool touches, Cycle now) {
     const unsigned pipe = front_.lone ? instruction.lone_pipe : instruction.pipe;
-    if constexpr (observed)
-        listener_->issued(id(), now, pc(), pipe);
+    if constexpr (observed) {
+        if (listener_)
+            listener_->issued(id(), now, pc(), pipe);
+        if (hazards_)
+            check_hazards(instruction, access, touches, now);
+    }
+    waiting_ = Waiting::nothing;
     if (!started_) {
         started_ = true;
         counts_.first_issue = now;
@@ -79,12 +91,14 @@ Core::issue(const Decoded& instruction, const Access& access, bool touches, Cycl
     ++counts_.instructions;
     counts_.p1_instructions += pipe;
     front_.last = now;
-    if (interacts(instruction, access)) [[unlikely]]
-        return interact(instruction, access, now);
+    if (interacts(instruction, access)) [[unlikely]] {
+        interact(instruction, access, now);
+        return std::nullopt;
+    }
     Account producer = instruction.producer;
     if (touches) [[unlikely]] {
         loop_.reset();
-        if (transfers_.touches_reply(access.block, instruction.bytes))
+        if (transfers_.touches_reply(access.block, instruction.bytes, now))
             producer = Account::dma_wait;
     }
     const bool taken =
@@ -145,8 +159,12 @@ Core::complete(const Decoded& instruction, bool taken, const Access& access, Cyc
     default:
         return std::nullopt;
     }
-    if (taken && target <= own && loop_.repeats(state_, target))
-        return Pause{Pause::Kind::endless, now};
+    if (taken && target <= own && transfers_.none() && quiet() &&
+        loop_.repeats(state_, front_, counts_, target)) {
+        fold_ = loop_.fold();
+        looping_ = true;
+        return Pause{Pause::Kind::spinning, now};
+    }
     return std::nullopt;
 }
 

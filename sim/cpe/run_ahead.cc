@@ -14,7 +14,7 @@ inline Cycle Core::issue_cycle(const Decoded& instruction, const Access& access,
                                Cycle& store_ready) const {
     // The second of a pair may join the first.
     Cycle cycle = front_.last + 1 - Cycle(instruction.pairs && !front_.lone);
-    cycle = std::max({cycle, front_.branch_ready, front_.fetch_ready, front_.response_ready});
+    cycle = std::max({cycle, front_.branch_ready, front_.fetch_ready, front_.sync_ready});
     cycle = std::max(
         {cycle, front_.scoreboard.ready(instruction.a), front_.scoreboard.ready(instruction.b),
          front_.scoreboard.ready(instruction.c), front_.scoreboard.ready(instruction.hazard)});
@@ -22,6 +22,7 @@ inline Cycle Core::issue_cycle(const Decoded& instruction, const Access& access,
         store_ready = stores_.ready(access.block, instruction.bytes, front_.last);
     switch (instruction.kind) {
     case Kind::load:
+    case Kind::load_send:
         return std::max(cycle, store_ready);
     case Kind::lookup:
         return std::max({cycle, store_ready, front_.selldw_ready});
@@ -52,41 +53,59 @@ void Core::attribute(const Decoded& instruction, Cycle to, Cycle store_ready) {
         charge(front_.divide_ready, Account::pipe);
     if (instruction.kind == Kind::lookup)
         charge(front_.selldw_ready, Account::selldw_buffer);
-    charge(front_.response_ready, Account::gld);
+    charge(front_.sync_ready, Account::sync);
+    if (waiting_ != Waiting::nothing)
+        charge(to, account_of(waiting_));
     assert(from == to);
 }
 
 template <bool observed> Pause Core::run_ahead_as(Cycle now, Cycle horizon) {
-    if (waiting_)
-        finish_waiting(now);
     for (;;) {
         const Decoded& instruction = code_[front_.index];
         fetch();
         const Access access = accesses_memory(instruction.kind) ? access_of(instruction) : Access();
         Cycle store_ready = 0;
-        const Cycle cycle = issue_cycle(instruction, access, store_ready);
+        Cycle cycle = issue_cycle(instruction, access, store_ready);
+        if (cycle == never) {
+            waiting_ = front_.sync_ready == never ? Waiting::barrier : Waiting::main_memory;
+            return Pause{Pause::Kind::blocked, now};
+        }
+        if (waiting_ != Waiting::nothing)
+            cycle = std::max(cycle, now);  // what it waited for has only now come
         if (cycle >= horizon)
             return Pause{Pause::Kind::until, cycle};
-        const bool touches = touches_transfer(instruction, access);
-        if (cycle > now && (touches || interacts(instruction, access)))
+        const bool touches = touches_transfer(instruction, access, cycle);
+        const bool interaction = interacts(instruction, access);
+        if (cycle > now && (touches || interaction))
             return Pause{Pause::Kind::until, cycle};
+        if (interaction) {
+            if (const Waiting what = held(instruction, access); what != Waiting::nothing) {
+                waiting_ = what;
+                return Pause{Pause::Kind::blocked, now};
+            }
+        }
         // A listener hears of every pass.
-        if (!observed && touches && instruction.kind == Kind::load &&
+        if (!(observed && listener_) && touches && instruction.kind == Kind::load &&
+            quiet() && transfers_.all_count(cycle) &&
             spin_.repeats(front_, state_, counts_, stores_.all_ready(), effects_, cycle)) {
             spinning_ = true;
+            fold_ = spin_.fold();
             polled_address_ = access.block;
             polled_bytes_ = instruction.bytes;
             return Pause{Pause::Kind::spinning, cycle};
         }
         if (cycle > front_.last + 1 && started_)
             attribute(instruction, cycle, store_ready);
-        if (const auto pause = issue<observed>(instruction, access, touches, cycle))
+        if (const auto pause = issue<observed>(instruction, access, touches, cycle)) {
+            spinning_ = pause->kind == Pause::Kind::spinning;
             return *pause;
+        }
     }
 }
 
 Pause Core::run_ahead(Cycle now, Cycle horizon) {
-    return listener_ ? run_ahead_as<true>(now, horizon) : run_ahead_as<false>(now, horizon);
+    return listener_ || hazards_ ? run_ahead_as<true>(now, horizon)
+                                 : run_ahead_as<false>(now, horizon);
 }
 
 }  // namespace swsim

@@ -4,13 +4,10 @@
 #pragma once
 
 #include <array>
-#include <limits>
 
 #include "sim/cpe/decode.h"
 
 namespace swsim {
-
-inline constexpr Cycle never = std::numeric_limits<Cycle>::max();
 
 class Scoreboard {
   public:

@@ -30,6 +30,24 @@ struct CoreResult {
     }
 };
 
+// Passes of a loop that are alike, to be added up later.
+struct Fold {
+    CoreResult before;      // what had been counted before the last pass
+    Cycle pass_cycles = 0;  // of each
+    Cycle from = 0;         // when the next pass looks at the outside
+
+    // Adds whole passes up to, but not beyond, the first one that looks at `cycle` or later;
+    // `inclusive` adds it too if it starts before.
+    void catch_up(Front& front, CoreResult& counts, Cycle cycle, bool inclusive) const {
+        if (cycle <= from)
+            return;
+        const uint64_t passes =
+            (cycle - from + (inclusive ? pass_cycles - 1 : 0)) / pass_cycles;
+        front.delay(passes * pass_cycles);
+        counts.repeat(before, passes);
+    }
+};
+
 class SpinFolder {
   public:
     // Called before each load that touches a transfer: it would issue at `cycle`. `effects` counts
@@ -39,31 +57,23 @@ class SpinFolder {
                  Cycle stores_ready, uint64_t effects, Cycle cycle) {
         const bool same = effects == effects_ && stores_ready <= front.last &&
                           front.same_but_later(front_) && same_registers(state) &&
-                          counts.accounts[Account::fetch] == counts_.accounts[Account::fetch];
-        pass_cycles_ = front.last - front_.last;
+                          counts.accounts[Account::fetch] ==
+                              fold_.before.accounts[Account::fetch];
+        fold_.pass_cycles = front.last - front_.last;
         if (same) {
-            cycle_ = cycle;
+            fold_.from = cycle;
             return true;
         }
         front_ = front;
         registers_ = state.registers;
         others_ = others_of(state);
-        counts_ = counts;
+        fold_.before = counts;
         effects_ = effects;
         return false;
     }
 
-    // Adds whole passes up to, but not beyond, the first one whose load issues at `cycle` or later;
-    // `inclusive` adds it too if it starts before.
-    void catch_up(Front& front, CoreResult& counts, Cycle cycle, bool inclusive) {
-        if (cycle <= cycle_)
-            return;
-        const Cycle missing = cycle - cycle_;
-        const uint64_t passes = (missing + (inclusive ? pass_cycles_ - 1 : 0)) / pass_cycles_;
-        front.delay(passes * pass_cycles_);
-        counts.repeat(counts_, passes);
-        forget();
-    }
+    // After `repeats`: the passes to come.
+    const Fold& fold() const { return fold_; }
 
     void forget() { effects_ = no_effects; }
 
@@ -90,10 +100,8 @@ class SpinFolder {
     Front front_;
     std::array<Vector, register_slots> registers_{};
     Others others_;
-    CoreResult counts_;
+    Fold fold_;
     uint64_t effects_ = no_effects;
-    Cycle cycle_ = 0;
-    Cycle pass_cycles_ = 0;
 };
 
 }  // namespace swsim

@@ -22,14 +22,27 @@ std::optional<Account> Core::unmet(const Decoded& instruction, const Access& acc
         return Account::pipe;
     if (instruction.kind == Kind::lookup && now < front_.selldw_ready)
         return Account::selldw_buffer;
-    if (waiting_)
-        return Account::gld;
+    if (now < front_.sync_ready)
+        return Account::sync;
+    if (!interacts(instruction, access))
+        return std::nullopt;
+    waiting_ = held(instruction, access);
+    if (waiting_ != Waiting::nothing)
+        return account_of(waiting_);
     return std::nullopt;
 }
 
+// Says what an unmet condition waits for, if the rest of the chip must bring it.
+void Core::note_waiting(const Decoded& instruction) {
+    const auto never_ready = [&](uint8_t index) { return front_.scoreboard.ready(index) == never; };
+    if (front_.sync_ready == never)
+        waiting_ = Waiting::barrier;
+    else if (never_ready(instruction.a) || never_ready(instruction.b) ||
+             never_ready(instruction.c) || never_ready(instruction.hazard))
+        waiting_ = Waiting::main_memory;
+}
+
 template <bool observed> Pause Core::tick_as(Cycle now) {
-    if (waiting_ && response_)
-        finish_waiting(now);
     for (bool second = false;; second = true) {
         const Decoded& instruction = code_[front_.index];
         if (second && (front_.lone || !instruction.pairs))
@@ -38,18 +51,19 @@ template <bool observed> Pause Core::tick_as(Cycle now) {
         if (const auto cause = unmet(instruction, access, now)) {
             if (!second && started_)
                 ++counts_.accounts[*cause];
+            note_waiting(instruction);
             break;
         }
-        const bool touches = touches_transfer(instruction, access);
+        const bool touches = touches_transfer(instruction, access, now);
         const auto pause = issue<observed>(instruction, access, touches, now);
-        if (pause && pause->kind != Pause::Kind::blocked)
+        if (pause && pause->kind == Pause::Kind::ended)
             return *pause;
     }
     return Pause{Pause::Kind::until, now + 1};
 }
 
 Pause Core::tick(Cycle now) {
-    return listener_ ? tick_as<true>(now) : tick_as<false>(now);
+    return listener_ || hazards_ ? tick_as<true>(now) : tick_as<false>(now);
 }
 
 }  // namespace swsim

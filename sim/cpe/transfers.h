@@ -1,73 +1,106 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The parts of a core's LDM that transfers in flight read or write, and their reply words. A core
-// that touches one of them interacts: it must not run ahead of the rest of the chip there.
+// The DMA transfers in flight on a core's LDM: which accesses of the core could notice them, or be
+// noticed.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <vector>
 
 #include "asm/program.h"
+#include "sim/machine/machine.h"
 
 namespace swsim {
 
-// The LDM side of one DMA command: `bytes` from `address`, and the 32-bit reply word.
+// The LDM side of one DMA command on one core: `bytes` from `address`, and the 32-bit reply word.
 struct LdmTransfer {
     uint64_t address = 0;
-    uint64_t bytes = 0;
+    uint64_t bytes = 0;  // none for a core that only hears the reply
     uint64_t reply_address = 0;
+    uint64_t number = 0;  // of the command, in order of issue in the core group
+    bool writes_ldm = false;
+    // Who issued the command, where and when.
+    unsigned issuer = 0;
+    uint64_t pc = 0;
+    Cycle issued = 0;
+    // It counts from this cycle on. A transfer that another core started cannot reach this one
+    // earlier.
+    Cycle from = 0;
 };
 
 class Transfers {
   public:
     void begin(const LdmTransfer& transfer) {
         in_flight_.push_back(transfer);
+        latest_from_ = std::max(latest_from_, transfer.from);
         mark(transfer, +1);
     }
 
-    void end(const LdmTransfer& transfer) {
-        for (auto each = in_flight_.begin(); each != in_flight_.end(); ++each) {
-            if (each->address == transfer.address && each->bytes == transfer.bytes &&
-                each->reply_address == transfer.reply_address) {
-                in_flight_.erase(each);
-                break;
-            }
-        }
-        mark(transfer, -1);
+    void end(uint64_t number) {
+        const auto found = std::ranges::find(in_flight_, number, &LdmTransfer::number);
+        mark(*found, -1);
+        in_flight_.erase(found);
     }
+
+    bool none() const { return in_flight_.empty(); }
+    // All that are known count already.
+    bool all_count(Cycle now) const { return latest_from_ <= now; }
 
     // Cheap and sometimes wrongly true.
     bool may_touch(uint64_t address) const { return granules_[address / granule_bytes] != 0; }
 
-    bool touches(uint64_t address, uint64_t bytes) const {
-        for (const LdmTransfer& each : in_flight_)
-            if (overlap(address, bytes, each.address, each.bytes) ||
-                overlap(address, bytes, each.reply_address, reply_bytes))
-                return true;
-        return false;
+    bool touches(uint64_t address, uint64_t bytes, Cycle now) const {
+        bool found = false;
+        for_each_touched(address, bytes, now, [&](const LdmTransfer&, bool) { found = true; });
+        return found;
     }
 
-    bool touches_reply(uint64_t address, uint64_t bytes) const {
-        for (const LdmTransfer& each : in_flight_)
+    bool touches_reply(uint64_t address, uint64_t bytes, Cycle now) const {
+        bool found = false;
+        for_each_touched(address, bytes, now,
+                         [&](const LdmTransfer&, bool reply) { found |= reply; });
+        return found;
+    }
+
+    // Calls visit(transfer, reply) for each transfer whose bytes or (reply) whose reply word these
+    // bytes overlap.
+    template <typename Visit>
+    void for_each_touched(uint64_t address, uint64_t bytes, Cycle now, Visit visit) const {
+        for (const LdmTransfer& each : in_flight_) {
+            if (each.from > now)
+                continue;
+            if (overlap(address, bytes, each.address, each.bytes))
+                visit(each, false);
             if (overlap(address, bytes, each.reply_address, reply_bytes))
-                return true;
-        return false;
+                visit(each, true);
+        }
+    }
+
+    // Calls visit(earlier) for each transfer in flight that shares bytes with `transfer`, if one of
+    // the two writes them.
+    template <typename Visit> void for_each_overlap(const LdmTransfer& transfer, Visit visit) const {
+        for (const LdmTransfer& each : in_flight_)
+            if ((each.writes_ldm || transfer.writes_ldm) &&
+                overlap(transfer.address, transfer.bytes, each.address, each.bytes))
+                visit(each);
     }
 
     void reset() {
         in_flight_.clear();
+        latest_from_ = 0;
         granules_.fill(0);
     }
 
     static constexpr uint64_t reply_bytes = 4;
 
-  private:
-    // A register access is aligned and no larger, so it lies in one granule.
-    static constexpr uint64_t granule_bytes = 128;
-
     static bool overlap(uint64_t a, uint64_t a_bytes, uint64_t b, uint64_t b_bytes) {
         return a < b + b_bytes && b < a + a_bytes;
     }
+
+  private:
+    // A register access is aligned and no larger, so it lies in one granule.
+    static constexpr uint64_t granule_bytes = 128;
 
     void mark(const LdmTransfer& transfer, int change) {
         for (uint64_t granule = transfer.address / granule_bytes;
@@ -78,6 +111,7 @@ class Transfers {
     }
 
     std::vector<LdmTransfer> in_flight_;
+    Cycle latest_from_ = 0;
     std::array<uint16_t, address_map::ldm_bytes / granule_bytes> granules_{};
 };
 

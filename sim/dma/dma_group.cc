@@ -24,6 +24,7 @@ DmaGroup::~DmaGroup() {
 void DmaGroup::reset(const Machine& machine) {
     cancel();
     cores_ = machine.cores();
+    columns_ = unsigned(machine.value("core_group.columns"));
     line_bytes_ = uint64_t(machine.value("memory.line_bytes"));
     request_cycles_ = Cycle(machine.value("dma.request_cycles"));
     return_cycles_ = Cycle(machine.value("dma.return_cycles"));
@@ -63,8 +64,8 @@ void DmaGroup::take_returns() {
         returns_.pop_front();
         const DmaCommand& command = *line.command;
         if (command.operation == DmaOperation::get)
-            ldm_.write_ldm(command.core, line.ldm_address, line.data.data(),
-                           line.payload.get_data_length());
+            scatter(command, columns_, line.position, line.data.data(),
+                    line.payload.get_data_length(), ldm_);
         if (line.last)
             ldm_.transfer_done(command);
         line.command.reset();
@@ -84,27 +85,26 @@ void DmaGroup::send() {
         return;
     send_line();
     next_send_ = now() + line_cycles_;
-    if (sent_bytes_ == active_->ldm.bytes)
+    if (sent_bytes_ == active_->memory_bytes)
         active_.reset();
 }
 
 // The next part of the active command that lies in one line of memory and one block.
 void DmaGroup::send_line() {
     const DmaCommand& command = *active_;
-    const uint64_t block = sent_bytes_ / command.block_bytes;
     const uint64_t in_block = sent_bytes_ % command.block_bytes;
-    const uint64_t address = command.memory_address + sent_bytes_ + block * command.stride_bytes;
+    const uint64_t address = command.address_of(sent_bytes_);
     const uint64_t bytes =
         std::min(command.block_bytes - in_block, line_bytes_ - address % line_bytes_);
     Line& line = free_line();
     line.command = active_;
-    line.ldm_address = command.ldm.address + sent_bytes_;
+    line.position = sent_bytes_;
     line.block_start.starts = in_block == 0;
     sent_bytes_ += bytes;
-    line.last = sent_bytes_ == command.ldm.bytes;
+    line.last = sent_bytes_ == command.memory_bytes;
     const bool get = command.operation == DmaOperation::get;
     if (!get)
-        std::memcpy(line.data.data(), ldm_.read_ldm(command.core, line.ldm_address), bytes);
+        gather(command, columns_, line.position, line.data.data(), bytes, ldm_);
     line.payload.set_command(get ? tlm::TLM_READ_COMMAND : tlm::TLM_WRITE_COMMAND);
     line.payload.set_address(address);
     line.payload.set_data_ptr(line.data.data());

@@ -16,21 +16,9 @@
 
 #include "sim/clock.h"
 #include "sim/dma/block_start.h"
-#include "sim/dma/descriptor.h"
+#include "sim/dma/layout.h"
 
 namespace swsim {
-
-// The cores' side of a transfer.
-class LdmPort {
-  public:
-    virtual ~LdmPort() = default;
-    virtual const uint8_t* read_ldm(unsigned core, uint64_t address) = 0;
-    virtual void write_ldm(unsigned core, uint64_t address, const uint8_t* data,
-                           uint64_t bytes) = 0;
-    // The last byte has arrived and the reply word is to count: called in the cycle before a core
-    // can see it.
-    virtual void transfer_done(const DmaCommand& command) = 0;
-};
 
 class DmaGroup : public AfterCores {
   public:
@@ -51,7 +39,7 @@ class DmaGroup : public AfterCores {
         BlockStart block_start;
         std::vector<uint8_t> data;
         std::shared_ptr<const DmaCommand> command;
-        uint64_t ldm_address = 0;
+        uint64_t position = 0;  // of its first byte in the command
         bool last = false;
     };
     // Commands that arrive in one cycle are served in an order that rotates over the cores.
@@ -67,6 +55,7 @@ class DmaGroup : public AfterCores {
 
     LdmPort& ldm_;
     unsigned cores_ = 0;
+    unsigned columns_ = 1;
     uint64_t line_bytes_ = 0;
     Cycle request_cycles_ = 0;
     Cycle return_cycles_ = 0;

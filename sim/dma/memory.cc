@@ -140,7 +140,9 @@ void MemoryController::finish_direct() {
         Direct direct = direct_.begin()->second;
         direct_.erase(direct_.begin());
         perform(direct.access);
-        if (direct.access.kind != AccessKind::store)
+        if (direct.access.kind == AccessKind::store)
+            listener_.store_done(direct.core);
+        else
             listener_.load_done(direct.core, direct.access);
     }
 }

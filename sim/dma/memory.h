@@ -22,12 +22,12 @@
 
 namespace swsim {
 
-// Who hears that a core's own load is done.
+// Who hears that a core's own access is done. What is told in cycle t counts from t + 1 on.
 class LoadListener {
   public:
     virtual ~LoadListener() = default;
-    // The core may use the answer in the next cycle.
     virtual void load_done(unsigned core, const MainMemoryAccess& access) = 0;
+    virtual void store_done(unsigned core) = 0;
 };
 
 class MemoryController : public AfterCores {

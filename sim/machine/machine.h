@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <limits>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -17,6 +18,7 @@
 namespace swsim {
 
 using Cycle = uint64_t;
+inline constexpr Cycle never = std::numeric_limits<Cycle>::max();
 __extension__ typedef unsigned __int128 Wide;
 
 // A bad machine file or override: what is wrong, the nearest name, the range.

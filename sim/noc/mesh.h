@@ -1,31 +1,99 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The register-communication mesh of a core group: a send buffer per core, eight row and eight
-// column buses, and two receive buffers per core.
+// The register-communication mesh of a core group: a send buffer per core for both directions, a
+// bus for each row and each column, and two receive buffers per core.
+//
+// A message that is put in cycle t is visible to its bus from t + 1 on, if it is the oldest one of
+// its send buffer; otherwise from the cycle after the departure of the one before it. It departs in
+// a cycle in which its bus carries no other message and every target has a free slot in its receive
+// buffer. The slots are reserved then, those of a broadcast all at once. Each target may read it
+// noc.near_cycles or noc.far_cycles after t if it departed in t + 1, and as much later as it
+// departed later, but never before an earlier message of the same receive buffer. What becomes free
+// in a cycle, in a send or a receive buffer, can be used in the next.
+//
+// When several messages could depart over a bus in one cycle, that of the first core behind the
+// bus's last sender does. (The rule for requests of one cycle, request_rank, would not be fair
+// here: these requests stay until they are served, and of two neighbours it favours one in 7 of 8
+// cycles.)
+//
+// Sources: SW-AES section 3 and the intrinsics manual (shenwei-doc) for buses, broadcast and
+// stalls. Depths, latencies and their confidence: noc.* in sw26010.toml. Arbitration and the rules
+// of the slots are assumptions.
 #pragma once
 
 #include <systemc>
 
 #include "sim/clock.h"
-#include "sim/noc/message.h"
+#include "sim/noc/mesh_lines.h"
+#include "sim/noc/ring.h"
 
 namespace swsim {
 
-class Mesh {
+class Mesh : public AfterCores {
   public:
     Mesh(const Clock& clock, MeshListener& listener);
-    ~Mesh();
 
     // Empty buffers, nothing under way.
     void reset(const Machine& machine);
 
     // All at the present cycle, from a core that issues an instruction in it.
-    bool can_send(unsigned core) const;
+    bool can_send(unsigned core) const { return send_[core].room_from() <= now(); }
     // The core's send buffer has room. Throws Fault RCE for a message to itself.
     void send(unsigned core, const Message& message);
     bool has_message(unsigned core, Direction direction) const;
     // The oldest message; there is one.
     Vector receive(unsigned core, Direction direction);
+
+    // For the explanation of a run that has come to a stand: the message that a core wants to send
+    // next (nullptr: none), and its targets whose receive buffers have no room.
+    const Message* oldest_message(unsigned core) const;
+    std::vector<unsigned> full_targets(unsigned core) const;
+    // For a check at the end of a run: messages that nobody will read.
+    unsigned unsent_messages(unsigned core) const { return send_[core].count(); }
+    unsigned unread_messages(unsigned core, Direction direction) const {
+        return received(core, direction).count();
+    }
+
+  private:
+    struct Arrival {
+        Vector data;
+        Cycle readable;
+    };
+    // Of a row or a column. Positions are those in the line.
+    struct Bus {
+        Cycle due = never;      // when a message may be able to depart
+        uint32_t senders = 0;   // positions of cores whose oldest message is for this bus
+        unsigned favoured = 0;  // the position that comes first
+        std::vector<Ring<Arrival>> receive;
+    };
+
+    void act() override;
+    void serve(unsigned line);
+    Cycle departure_from(unsigned line, unsigned position) const;
+    void depart(unsigned line, unsigned position);
+    void deliver(unsigned line, unsigned from, unsigned to, const Vector& data);
+    void offer_oldest(unsigned core);
+    uint32_t targets(unsigned core, const Message& message) const;
+    void tell_later(unsigned core, Direction direction, Cycle when);
+    void tell_arrivals();
+    const Ring<Arrival>& received(unsigned core, Direction direction) const {
+        return buses_[lines_.line(core, direction)].receive[lines_.position(core, direction)];
+    }
+
+    MeshListener& listener_;
+    MeshLines lines_;
+    Cycle near_cycles_ = 0;
+    Cycle far_cycles_ = 0;
+
+    std::vector<Ring<Message>> send_;  // of each core
+    std::vector<Cycle> visible_from_;  // each core's oldest message, to its bus
+    std::vector<Bus> buses_;           // of each line
+    // Cores that are to be told of a message, by direction, in a ring of cycles.
+    struct Told {
+        uint64_t cores[2] = {};
+    };
+    std::vector<Told> calendar_;
+    Cycle next_told_ = never;
 };
 
 }  // namespace swsim

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sim/noc/mesh.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+
+#include <fmt/format.h>
+
+#include "sim/cpe/fault.h"
+
+namespace swsim {
+
+namespace {
+
+constexpr unsigned deltas_after_cores = 1;
+
+// Calls visit(index) for each bit that is set, the lowest first.
+template <typename Bits, typename Visit> void for_each_bit(Bits bits, Visit visit) {
+    for (; bits; bits &= bits - 1)
+        visit(unsigned(std::countr_zero(bits)));
+}
+
+}  // namespace
+
+Mesh::Mesh(const Clock& clock, MeshListener& listener)
+    : AfterCores("mesh", clock, deltas_after_cores), listener_(listener) {}
+
+void Mesh::reset(const Machine& machine) {
+    cancel();
+    lines_ = MeshLines(machine);
+    near_cycles_ = Cycle(machine.value("noc.near_cycles"));
+    far_cycles_ = Cycle(machine.value("noc.far_cycles"));
+    send_.resize(machine.cores());
+    for (Ring<Message>& ring : send_)
+        ring.reset(unsigned(machine.value("noc.send_entries")));
+    visible_from_.assign(machine.cores(), 0);
+    buses_.resize(lines_.count());
+    for (unsigned line = 0; line < lines_.count(); ++line) {
+        Bus& bus = buses_[line];
+        bus.due = never;
+        bus.senders = bus.favoured = 0;
+        bus.receive.resize(lines_.length(line));
+        for (Ring<Arrival>& ring : bus.receive)
+            ring.reset(unsigned(machine.value("noc.receive_entries")));
+    }
+    calendar_.assign(std::max(near_cycles_, far_cycles_), Told());
+    next_told_ = never;
+}
+
+void Mesh::send(unsigned core, const Message& message) {
+    if (!message.broadcast && message.target == lines_.position(core, message.direction))
+        throw Fault("RCE", fmt::format("register communication with itself: {} {} is the sender's "
+                                       "own",
+                                       message.direction == Direction::row ? "column" : "row",
+                                       message.target));
+    assert(can_send(core));
+    send_[core].push() = message;
+    if (send_[core].count() == 1) {
+        offer_oldest(core);
+        wake_at(now() + 1);
+    }
+}
+
+bool Mesh::has_message(unsigned core, Direction direction) const {
+    const Ring<Arrival>& ring = received(core, direction);
+    return ring.count() && ring.oldest().readable <= now();
+}
+
+Vector Mesh::receive(unsigned core, Direction direction) {
+    assert(has_message(core, direction));
+    Bus& bus = buses_[lines_.line(core, direction)];
+    Ring<Arrival>& ring = bus.receive[lines_.position(core, direction)];
+    const Vector data = ring.oldest().data;
+    if (ring.full() && bus.senders) {
+        bus.due = std::min(bus.due, now() + 1);
+        wake_at(now() + 1);
+    }
+    ring.pop(now());
+    return data;
+}
+
+const Message* Mesh::oldest_message(unsigned core) const {
+    return send_[core].count() ? &send_[core].oldest() : nullptr;
+}
+
+std::vector<unsigned> Mesh::full_targets(unsigned core) const {
+    std::vector<unsigned> full;
+    if (const Message* const message = oldest_message(core)) {
+        const unsigned line = lines_.line(core, message->direction);
+        for_each_bit(targets(core, *message), [&](unsigned position) {
+            if (buses_[line].receive[position].full())
+                full.push_back(lines_.core(line, position));
+        });
+    }
+    return full;
+}
+
+// In the next cycle the core's bus sees its oldest message.
+void Mesh::offer_oldest(unsigned core) {
+    visible_from_[core] = now() + 1;
+    const Direction direction = send_[core].oldest().direction;
+    Bus& bus = buses_[lines_.line(core, direction)];
+    bus.senders |= 1u << lines_.position(core, direction);
+    bus.due = std::min(bus.due, now() + 1);
+}
+
+// Positions in the line of the message.
+uint32_t Mesh::targets(unsigned core, const Message& message) const {
+    if (!message.broadcast)
+        return 1u << message.target;
+    const uint32_t all = (1u << lines_.length(lines_.line(core, message.direction))) - 1;
+    return all & ~(1u << lines_.position(core, message.direction));
+}
+
+void Mesh::act() {
+    Cycle next = never;
+    for (unsigned line = 0; line < lines_.count(); ++line)
+        if (buses_[line].due <= now())
+            serve(line);
+    // A departure may have brought a message of another bus to the head.
+    for (const Bus& bus : buses_)
+        next = std::min(next, bus.due);
+    tell_arrivals();
+    next = std::min(next, next_told_);
+    if (next != never)
+        wake_at(next);
+}
+
+// Lets one message depart, if one may, and finds out when the next one could.
+void Mesh::serve(unsigned line) {
+    Bus& bus = buses_[line];
+    const unsigned length = lines_.length(line);
+    const unsigned favoured = bus.favoured;
+    bool busy = false;
+    bus.due = never;
+    for (unsigned i = 0; i < length; ++i) {
+        const unsigned position = (favoured + i) % length;
+        if (!(bus.senders >> position & 1))
+            continue;
+        const Cycle from = departure_from(line, position);
+        if (from <= now() && !busy) {
+            depart(line, position);
+            bus.favoured = (position + 1) % length;
+            busy = true;
+        } else {
+            bus.due = std::min(bus.due, std::max(from, now() + 1));
+        }
+    }
+}
+
+// From which cycle on the sender's message could depart if it were alone; `never` while a target's
+// receive buffer is full.
+Cycle Mesh::departure_from(unsigned line, unsigned position) const {
+    const unsigned core = lines_.core(line, position);
+    Cycle from = visible_from_[core];
+    for_each_bit(targets(core, send_[core].oldest()), [&](unsigned target) {
+        from = std::max(from, buses_[line].receive[target].room_from());
+    });
+    return from;
+}
+
+void Mesh::depart(unsigned line, unsigned position) {
+    const unsigned core = lines_.core(line, position);
+    Ring<Message>& ring = send_[core];
+    const Message& message = ring.oldest();
+    for_each_bit(targets(core, message),
+                 [&](unsigned target) { deliver(line, position, target, message.data); });
+    const bool was_full = ring.full();
+    ring.pop(now());
+    buses_[line].senders &= ~(1u << position);
+    if (ring.count())
+        offer_oldest(core);
+    if (was_full)
+        listener_.send_slot_freed(core);
+}
+
+// A departure in the present cycle, to one target.
+void Mesh::deliver(unsigned line, unsigned from, unsigned to, const Vector& data) {
+    Ring<Arrival>& ring = buses_[line].receive[to];
+    const unsigned half = lines_.length(line) / 2;
+    const Cycle way = from / half == to / half ? near_cycles_ : far_cycles_;
+    // `way` counts from the put, which is a cycle before the earliest departure.
+    Cycle readable = now() + way - 1;
+    if (ring.count())
+        readable = std::max(readable, ring.newest().readable);
+    Arrival& arrival = ring.push();
+    arrival.data = data;
+    arrival.readable = readable;
+    tell_later(lines_.core(line, to), lines_.direction(line), readable - 1);
+}
+
+void Mesh::tell_later(unsigned core, Direction direction, Cycle when) {
+    calendar_[when % calendar_.size()].cores[unsigned(direction)] |= uint64_t(1) << core;
+    next_told_ = std::min(next_told_, when);
+}
+
+void Mesh::tell_arrivals() {
+    if (next_told_ != now())
+        return;
+    Told& told = calendar_[now() % calendar_.size()];
+    for (const Direction direction : {Direction::row, Direction::column})
+        for_each_bit(told.cores[unsigned(direction)],
+                     [&](unsigned core) { listener_.message_arrived(core, direction); });
+    told = Told();
+    next_told_ = never;
+    for (Cycle when = now() + 1; when < now() + calendar_.size(); ++when) {
+        const Told& later = calendar_[when % calendar_.size()];
+        if (later.cores[0] | later.cores[1]) {
+            next_told_ = when;
+            break;
+        }
+    }
+}
+
+}  // namespace swsim

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Register communication once more, plainly: the whole mesh looked at in every cycle. What happens
+// in a cycle follows from the state at the end of the one before.
+#pragma once
+
+#include <vector>
+
+#include "sim/noc/message.h"
+
+namespace swsim::test {
+
+// One instruction of P1: one per cycle and core, when it may.
+struct MeshStep {
+    enum class Kind : uint8_t { nop, put, get };
+    Kind kind = Kind::nop;
+    Message message{};                     // of a put
+    Direction direction = Direction::row;  // of a get
+};
+
+struct MeshParameters {
+    size_t send_entries = 6;
+    size_t receive_entries = 4;
+    Cycle near_cycles = 10;
+    Cycle far_cycles = 11;
+};
+
+// Of one core.
+struct MeshResult {
+    std::vector<Cycle> issue;  // of each of its steps; fewer if it waits for ever
+    std::vector<Vector> read;  // by its gets
+};
+
+// Runs steps[core], each core from its cycle start[core] on.
+std::vector<MeshResult> mesh_by_cycle(const std::vector<std::vector<MeshStep>>& steps,
+                                      const std::vector<Cycle>& start,
+                                      const MeshParameters& parameters);
+
+}  // namespace swsim::test
