@@ -39,9 +39,9 @@ class Simulator:
     def __init__(self, program: Path = PROGRAM):
         self._program = program
 
-    def identify(self, kernel: str) -> Identity:
+    def identify(self, kernel: str, settings: Sequence[str] = ()) -> Identity:
         """The hashes of machine, program and simulator, without running anything."""
-        return Identity(**self._call("identify", kernel))
+        return Identity(**self._call("identify", kernel, *setting_options(settings)))
 
     def run(
         self,
@@ -52,15 +52,16 @@ class Simulator:
         settings: Sequence[str] = (),
         double_buffer: bool = True,
     ) -> dict:
-        """The record of one verified run over size_bytes of data; settings are NAME=VALUE."""
-        options = []
-        if (cgs, mode) != (1, "private"):
-            options += ["--cgs", str(cgs), "--mode", mode]
+        """The record of one verified run over size_bytes of data, on `cgs` core groups.
+
+        `settings` are machine parameters, "NAME=VALUE".
+        """
+        options = ["--cgs", str(cgs), "--mode", mode] if cgs > 1 or mode != "private" else []
         if not double_buffer:
             options += ["--double-buffer", "off"]
-        for setting in settings:
-            options += ["--set", setting]
-        return self._call("run", kernel, "--bytes", str(size_bytes), *options)
+        return self._call(
+            "run", kernel, "--bytes", str(size_bytes), *options, *setting_options(settings)
+        )
 
     def execute(
         self,
@@ -80,6 +81,10 @@ class Simulator:
         """Every parameter, and the hash of their values."""
         return self._call("machine")
 
+    def call(self, *arguments: str) -> dict:
+        """What any command of swsim says with --json."""
+        return self._call(*arguments)
+
     def _call(self, *arguments: str) -> dict:
         command = [str(self._program), *arguments, "--json"]
         try:
@@ -89,6 +94,10 @@ class Simulator:
         if result.returncode != 0:
             raise SimulatorError(command, result.returncode, result.stderr)
         return json.loads(result.stdout)
+
+
+def setting_options(settings: Sequence[str]) -> list[str]:
+    return [word for setting in settings for word in ("--set", setting)]
 
 
 def parse_size(text: str) -> int:

@@ -14,17 +14,34 @@ from swsim_lab.simulator import Identity, Simulator, SimulatorError, format_size
 
 @dataclass(frozen=True)
 class Point:
-    """One run: a kernel, an amount of data, how much host time it takes beside others, and what
-    of Simulator.run's keywords is not at its default."""
+    """One run: a kernel, an amount of data, and how much host time it takes beside others.
+
+    `settings` are machine parameters, "NAME=VALUE"; their effect is in the identity's machine hash.
+    """
 
     kernel: str
     size_bytes: int
     weight: float = field(compare=False)
-    keywords: tuple[tuple[str, object], ...] = ()
+    cgs: int = 1
+    mode: str = "private"
+    settings: tuple[str, ...] = ()
+    double_buffer: bool = True
 
     @property
     def arguments(self) -> dict:
-        return {"kernel": self.kernel, "bytes": self.size_bytes, **dict(self.keywords)}
+        """What a result depends on besides the identity."""
+        return {
+            "kernel": self.kernel,
+            "bytes": self.size_bytes,
+            "cgs": self.cgs,
+            "mode": self.mode,
+            "double_buffer": self.double_buffer,
+        }
+
+    @property
+    def program(self) -> tuple[str, tuple[str, ...]]:
+        """What the identity depends on."""
+        return self.kernel, self.settings
 
 
 class Sweep:
@@ -45,12 +62,12 @@ class Sweep:
         """
         points = list(points)
         identities = {
-            kernel: self._simulator.identify(kernel) for kernel in {p.kernel for p in points}
+            program: self._simulator.identify(*program) for program in {p.program for p in points}
         }
         records = {}
         if not fresh:
             for point in points:
-                record = self._cache.load(identities[point.kernel], point.arguments)
+                record = self._cache.load(identities[point.program], point.arguments)
                 if record is not None:
                     records[point] = record
         missing = sorted(
@@ -61,7 +78,7 @@ class Sweep:
         return records, reused
 
     def _simulate(
-        self, points: list[Point], identities: dict[str, Identity], keep_going: bool
+        self, points: list[Point], identities: dict[tuple, Identity], keep_going: bool
     ) -> Iterable[tuple[Point, dict | SimulatorError]]:
         with self._progress() as progress, ThreadPoolExecutor(self._jobs) as pool:
             task = progress.add_task("", total=sum(p.weight for p in points), done="")
@@ -82,9 +99,16 @@ class Sweep:
                 pool.shutdown(cancel_futures=True)
                 raise
 
-    def _run_one(self, point: Point, identities: dict[str, Identity]) -> dict:
-        record = self._simulator.run(point.kernel, point.size_bytes, **dict(point.keywords))
-        self._cache.store(identities[point.kernel], point.arguments, record)
+    def _run_one(self, point: Point, identities: dict[tuple, Identity]) -> dict:
+        record = self._simulator.run(
+            point.kernel,
+            point.size_bytes,
+            point.cgs,
+            point.mode,
+            point.settings,
+            point.double_buffer,
+        )
+        self._cache.store(identities[point.program], point.arguments, record)
         return record
 
     def _progress(self) -> Progress:

@@ -3,6 +3,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from swsim_lab import published
 from swsim_lab.ablation_claims import ORIGINAL, PIPELINE, SELLDW, SIMD
@@ -92,7 +93,7 @@ class Evidence:
         """Of private mode's throughput, for each doubling from smallest to largest."""
         sizes = plan.doubled(smallest, largest)
         rates = [self.chip_gb_per_s(size, PRIVATE) for size in sizes]
-        return [after / before for before, after in zip(rates, rates[1:], strict=False)]
+        return [after / before for before, after in pairwise(rates)]
 
     def shared_against_private(self, size_bytes: int) -> float:
         return self.chip_gb_per_s(size_bytes, SHARED) / self.chip_gb_per_s(size_bytes, PRIVATE)
@@ -156,11 +157,14 @@ _GROUP_LARGEST = plan.GROUP_SIZES[-1]
 
 VALUES: dict[str, Callable[[Evidence], float]] = {
     "S1": _chip(_LARGEST),
-    "S1-cycles": lambda e: CHIP * published.CPES_PER_GROUP * published.CLOCK_HZ
-    / (e.chip_gb_per_s(_LARGEST, PRIVATE) * 1e9),
+    "S1-cycles": lambda e: (
+        CHIP
+        * published.CPES_PER_GROUP
+        * published.CLOCK_HZ
+        / (e.chip_gb_per_s(_LARGEST, PRIVATE) * 1e9)
+    ),
     "S2": lambda e: min(
-        e.chip_gb_per_s(n, PRIVATE)
-        for n in plan.doubled(2 * published.ABOVE_16_MB_BYTES, _LARGEST)
+        e.chip_gb_per_s(n, PRIVATE) for n in plan.doubled(2 * published.ABOVE_16_MB_BYTES, _LARGEST)
     ),
     "S3-linear": lambda e: min(e.chip_growths(1 * KIB, published.LINEAR_UP_TO_BYTES)),
     "S3-slows": lambda e: max(e.chip_growths(4 * MIB, _LARGEST)),
@@ -187,8 +191,9 @@ VALUES: dict[str, Callable[[Evidence], float]] = {
     "dma-idle-get": _micro("dma.idle.get.8"),
     "dma-one-cpe": _micro("dma.one_cpe.get"),
     "dma-peak": Evidence.largest_dma,
-    "dma-alignment": lambda e: e.measurement(f"dma.offset.get.{MISALIGNED_BY}")
-    / e.measurement("dma.offset.get.0"),
+    "dma-alignment": lambda e: (
+        e.measurement(f"dma.offset.get.{MISALIGNED_BY}") / e.measurement("dma.offset.get.0")
+    ),
     "gld-alone": _micro("gld.latency"),
     "gld-sequential": _micro("gld.loop_sequential"),
     "gld-stride": _micro("gld.loop_stride"),

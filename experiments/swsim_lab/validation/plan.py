@@ -37,11 +37,9 @@ SENSITIVITY_CHIP_BYTES = 4 * MIB
 
 
 def point(kernel: str, size_bytes: int, **keywords: object) -> Point:
-    """keywords are those of Simulator.run; ones at their default are left out."""
-    defaults = {"cgs": 1, "mode": PRIVATE, "settings": (), "double_buffer": True}
-    changed = tuple(sorted((k, v) for k, v in keywords.items() if v != defaults[k]))
+    """keywords are those of Point: cgs, mode, settings, double_buffer."""
     weight = HOST_TIME_PER_RUN + size_bytes * HOST_TIME_PER_BYTE[kernel]
-    return Point(kernel, size_bytes, weight, changed)
+    return Point(kernel, size_bytes, weight, **keywords)
 
 
 def chip_point(size_bytes: int, mode: str, cgs: int = CHIP, **keywords: object) -> Point:
@@ -76,4 +74,11 @@ def memory_points(settings: tuple[str, ...] = ()) -> list[Point]:
 
 
 def sharing_points(settings: tuple[str, ...] = ()) -> list[Point]:
-    return [chip_point(SENSITIVITY_CHIP_BYTES, mode, settings=settings) for mode in (PRIVATE, SHARED)]
+    return [
+        chip_point(SENSITIVITY_CHIP_BYTES, mode, settings=settings) for mode in (PRIVATE, SHARED)
+    ]
+
+
+def no_points(_: tuple[str, ...] = ()) -> list[Point]:
+    """What the micro kit alone measures."""
+    return []

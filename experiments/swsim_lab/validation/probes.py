@@ -3,6 +3,7 @@
 
 import re
 import tempfile
+from itertools import pairwise
 from pathlib import Path
 
 from swsim_lab import published
@@ -46,9 +47,7 @@ def layout_share_percent(simulator: Simulator) -> float:
     """The layout transformations' part of a batch of SIMD+selldw, code already in the cache."""
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "log"
-        simulator.execute(
-            SOURCES / "layout_share.S", "layout_share", [3 * BATCH_BYTES], log=log
-        )
+        simulator.execute(SOURCES / "layout_share.S", "layout_share", [3 * BATCH_BYTES], log=log)
         return share_of_middle_batch(log.read_text(encoding="utf-8").splitlines()[1:])
 
 
@@ -60,7 +59,7 @@ def share_of_middle_batch(lines: list[str]) -> float:
         macro = MACRO.search(line)
         issues.append((int(line.split(maxsplit=1)[0]), bool(macro and macro[1] in LAYOUT_MACROS)))
     spans = []  # first cycle of a transformation, first cycle after it
-    for (_, before), (cycle, inside) in zip(issues, issues[1:], strict=False):
+    for (_, before), (cycle, inside) in pairwise(issues):
         if inside and not before:
             spans.append([cycle])
         elif before and not inside:
