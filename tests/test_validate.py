@@ -1,10 +1,20 @@
 # SPDX-License-Identifier: Apache-2.0
 """Is the arithmetic of the validation right, and does its page belong to what is committed?"""
 
+import json
+
 import pytest
 
+from conftest import PROGRAM, ROOT
 from swsim_lab.comparison import Role
-from swsim_lab.validation import rows
+from swsim_lab.simulator import Simulator, SimulatorError
+from swsim_lab.validation import figures, plan, rows, sensitivity
+from swsim_lab.validation.contradictions import contradictions
+from swsim_lab.validation.evidence import Evidence, measure_rows, value_of
+from swsim_lab.validation.figures import time_shares
+from swsim_lab.validation.page import page, stamp
+from swsim_lab.validation.probes import share_of_middle_batch
+from swsim_lab.validation.report import Report, as_json, identity
 from swsim_lab.validation.rows import Kind, Measured, Row, summarise
 
 TABLE = rows.load()
@@ -132,3 +142,205 @@ def test_words_are_read_in_numbers_before_anything_runs():
 def test_a_row_whose_number_does_not_fit_its_kind_is_refused(wrong):
     with pytest.raises(ValueError, match="row r"):
         row(**wrong)
+
+
+# ---- The sensitivity table -----------------------------------------------------------------------
+MACHINE = Simulator(PROGRAM).machine()
+PARAMETERS = {parameter["name"]: parameter for parameter in MACHINE["parameters"]}
+
+
+@pytest.mark.parametrize("number", sensitivity.load(), ids=lambda number: number.name)
+def test_an_uncertain_number_is_moved_within_what_the_machine_takes(number):
+    assert number.ends
+    assert set(number.moves) <= set(sensitivity.POINTS)
+    for _, settings in number.ends:
+        for setting in settings:
+            name, _, value = setting.partition("=")
+            low, high = PARAMETERS[name]["range"]
+            assert low <= int(value) <= high, setting
+            assert int(value) != PARAMETERS[name]["value"], f"{setting} is the default"
+
+
+def evidence_at(cycles_per_byte: float, settings=()) -> dict:
+    """Records of ideal kernels: a launch of 1000 cycles, then every byte at its cost."""
+    return {
+        point: {
+            "bytes": point.size_bytes,
+            "cycles_per_byte": cycles_per_byte,
+            "cycles": 1000 + cycles_per_byte * point.size_bytes / 64,
+            "kernel_cycles": cycles_per_byte * point.size_bytes / 64,
+        }
+        for point in plan.kernel_points(settings) + plan.memory_points(settings)
+    }
+
+
+def test_a_headline_moves_relative_to_the_default():
+    settings = ("cpe.latency.shuffle=2",)
+    number = sensitivity.Uncertain("shuffle", "why", ["kernels"], high=settings)
+    base = Evidence(records=evidence_at(20.0))
+    moved = Evidence(records=evidence_at(25.0, settings))
+    table = sensitivity.tabulate([number], base, {settings: moved})
+    assert table.base["Pipeline"] == 20.0
+    [end] = table.moved
+    assert (end.end, end.values["Pipeline"]) == ("high", 25.0)
+    assert end.movements["Pipeline"] == pytest.approx(25)
+    assert "5 c/B on the chip" not in end.movements, "it was not said to move memory"
+    [pipeline] = [h for h in sensitivity.HEADLINES if h.name == "Pipeline"]
+    assert table.range_of(pipeline) == (20.0, 25.0)
+
+
+def test_what_a_published_result_excludes_is_no_part_of_the_bar():
+    settings = ("cpe.latency.shuffle=2",)
+    number = sensitivity.Uncertain("shuffle", "why", ["kernels"], high=settings, excluded=True)
+    evidence = {settings: Evidence(records=evidence_at(25.0, settings))}
+    table = sensitivity.tabulate([number], Evidence(records=evidence_at(20.0)), evidence)
+    [pipeline] = [h for h in sensitivity.HEADLINES if h.name == "Pipeline"]
+    assert table.range_of(pipeline) == (20.0, 20.0)
+
+
+def test_memory_holds_a_kernel_at_the_rate_of_its_second_half():
+    [five] = [h for h in sensitivity.HEADLINES if h.name == "5 c/B on the chip"]
+    evidence = Evidence(records=evidence_at(10.0))
+    # 4 groups of 64 cores at 1.45 GHz, 10 cycles for each byte.
+    assert five.value(evidence, ()) == pytest.approx(4 * 64 * 1.45 / 10)
+
+
+# ---- From runs to rows ---------------------------------------------------------------------------
+def test_every_row_says_how_it_is_measured():
+    for tested in TABLE.rows:
+        assert callable(value_of(tested.id))
+
+
+def test_a_row_without_its_run_says_so():
+    measured = measure_rows(TABLE, Evidence())
+    assert len(measured) == len(TABLE.rows)
+    assert all(m.simulated is None and m.reason for m in measured)
+
+
+def test_a_failed_run_gives_its_own_words_as_the_reason():
+    error = SimulatorError(["swsim"], 2, "unknown parameter")
+    [missing] = [
+        m for m in measure_rows(TABLE, Evidence(probes={"layout_share": error})) if m.row.id == "S7"
+    ]
+    assert missing.reason == "unknown parameter"
+
+
+def chip_records(seconds) -> dict:
+    return {
+        plan.chip_point(size, mode): {
+            "seconds": seconds(size),
+            "throughput_gb_per_s": size / seconds(size) / 1e9,
+        }
+        for mode in (plan.PRIVATE, plan.SHARED)
+        for size in plan.CHIP_SIZES
+    }
+
+
+def test_sharing_mode_goes_on_in_a_straight_line():
+    evidence = Evidence(records=chip_records(lambda size: 1e-3 + size * 1e-10))
+    size = 256 << 20
+    assert evidence.chip_gb_per_s(size, plan.SHARED) == pytest.approx(
+        size / (1e-3 + size * 1e-10) / 1e9
+    )
+
+
+def test_private_mode_above_is_four_times_one_group():
+    group = {plan.point("simd_selldw_pipeline", 64 << 20): {"throughput_gb_per_s": 3.375}}
+    evidence = Evidence(records=group)
+    assert evidence.chip_gb_per_s(256 << 20, plan.PRIVATE) == 13.5
+
+
+def test_the_layout_share_is_that_of_the_middle_batch():
+    inside = "x.h:1: vldd (macro LAYOUT_IN, used at y.h:2)"
+    lines = [" 0 0 1 0x0 x.S:1: ldi"]
+    for start in (1, 101, 201):
+        lines += [
+            f" {start} 0 1 0x0 {inside}",
+            f" {start + 3} 0 1 0x4 {inside}",
+            f" {start + 4} 0 0 0x8 x.S:9: vxorw",
+            f" {start + 90} 0 0 0xc z.h:1: vsrlw (macro SWAP_BITS, used at y.h:2)",
+            f" {start + 96} 0 0 0x10 x.S:10: subl",
+        ]
+    assert share_of_middle_batch(lines) == pytest.approx(4 + 6)
+
+
+def test_the_parts_of_the_time_make_the_whole():
+    accounts = {"not_started": 64 * 10 + 6, "halted": 64 * 10 + 8, "dma_wait": 20, "dual": 1000}
+    record = {"accounts": accounts, "cycles": 100, "kernel_cycles": 80}
+    without = {"accounts": accounts | {"dma_wait": 50}, "cycles": 100, "kernel_cycles": 80}
+    records = {
+        plan.point("simd_selldw_pipeline", 1024): record,
+        plan.point("simd_selldw_pipeline", 1024, double_buffer=False): without,
+    }
+    shares = time_shares(Evidence(records=records), 1024)
+    total = sum(accounts.values())
+    assert shares["start-up"] == pytest.approx(64 * 20 / total)
+    assert shares["core without data"] == pytest.approx(14 / total)
+    assert shares["waiting for a transfer"] == pytest.approx(20 / total)
+    assert shares["overlap: computing, a transfer under way"] == pytest.approx(30 / total)
+    assert sum(shares.values()) == pytest.approx(1)
+
+
+# ---- What the papers say that cannot be ----------------------------------------------------------
+@pytest.mark.parametrize(
+    "arithmetic",
+    [
+        "2.3 / 1.4 = 1.64",
+        "1 kB (one batch of 128 B on a core) gives 1.55 and 1.64",
+        "12.7 GB/s at 4 MB",
+        "7.4 % higher",
+        "13819.25 / 63.91 = 216",
+        "13.50 / 0.254 = 53",
+        "1.75 times",
+        "43 % is the time saved",
+        "5.5 % above",
+        "22.88 (A-get-384)",
+        "19 % of the time for 64 MB and 6 % for 256 MB",
+        "every 162 cycles",
+        "every 10.8",
+    ],
+)
+def test_a_contradiction_is_stated_with_its_arithmetic(arithmetic):
+    text = " ".join(c.arithmetic for c in contradictions(TABLE, Evidence()))
+    assert arithmetic in text
+
+
+# ---- The page ------------------------------------------------------------------------------------
+def report(values: dict[str, float]) -> Report:
+    measured = [Measured(r, values.get(r.id), "no program") for r in TABLE.rows]
+    moved = sensitivity.tabulate([], Evidence(), {})
+    return Report(TABLE, measured, MACHINE, moved, [], contradictions(TABLE, Evidence()), {})
+
+
+def test_the_page_gives_mean_and_worst_of_the_predictions():
+    text = page(report({"swgemm-loop": 17.6, "regcomm-aggregate": 637 * 1.3}))
+    assert "The 2 predicted numbers are off by 20.0 % on average and by 30.0 % at worst" in text
+    assert "not measured: no program" in text
+
+
+def test_the_page_shows_every_row():
+    text = page(report({}))
+    for tested in TABLE.rows:
+        if not tested.id.startswith(("A-", "B-")):
+            assert f"| `{tested.id}` |" in text
+    for left_out in TABLE.left_out:
+        assert f"| `{left_out.id}` |" in text
+
+
+def test_the_json_has_a_line_for_every_row():
+    written = json.loads(json.dumps(as_json(report({"swgemm-loop": 16.0}))))
+    assert [r["id"] for r in written["rows"]] == [r.id for r in TABLE.rows]
+    [row_] = [r for r in written["rows"] if r["id"] == "swgemm-loop"]
+    assert (row_["published"], row_["simulated"], row_["error_percent"]) == (16, 16.0, 0.0)
+    assert (row_["kind"], row_["role"]) == ("point", "predicted")
+    assert written["predicted_points"]["count"] == 1
+
+
+def test_the_committed_page_belongs_to_the_committed_tables_and_machine():
+    first_line = (ROOT / "docs" / "validation.md").read_text().splitlines()[0]
+    assert stamp(identity(MACHINE["machine_hash"])) in first_line, "run make validate"
+
+
+def test_every_picture_of_the_page_is_there():
+    for name in (figures.DMA, figures.THROUGHPUT, figures.SHARES, figures.ABLATION):
+        assert (ROOT / "docs" / "images" / name).exists(), "run make validate"
