@@ -133,29 +133,31 @@ CoreGroup& CoreGroup::instance() {
 }
 
 CoreGroup::CoreGroup()
-    : memory_("memory", clock_, *this), mesh_(clock_, *this), barriers_(clock_, *this),
-      dma_queues_(cpes) {
+    : memory_("memory", clock_, *this), noc_("noc", clock_), mesh_(clock_, *this),
+      barriers_(clock_, *this), dma_queues_(cpes) {
     // That nothing was left to do is how a run ends, and no cause for a remark in users' output.
     sc_core::sc_report_handler::set_actions(sc_core::SC_ID_NO_SC_START_ACTIVITY_,
                                             sc_core::SC_DO_NOTHING);
     for (unsigned i = 0; i < cpes; ++i) {
         groups_.push_back(std::make_unique<DmaGroup>(fmt::format("dma_group_{}", i).c_str(), clock_,
                                                      static_cast<LdmPort&>(*this)));
-        groups_.back()->socket.bind(memory_.socket);
+        groups_.back()->socket.bind(noc_.target);
+        noc_.initiator.bind(memory_.socket);
         processes_.push_back(std::make_unique<Cpe>(fmt::format("cpe_{}", i).c_str(), *this, i));
     }
 }
 
 CoreGroup::~CoreGroup() = default;
 
-void CoreGroup::load(const Program& program, const Machine& machine) {
+void CoreGroup::load(const Program& program, const Machine& machine, const ChipPlace& place) {
     machine_ = &machine;
     program_ = &program;
     clock_.reset();
     joined_ = 0;
     Arena::instance().load(program.memory);
     code_ = decode(program, machine);
-    memory_.reset(machine);
+    noc_.reset(machine, place);
+    memory_.reset(machine, noc_.way_cycles());
     for (const auto& group : groups_)
         group->reset(machine);
     mesh_.reset(machine);
@@ -168,7 +170,7 @@ void CoreGroup::load(const Program& program, const Machine& machine) {
     cores_.clear();
     for (unsigned i = 0; i < cpes; ++i) {
         cores_.push_back(std::make_unique<Core>(i, machine, static_cast<Environment&>(*this)));
-        cores_[i]->load(code_, program.ldm);
+        cores_[i]->load(code_, program.ldm, place.group);
     }
     set_listener(listener_);
 }

@@ -12,11 +12,13 @@
 #include <systemc>
 
 #include "asm/program.h"
+#include "sim/chip.h"
 #include "sim/clock.h"
 #include "sim/cpe/core.h"
 #include "sim/dma/dma_group.h"
 #include "sim/dma/dma_queue.h"
 #include "sim/dma/memory.h"
+#include "sim/dma/noc_share.h"
 #include "sim/hazards.h"
 #include "sim/noc/barrier.h"
 #include "sim/noc/mesh.h"
@@ -76,7 +78,7 @@ class CoreGroup : private Environment,
 
     // A new machine with `program` in it: memory, LDM, time, all as after power-on. Both must stay
     // until the next load.
-    void load(const Program& program, const Machine& machine);
+    void load(const Program& program, const Machine& machine, const ChipPlace& place = {});
 
     // Runs `options.entry` on the cores until all have ended and the DMA groups are idle.
     SpawnResult run(const SpawnOptions& options);
@@ -136,6 +138,7 @@ class CoreGroup : private Environment,
 
     Clock clock_;
     MemoryController memory_;
+    NocShare noc_;
     Mesh mesh_;
     BarrierNetwork barriers_;
     std::vector<std::unique_ptr<DmaGroup>> groups_;

@@ -56,7 +56,7 @@ class Simulator:
 
         `settings` are machine parameters, "NAME=VALUE".
         """
-        options = ["--cgs", str(cgs), "--mode", mode] if cgs > 1 or mode != "private" else []
+        options = ["--cgs", str(cgs), "--mode", mode]
         if not double_buffer:
             options += ["--double-buffer", "off"]
         return self._call(

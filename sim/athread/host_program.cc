@@ -117,6 +117,8 @@ int Session::spawn(void* slave_function, void* argument) {
     pending_->cpes = threads_;
     pending_->arguments = {reinterpret_cast<uint64_t>(argument)};
     pending_->spawn_cycles = Cycle(machine.value("launch.spawn_cycles"));
+    if (options_.shared)
+        pending_->spawn_cycles *= Cycle(machine.value("launch.shared_factor"));
     pending_->join_cycles = Cycle(machine.value("launch.join_cycles"));
     pending_->max_cycles = options_.max_cycles;
     pending_->quantum = options_.quantum;

@@ -31,6 +31,7 @@ struct HostOptions {
     std::string name;                    // argv[0]
     std::vector<std::string> arguments;  // argv[1]..
     unsigned cpes = 64;                  // upper bound of athread_set_num_threads
+    bool shared = false;                 // full-chip sharing mode: threads start the core groups
     Cycle quantum = 0;
     Cycle max_cycles = never;
 };

@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "sim/chip.h"
 #include "sim/cli/exit_status.h"
 
 namespace swsim {
@@ -20,35 +21,40 @@ struct MachineOptions {
     std::vector<std::string> settings;
 };
 
-struct RunOptions {
+// What `run` and `exec` have in common.
+struct SimulationOptions {
+    unsigned cpes;
+    uint64_t max_cycles;
+    uint64_t quantum = 0;
+    bool json = false;
+    MachineOptions machine{};
+};
+
+struct RunOptions : SimulationOptions {
+    RunOptions() : SimulationOptions{.cpes = 64, .max_cycles = 10'000'000'000} {}
+
     std::string kernel;
     std::optional<uint64_t> bytes;
     std::string key;
     uint64_t seed = 1;
     std::string in;
     std::string out;
-    unsigned cpes = 64;
+    unsigned cgs = 1;
+    ChipMode mode = ChipMode::private_mode;
     std::optional<uint64_t> unit;
     bool double_buffer = true;
-    uint64_t quantum = 0;
-    bool json = false;
-    MachineOptions machine;
-    uint64_t max_cycles = 10'000'000'000;
     std::optional<uint64_t> expect_cycles;
 };
 ExitStatus run_command(const RunOptions& options);
 // What a run's result depends on, without running: {"machine_hash","program_hash","build"}.
 ExitStatus identify_command(const RunOptions& options);
 
-struct ExecOptions {
+struct ExecOptions : SimulationOptions {
+    ExecOptions() : SimulationOptions{.cpes = 1, .max_cycles = 100'000'000} {}
+
     std::string file;
     std::string entry;
-    unsigned cpes = 1;
     std::vector<std::string> arguments;
-    uint64_t quantum = 0;
-    bool json = false;
-    MachineOptions machine;
-    uint64_t max_cycles = 100'000'000;
     std::string log;  // of every issued instruction
 };
 ExitStatus exec_command(const ExecOptions& options);

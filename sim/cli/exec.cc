@@ -11,6 +11,7 @@
 #include "asm/text.h"
 #include "sim/cli/accounts_json.h"
 #include "sim/cli/files.h"
+#include "sim/cli/group_run.h"
 #include "sim/cli/kernel_run.h"
 #include "sim/observe/issue_log.h"
 

@@ -2,19 +2,17 @@
 #include "sim/cli/kernel_run.h"
 
 #include <algorithm>
-#include <cerrno>
 #include <chrono>
 #include <cstring>
+#include <list>
 #include <random>
 
 #include <fmt/format.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "asm/text.h"
 #include "sim/athread/host_build.h"
 #include "sim/cli/files.h"
+#include "sim/cli/group_run.h"
 #include "sim/cli/progress.h"
 #include "sim/cli/reference.h"
 
@@ -27,25 +25,6 @@ using Bytes = std::vector<uint8_t>;
 [[noreturn]] void bad(const std::string& message) {
     throw CommandError(ExitStatus::bad_input, message);
 }
-
-// A file in memory, which host programs open by name.
-class MemoryFile {
-  public:
-    explicit MemoryFile(const char* name) : descriptor_(memfd_create(name, 0)) {
-        if (descriptor_ < 0)
-            throw std::runtime_error(fmt::format("memfd_create: {}", std::strerror(errno)));
-    }
-    ~MemoryFile() { close(descriptor_); }
-    MemoryFile(const MemoryFile&) = delete;
-    MemoryFile& operator=(const MemoryFile&) = delete;
-
-    std::string path() const { return fmt::format("/proc/self/fd/{}", descriptor_); }
-    void write(const Bytes& bytes) { write_file(path(), bytes.data(), bytes.size()); }
-    Bytes read() const { return read_file(path()); }
-
-  private:
-    const int descriptor_;
-};
 
 Bytes parse_key(const std::string& text, size_t bytes) {
     const auto digit = [](char c) { return std::isxdigit(static_cast<unsigned char>(c)) != 0; };
@@ -90,7 +69,6 @@ uint64_t default_unit(uint64_t bytes, unsigned cpes) {
 struct Data {
     Bytes key;
     Bytes input;
-    uint64_t unit = 0;
 };
 
 void check_length(const Kernel& kernel, uint64_t bytes) {
@@ -124,40 +102,72 @@ Data make_data(const Kernel& kernel, const RunOptions& options) {
         check_length(kernel, bytes);
     if (options.in.empty())
         data.input = random_bytes(generator, bytes);
-    constexpr uint64_t unit_step = 16;
-    data.unit = options.unit.value_or(default_unit(bytes, options.cpes));
-    if (data.unit == 0 || data.unit % unit_step || data.unit > address_map::ldm_bytes)
-        bad(fmt::format("--unit {} must be a multiple of {} from {} to {}", data.unit, unit_step,
-                        unit_step, address_map::ldm_bytes));
     return data;
 }
 
-std::vector<std::string> host_arguments(const Kernel& kernel, const RunOptions& options,
-                                        const Data& data, const MemoryFile& in,
-                                        const MemoryFile& out) {
-    std::vector<std::string> arguments = {
-        "in=" + in.path(),
-        "out=" + out.path(),
-        fmt::format("bytes={}", data.input.size()),
-        "key=" + hex(data.key),
-        fmt::format("cpes={}", options.cpes),
-        fmt::format("unit={}", data.unit),
-        fmt::format("double_buffer={}", int(options.double_buffer)),
-    };
-    for (const auto& [name, value] : kernel.parameters)
-        arguments.push_back(name + "=" + value);
-    return arguments;
+void check_unit(uint64_t unit) {
+    constexpr uint64_t step = 16;
+    if (unit == 0 || unit % step || unit > address_map::ldm_bytes)
+        bad(fmt::format("--unit {} must be a multiple of {} from {} to {}", unit, step, step,
+                        address_map::ldm_bytes));
 }
 
-// One spawn's share of the record. Cores that the host program left out never started.
-void add_spawn(const SpawnResult& spawn, RunRecord& record) {
-    record.cycles += spawn.cycles;
-    record.kernel_cycles += spawn.kernel_cycles;
-    for (const CoreResult& core : spawn.cores) {
-        record.instructions += core.instructions;
-        record.accounts += core.accounts;
+// The groups that run: all that have a part of the data, or just all if the kernel takes none.
+std::list<GroupTask> make_tasks(const Kernel& kernel, const RunOptions& options,
+                                const Bytes& input) {
+    const uint64_t multiple = kernel.default_bytes ? kernel.length_multiple : 1;
+    const auto parts = split_among_groups(input.size(), multiple, options.cgs);
+    std::list<GroupTask> tasks;
+    uint64_t at = 0;
+    for (unsigned group = 0; group < options.cgs; ++group) {
+        if (parts[group] == 0 && !input.empty())
+            break;
+        GroupTask& task = tasks.emplace_back();
+        task.place.group = group;
+        task.bytes = parts[group];
+        task.unit = options.unit.value_or(default_unit(task.bytes, options.cpes));
+        task.in.write(input.data() + at, task.bytes);
+        at += task.bytes;
     }
-    record.accounts[Account::not_started] += (record.cpes - spawn.cores.size()) * spawn.cycles;
+    if (options.mode == ChipMode::shared)
+        for (GroupTask& task : tasks)
+            task.place.sharing_groups = unsigned(tasks.size());
+    return tasks;
+}
+
+// Groups start together, so the slowest counts.
+void add_group(const GroupTask& task, const GroupResult& result, RunRecord& record) {
+    record.groups[task.place.group] = {task.bytes, task.unit, result.cycles, result.kernel_cycles};
+    record.cycles = std::max(record.cycles, result.cycles);
+    record.kernel_cycles = std::max(record.kernel_cycles, result.kernel_cycles);
+    record.instructions += result.instructions;
+    record.accounts += result.accounts;
+    if (result.host_status != 0 && record.mismatch.empty())
+        record.mismatch =
+            fmt::format("the host program{} returned {}",
+                        record.cgs > 1 ? fmt::format(" of core group {}", task.place.group) : "",
+                        result.host_status);
+}
+
+Bytes join_outputs(const std::list<GroupTask>& tasks) {
+    Bytes all;
+    for (const GroupTask& task : tasks) {
+        const Bytes part = task.out.read();
+        all.insert(all.end(), part.begin(), part.end());
+    }
+    return all;
+}
+
+// In this process if it is one group.
+std::vector<GroupResult> run_tasks(const Workload& workload, const std::list<GroupTask>& tasks) {
+    if (workload.options.cgs > 1)
+        return run_groups(workload, tasks);
+    const GroupTask& task = tasks.front();
+    const ProgressBar bar(workload.kernel.name, [&] {
+        return double(CoreGroup::instance().put_bytes()) /
+               double(std::max<uint64_t>(1, task.bytes));
+    });
+    return {run_group(workload, task)};
 }
 
 void verify(const Kernel& kernel, const Data& data, const Bytes& output, RunRecord& record) {
@@ -181,7 +191,7 @@ double RunRecord::throughput_gb_per_s() const {
 }
 
 double RunRecord::cycles_per_byte() const {
-    return bytes ? double(kernel_cycles) * cpes / double(bytes) : 0;
+    return bytes ? double(kernel_cycles) * cpes * cgs / double(bytes) : 0;
 }
 
 double RunRecord::mips() const {
@@ -202,73 +212,40 @@ RunRecord run_kernel(const RunOptions& options) {
     const Machine machine = make_machine(options.machine);
     const Program program = assemble_kernel(kernel);
     const Data data = make_data(kernel, options);
+    if (options.unit)
+        check_unit(*options.unit);
     if (!options.out.empty())
         check_writable(options.out);
-    MemoryFile in("input");
-    const MemoryFile out("output");
-    in.write(data.input);
-
-    CoreGroup::instance().load(program, machine);
-    HostOptions host;
-    host.object = build_host_program(kernel.host, include_directory(), program);
-    host.name = kernel.name;
-    host.arguments = host_arguments(kernel, options, data, in, out);
-    host.cpes = options.cpes;
-    host.quantum = options.quantum;
-    host.max_cycles = options.max_cycles;
+    const std::list<GroupTask> tasks = make_tasks(kernel, options, data.input);
+    const Workload workload{
+        kernel,  program,       machine,
+        options, hex(data.key), build_host_program(kernel.host, include_directory(), program)};
     const auto began = std::chrono::steady_clock::now();
-    const HostRun run = [&] {
-        const ProgressBar progress(kernel.name, [&] {
-            return double(CoreGroup::instance().put_bytes()) /
-                   double(std::max<size_t>(1, data.input.size()));
-        });
-        return run_host_program(host);
-    }();
+    const std::vector<GroupResult> results = run_tasks(workload, tasks);
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;
-    if (!run.finished())
-        throw CommandError(status_of(run.spawns.back().outcome),
-                           describe_fault(program, run.spawns.back().fault));
 
     RunRecord record;
     record.kernel = kernel.name;
     record.bytes = data.input.size();
     record.cpes = options.cpes;
-    record.unit = data.unit;
+    record.cgs = options.cgs;
+    record.mode = options.mode;
+    record.unit = tasks.front().unit;
     record.machine_hash = machine.hash();
     record.host_seconds = took.count();
-    for (const SpawnResult& spawn : run.spawns)
-        add_spawn(spawn, record);
+    record.groups.resize(options.cgs);
+    auto result = results.begin();
+    for (const GroupTask& task : tasks)
+        add_group(task, *result++, record);
     record.seconds = machine.seconds(record.cycles);
-    const Bytes output = out.read();
-    if (run.status != 0)
-        record.mismatch = fmt::format("the host program returned {}", run.status);
-    else if (kernel.has_reference())
+    const Bytes output = join_outputs(tasks);
+    if (record.mismatch.empty() && kernel.has_reference())
         verify(kernel, data, output, record);
     else
-        record.verified = true;
+        record.verified = record.mismatch.empty();
     if (!options.out.empty())
         write_file_atomically(options.out, output);
     return record;
-}
-
-std::string describe_fault(const Program& program, const SimulatedFault& fault) {
-    return fmt::format("{} on core {} (row {}, column {}), pc {:#x}, cycle {}: {}\n    {}",
-                       fault.name, fault.core, fault.row, fault.column, fault.pc, fault.cycle,
-                       fault.message, program.describe(fault.pc));
-}
-
-ExitStatus status_of(Outcome outcome) {
-    switch (outcome) {
-    case Outcome::ended:
-        return ExitStatus::ok;
-    case Outcome::faulted:
-        return ExitStatus::fault;
-    case Outcome::endless:
-    case Outcome::deadlock:
-    case Outcome::cycle_limit:
-        return ExitStatus::no_end;
-    }
-    return ExitStatus::no_end;
 }
 
 std::string build_id() {

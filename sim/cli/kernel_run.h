@@ -7,30 +7,43 @@
 #include <string>
 #include <vector>
 
-#include "sim/athread/host_program.h"
+#include "sim/chip.h"
 #include "sim/cli/commands.h"
 #include "sim/cli/kernel.h"
+#include "sim/cpe/accounts.h"
+#include "sim/machine/machine.h"
 
 namespace swsim {
+
+// One core group's part of a run.
+struct GroupRecord {
+    uint64_t bytes = 0;
+    uint64_t unit = 0;
+    Cycle cycles = 0;
+    Cycle kernel_cycles = 0;
+};
 
 // What `swsim run` reports.
 struct RunRecord {
     std::string kernel;
     uint64_t bytes = 0;
-    unsigned cpes = 0;
+    unsigned cpes = 0;  // of each core group
+    unsigned cgs = 1;   // core groups
+    ChipMode mode = ChipMode::private_mode;
     uint64_t unit = 0;
-    Cycle cycles = 0;         // spawn to join on the group
-    Cycle kernel_cycles = 0;  // first issue to last halt
+    Cycle cycles = 0;         // spawn to join on the slowest group
+    Cycle kernel_cycles = 0;  // first issue to last halt on the slowest group
     double seconds = 0;       // of the simulated machine
     uint64_t instructions = 0;
-    Accounts accounts;  // summed over the cores: sum = cycles * cpes
+    Accounts accounts;  // summed over the cores of all groups
     bool verified = false;
     std::string mismatch;  // where the output differs, if it does
     std::string machine_hash;
     double host_seconds = 0;
+    std::vector<GroupRecord> groups;  // by number; zeros for those that had no data
 
     double throughput_gb_per_s() const;
-    // Per CPE: kernel_cycles * cpes / bytes.
+    // Per CPE: kernel_cycles * cpes * cgs / bytes.
     double cycles_per_byte() const;
     double mips() const;
 };
@@ -39,11 +52,6 @@ Machine make_machine(const MachineOptions& options);
 
 // Throws CommandError for bad data and for a simulated fault.
 RunRecord run_kernel(const RunOptions& options);
-
-// "swsim: DMAE2 on core 3 at kernel.S:41 (pc 0x4fff0000a4, cycle 1234): message" and the source
-// line.
-std::string describe_fault(const Program& program, const SimulatedFault& fault);
-ExitStatus status_of(Outcome outcome);
 
 // A hash of this program itself.
 std::string build_id();

@@ -12,6 +12,7 @@
 #include "asm/diagnostic.h"
 #include "sim/athread/host_program.h"
 #include "sim/cli/commands.h"
+#include "sim/core_group.h"
 #include "sim/machine/machine.h"
 
 namespace {
@@ -20,15 +21,38 @@ using namespace swsim;
 
 using Command = std::function<ExitStatus()>;
 
+// A command whose options are parsed into an Options object, which `run` gets.
+template <typename Options> struct Subcommand {
+    CLI::App& app;
+    Options& options;
+};
+
+template <typename Options>
+Subcommand<Options> add_command(CLI::App& app, Command& command, const char* name, const char* text,
+                                ExitStatus (*run)(const Options&)) {
+    const auto options = std::make_shared<Options>();
+    CLI::App* const added = app.add_subcommand(name, text);
+    added->callback(
+        [options, run, &command] { command = [options, run] { return run(*options); }; });
+    return {*added, *options};
+}
+
 void add_machine_options(CLI::App& app, MachineOptions& options) {
     app.add_option("--machine", options.file, "machine file that overrides what it names");
     app.add_option("--set", options.settings, "NAME=VALUE of a machine parameter; repeatable")
         ->allow_extra_args(false);
 }
 
-CLI::Option* add_cpes(CLI::App& app, unsigned& cpes) {
-    return app.add_option("--cpes", cpes, "cores 0..N-1 take part")
+void add_simulation_options(CLI::App& app, SimulationOptions& options) {
+    app.add_option("--cpes", options.cpes, "cores 0..N-1 take part")
         ->check(CLI::Range(1u, CoreGroup::cpes))
+        ->capture_default_str();
+    app.add_option("--quantum", options.quantum,
+                   "cycles after which a core gives control back; 1 looks at every cycle (slow)");
+    app.add_flag("--json", options.json, "the result on standard output");
+    add_machine_options(app, options.machine);
+    app.add_option("--max-cycles", options.max_cycles, "stop with an error after this many")
+        ->check(CLI::PositiveNumber)
         ->capture_default_str();
 }
 
@@ -67,113 +91,101 @@ void add_run_options(CLI::App& app, RunOptions& options) {
     app.add_option("--seed", options.seed, "of random input and key")->capture_default_str();
     app.add_option("--in", options.in, "input file instead of random input");
     app.add_option("--out", options.out, "file for the output");
-    add_cpes(app, options.cpes);
+    app.add_option("--cgs", options.cgs, "core groups that share the data among them")
+        ->check(CLI::Range(1u, core_groups_per_chip))
+        ->capture_default_str();
+    const auto set_mode = [&options](const std::string& mode) {
+        options.mode = mode == "shared" ? ChipMode::shared : ChipMode::private_mode;
+    };
+    app.add_option_function<std::string>(
+           "--mode", set_mode,
+           "private: a process and main memory for each core group; shared: one for all")
+        ->check(CLI::IsMember({"private", "shared"}))
+        ->default_str("private");
     add_bytes(app, "--unit", options.unit, "bytes that a CPE takes at a time");
     app.add_option("--double-buffer", options.double_buffer, "on or off")
         ->transform(
             CLI::CheckedTransformer(std::map<std::string, bool>{{"on", true}, {"off", false}}))
         ->default_str("on");
-    app.add_option("--quantum", options.quantum,
-                   "cycles after which a core gives control back; 1 looks at every cycle (slow)");
-    app.add_flag("--json", options.json, "the record on standard output");
-    add_machine_options(app, options.machine);
-    app.add_option("--max-cycles", options.max_cycles, "stop with an error after this many")
-        ->check(CLI::PositiveNumber)
-        ->capture_default_str();
+    add_simulation_options(app, options);
     app.add_option("--expect-cycles", options.expect_cycles,
                    "exit with status 5 if the cycles are others");
 }
 
 void add_run(CLI::App& app, Command& command) {
-    const auto options = std::make_shared<RunOptions>();
-    CLI::App* run = app.add_subcommand("run", "Run a kernel and check its output.\n"
-                                              "Example: swsim run simd_selldw --bytes 64K --json");
-    add_run_options(*run, *options);
-    run->callback([options, &command] { command = [options] { return run_command(*options); }; });
-
-    const auto identified = std::make_shared<RunOptions>();
-    CLI::App* identify =
-        app.add_subcommand("identify", "Hashes of all that a run's result depends on, as JSON.\n"
-                                       "Example: swsim identify simd_selldw");
-    add_run_options(*identify, *identified);
-    identify->callback([identified, &command] {
-        command = [identified] { return identify_command(*identified); };
-    });
+    const auto [run, options] = add_command(app, command, "run",
+                                            "Run a kernel and check its output.\n"
+                                            "Example: swsim run simd_selldw --bytes 64K --json",
+                                            run_command);
+    add_run_options(run, options);
+    const auto [identify, identified] =
+        add_command(app, command, "identify",
+                    "Hashes of all that a run's result depends on, as JSON.\n"
+                    "Example: swsim identify simd_selldw",
+                    identify_command);
+    add_run_options(identify, identified);
 }
 
 void add_exec(CLI::App& app, Command& command) {
-    const auto options = std::make_shared<ExecOptions>();
-    CLI::App* exec =
-        app.add_subcommand("exec", "Run a bare program: it ends at halt, or ret from the entry.\n"
-                                   "Example: swsim exec probe.S --entry probe --arg 0x10 --json");
-    exec->add_option("file", options->file, "assembly source, .S or .s")->required();
-    exec->add_option("--entry", options->entry, "global function to start at")->required();
-    add_cpes(*exec, options->cpes);
-    exec->add_option("--arg", options->arguments, "value of $16, then $17, ... $21; repeatable")
+    const auto [exec, options] =
+        add_command(app, command, "exec",
+                    "Run a bare program: it ends at halt, or ret from the entry.\n"
+                    "Example: swsim exec probe.S --entry probe --arg 0x10 --json",
+                    exec_command);
+    exec.add_option("file", options.file, "assembly source, .S or .s")->required();
+    exec.add_option("--entry", options.entry, "global function to start at")->required();
+    exec.add_option("--arg", options.arguments, "value of $16, then $17, ... $21; repeatable")
         ->allow_extra_args(false)
         ->expected(1, 6);
-    exec->add_flag("--json", options->json, "the result on standard output");
-    add_machine_options(*exec, options->machine);
-    exec->add_option("--quantum", options->quantum, "as in swsim run");
-    exec->add_option("--max-cycles", options->max_cycles, "stop with an error after this many")
-        ->check(CLI::PositiveNumber)
-        ->capture_default_str();
-    exec->add_option("--log", options->log, "file for a line per issued instruction");
-    exec->callback([options, &command] { command = [options] { return exec_command(*options); }; });
+    add_simulation_options(exec, options);
+    exec.add_option("--log", options.log, "file for a line per issued instruction");
 }
 
 void add_asm(CLI::App& app, Command& command) {
-    const auto options = std::make_shared<AsmOptions>();
-    CLI::App* assemble =
-        app.add_subcommand("asm", "Assemble and link sources; report every error.\n"
-                                  "Example: swsim asm kernels/simd/simd.S --listing");
-    assemble->add_option("files", options->files, "assembly sources")->required();
-    assemble->add_flag("--listing", options->listing,
-                       "addresses, aligned pairs, source, symbol table");
-    assemble->callback(
-        [options, &command] { command = [options] { return asm_command(*options); }; });
+    const auto [assemble, options] = add_command(app, command, "asm",
+                                                 "Assemble and link sources; report every error.\n"
+                                                 "Example: swsim asm kernels/simd/simd.S --listing",
+                                                 asm_command);
+    assemble.add_option("files", options.files, "assembly sources")->required();
+    assemble.add_flag("--listing", options.listing,
+                      "addresses, aligned pairs, source, symbol table");
 }
 
 void add_cc(CLI::App& app, Command& command) {
-    const auto options = std::make_shared<CcOptions>();
-    CLI::App* cc = app.add_subcommand("cc", "Compile plain C to CPE assembly.\n"
-                                            "Example: swsim cc kernel.c -o kernel.S");
-    cc->add_option("file", options->file, "C source")->required();
-    cc->add_option("-o", options->out, "output file; standard output without it");
-    cc->add_option("-O", options->optimization, "optimisation level: 0, 1, 2, 3, s")
+    const auto [cc, options] = add_command(app, command, "cc",
+                                           "Compile plain C to CPE assembly.\n"
+                                           "Example: swsim cc kernel.c -o kernel.S",
+                                           cc_command);
+    cc.add_option("file", options.file, "C source")->required();
+    cc.add_option("-o", options.out, "output file; standard output without it");
+    cc.add_option("-O", options.optimization, "optimisation level: 0, 1, 2, 3, s")
         ->check(CLI::IsMember({'0', '1', '2', '3', 's'}))
         ->capture_default_str();
-    cc->add_option("-I", options->include_directories, "folder of header files; repeatable")
+    cc.add_option("-I", options.include_directories, "folder of header files; repeatable")
         ->allow_extra_args(false);
-    cc->callback([options, &command] { command = [options] { return cc_command(*options); }; });
 }
 
 void add_tables(CLI::App& app, Command& command) {
-    const auto isa_options = std::make_shared<IsaOptions>();
-    CLI::App* isa = app.add_subcommand("isa", "The instruction table.\nExample: swsim isa 'vlog*'");
-    isa->add_option("pattern", isa_options->pattern,
-                    "part of a mnemonic, or a pattern with * and ?");
-    isa->add_flag("--json", isa_options->json, "as JSON");
-    isa->callback(
-        [isa_options, &command] { command = [isa_options] { return isa_command(*isa_options); }; });
+    const auto [isa, isa_options] = add_command(
+        app, command, "isa", "The instruction table.\nExample: swsim isa 'vlog*'", isa_command);
+    isa.add_option("pattern", isa_options.pattern, "part of a mnemonic, or a pattern with * and ?");
+    isa.add_flag("--json", isa_options.json, "as JSON");
 
-    const auto machine_options = std::make_shared<MachineCommandOptions>();
-    CLI::App* machine = app.add_subcommand(
-        "machine", "Every machine parameter, with unit, range, source, confidence and role.\n"
-                   "Example: swsim machine --json");
-    add_machine_options(*machine, machine_options->machine);
-    machine->add_flag("--json", machine_options->json, "as JSON");
-    machine->callback([machine_options, &command] {
-        command = [machine_options] { return machine_command(*machine_options); };
-    });
+    const auto [machine, machine_options] =
+        add_command(app, command, "machine",
+                    "Every machine parameter, with unit, range, source, confidence and role.\n"
+                    "Example: swsim machine --json",
+                    machine_command);
+    add_machine_options(machine, machine_options.machine);
+    machine.add_flag("--json", machine_options.json, "as JSON");
 }
 
 void add_new(CLI::App& app, Command& command) {
-    const auto name = std::make_shared<std::string>();
-    CLI::App* make = app.add_subcommand("new", "Make a working kernel to start from.\n"
-                                               "Example: swsim new my_kernel");
-    make->add_option("name", *name, "folder to make; its last part names the kernel")->required();
-    make->callback([name, &command] { command = [name] { return new_command(*name); }; });
+    const auto [make, name] = add_command(app, command, "new",
+                                          "Make a working kernel to start from.\n"
+                                          "Example: swsim new my_kernel",
+                                          new_command);
+    make.add_option("name", name, "folder to make; its last part names the kernel")->required();
 }
 
 int fail(ExitStatus status, const char* message) {

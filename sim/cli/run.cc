@@ -13,8 +13,27 @@ namespace swsim {
 
 namespace {
 
+// One core group in private mode is the plain case: its record has no fields of the chip.
+bool is_chip_run(const RunRecord& record) {
+    return record.cgs > 1 || record.mode == ChipMode::shared;
+}
+
+const char* name_of(ChipMode mode) {
+    return mode == ChipMode::shared ? "shared" : "private";
+}
+
+void add_chip_fields(const RunRecord& record, nlohmann::ordered_json& json) {
+    json["cgs"] = record.cgs;
+    json["mode"] = name_of(record.mode);
+    for (const GroupRecord& group : record.groups)
+        json["groups"].push_back({{"bytes", group.bytes},
+                                  {"unit", group.unit},
+                                  {"cycles", group.cycles},
+                                  {"kernel_cycles", group.kernel_cycles}});
+}
+
 nlohmann::ordered_json json_of(const RunRecord& record) {
-    return {
+    nlohmann::ordered_json json = {
         {"kernel", record.kernel},
         {"bytes", record.bytes},
         {"cpes", record.cpes},
@@ -31,6 +50,16 @@ nlohmann::ordered_json json_of(const RunRecord& record) {
         {"host_seconds", record.host_seconds},
         {"mips", record.mips()},
     };
+    if (is_chip_run(record))
+        add_chip_fields(record, json);
+    return json;
+}
+
+void print_groups(const RunRecord& record) {
+    fmt::print(stderr, "  {} core groups, {} mode:\n", record.cgs, name_of(record.mode));
+    for (size_t i = 0; i < record.groups.size(); ++i)
+        fmt::print(stderr, "    group {} {:>14} bytes {:>14} cycles {:>14} kernel cycles\n", i,
+                   record.groups[i].bytes, record.groups[i].cycles, record.groups[i].kernel_cycles);
 }
 
 void print_summary(const RunRecord& record) {
@@ -46,6 +75,8 @@ void print_summary(const RunRecord& record) {
                record.seconds * 1e6, record.kernel_cycles, record.cycles_per_byte(),
                record.throughput_gb_per_s(), record.instructions, record.mips(),
                record.verified ? "verified" : "WRONG");
+    if (is_chip_run(record))
+        print_groups(record);
     fmt::print(stderr, "  where the cycles of all cores went:\n");
     const double total = double(record.accounts.total());
     for (size_t i = 0; i < account_count; ++i)

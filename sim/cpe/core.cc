@@ -26,10 +26,12 @@ Core::Core(unsigned id, const Machine& machine, Environment& environment)
     state_.columns = unsigned(machine.value("core_group.columns"));
 }
 
-void Core::load(std::span<const Decoded> code, const std::vector<uint8_t>& ldm_image) {
+void Core::load(std::span<const Decoded> code, const std::vector<uint8_t>& ldm_image,
+                unsigned core_group) {
     CoreState fresh;
     fresh.core = state_.core;
     fresh.columns = state_.columns;
+    fresh.core_group = core_group;
     state_ = fresh;
     std::ranges::copy(ldm_image, state_.ldm.begin() + address_map::ldm_data_start);
     // The run-time's words: bytes _PEN, _ROW, _COL, _CGN and the int _MYID.

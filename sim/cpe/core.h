@@ -66,8 +66,9 @@ class Core {
     Core(unsigned id, const Machine& machine, Environment& environment);
 
     // Prepares for `code` (which the caller keeps): registers, LDM, timing and cache as after
-    // reset.
-    void load(std::span<const Decoded> code, const std::vector<uint8_t>& ldm_image);
+    // reset. `core_group` is the group's number on the chip.
+    void load(std::span<const Decoded> code, const std::vector<uint8_t>& ldm_image,
+              unsigned core_group);
     // Makes the core ready to run from `entry` at cycle `start`. LDM and cache stay as they are.
     // The arguments go to $16..$21.
     void start(uint64_t entry, Cycle start, std::span<const uint64_t> arguments,

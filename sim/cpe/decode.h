@@ -62,7 +62,7 @@ struct Decoded {
 
 // Numbers of control and status registers, from the vendor's run-time (shenwei-doc).
 enum Csr : uint8_t {
-    csr_core = 0,
+    csr_core = 0,  // and the core group above csr_core_bits
     csr_row = 1,
     csr_column = 2,
     csr_core_group = 3,
@@ -70,6 +70,7 @@ enum Csr : uint8_t {
     csr_performance = 5,     // .. 8: three counters and their control
     csr_logic_table = 0x80,  // .. 0x87, of vlog3r
 };
+inline constexpr unsigned csr_core_bits = 6;
 inline constexpr unsigned csr_performance_count = 4;
 inline constexpr unsigned csr_logic_table_count = 8;
 

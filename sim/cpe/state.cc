@@ -9,13 +9,13 @@ namespace swsim {
 uint64_t CoreState::read_csr(unsigned number, Cycle now) const {
     switch (number) {
     case csr_core:
-        return core;
+        return core | core_group << csr_core_bits;
     case csr_row:
         return row();
     case csr_column:
         return column();
     case csr_core_group:
-        return 0;
+        return core_group;
     case csr_cycle:
         return now;
     }

@@ -19,6 +19,7 @@ struct CoreState {
     int8_t carry = 0;                                          // of the 256-bit adds
     unsigned core = 0;                                         // row * columns + column
     unsigned columns = 1;                                      // of the mesh
+    unsigned core_group = 0;                                   // number on the chip
     std::array<uint64_t, csr_performance_count>
         performance{};  // CSR 5..8: kept as written, they count nothing
     alignas(32) std::array<uint8_t, address_map::ldm_bytes> ldm{};

@@ -39,7 +39,7 @@ MemoryController::MemoryController(sc_core::sc_module_name name, const Clock& cl
     socket.register_nb_transport_fw(this, &MemoryController::receive);
 }
 
-void MemoryController::reset(const Machine& machine) {
+void MemoryController::reset(const Machine& machine, Cycle way_cycles) {
     cancel();
     arrivals_.clear();
     in_service_.clear();
@@ -52,8 +52,8 @@ void MemoryController::reset(const Machine& machine) {
     put_block_ps_ = uint64_t(machine.value("memory.put_block_ps"));
     refresh_interval_ps_ = uint64_t(machine.value("memory.refresh_interval_ps"));
     refresh_ps_ = uint64_t(machine.value("memory.refresh_ps"));
-    load_cycles_ = Cycle(machine.value("gld.latency_cycles"));
-    store_cycles_ = Cycle(machine.value("gst.latency_cycles"));
+    load_cycles_ = Cycle(machine.value("gld.latency_cycles")) + 2 * way_cycles;
+    store_cycles_ = Cycle(machine.value("gst.latency_cycles")) + way_cycles;
 }
 
 void MemoryController::access(unsigned core, const MainMemoryAccess& access) {
@@ -66,10 +66,12 @@ void MemoryController::access(unsigned core, const MainMemoryAccess& access) {
 }
 
 tlm::tlm_sync_enum MemoryController::receive(int initiator, tlm::tlm_generic_payload& transaction,
-                                             tlm::tlm_phase& phase, sc_core::sc_time&) {
+                                             tlm::tlm_phase& phase, sc_core::sc_time& delay) {
     if (phase == tlm::BEGIN_REQ) {
-        arrivals_.push_back({&transaction, initiator});
-        wake_at(now());
+        const Cycle arrival = now() + delay.value();
+        const unsigned rank = request_rank(unsigned(initiator), unsigned(socket.size()), now());
+        arrivals_.emplace(std::pair(arrival, rank), Service{&transaction, initiator});
+        wake_at(arrival);
     }
     return tlm::TLM_ACCEPTED;
 }
@@ -93,6 +95,8 @@ void MemoryController::act() {
     accept_arrivals();
     finish_services();
     finish_direct();
+    if (!arrivals_.empty())
+        wake_at(arrivals_.begin()->first.first);
     if (!in_service_.empty())
         wake_at(in_service_.front().first);
     if (!direct_.empty())
@@ -100,16 +104,13 @@ void MemoryController::act() {
 }
 
 void MemoryController::accept_arrivals() {
-    const auto groups = unsigned(socket.size());
-    std::ranges::sort(arrivals_, {}, [&](const Service& service) {
-        return request_rank(unsigned(service.initiator), groups, now());
-    });
-    for (const Service& service : arrivals_) {
+    while (!arrivals_.empty() && arrivals_.begin()->first.first <= now()) {
+        const Service service = arrivals_.begin()->second;
+        arrivals_.erase(arrivals_.begin());
         const uint64_t start = after_refresh(std::max(free_ps_, machine_->ps_from_cycles(now())));
         free_ps_ = start + service_ps(*service.transaction);
         in_service_.emplace_back(std::max(machine_->cycles_from_ps(free_ps_), now() + 1), service);
     }
-    arrivals_.clear();
 }
 
 void MemoryController::finish_services() {

@@ -34,10 +34,12 @@ class MemoryController : public AfterCores {
   public:
     MemoryController(sc_core::sc_module_name name, const Clock& clock, LoadListener& listener);
 
-    // Forgets all that is under way. `machine` must stay until the next reset.
-    void reset(const Machine& machine);
+    // Forgets all that is under way. `machine` must stay until the next reset. Each way of a core's
+    // own access takes `way_cycles` more.
+    void reset(const Machine& machine, Cycle way_cycles);
 
-    // DMA groups bind here. Protocol: BEGIN_REQ, then BEGIN_RESP when the data have moved.
+    // DMA groups bind here. Protocol: BEGIN_REQ with the time of the way here as its delay,
+    // then BEGIN_RESP when the data have moved.
     tlm_utils::multi_passthrough_target_socket<MemoryController> socket;
 
     // Bytes that DMA has put into memory since the reset; may be read from another thread.
@@ -78,7 +80,7 @@ class MemoryController : public AfterCores {
     Cycle load_cycles_ = 0;
     Cycle store_cycles_ = 0;
 
-    std::vector<Service> arrivals_;                     // of the present cycle
+    std::multimap<std::pair<Cycle, unsigned>, Service> arrivals_;
     std::deque<std::pair<Cycle, Service>> in_service_;  // finish cycle, in order
     std::multimap<DirectKey, Direct> direct_;
     std::atomic<uint64_t> put_bytes_ = 0;

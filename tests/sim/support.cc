@@ -22,7 +22,7 @@ Run run_program(Program assembled, const std::string& entry, const Setup& setup)
     for (const std::string& setting : setup.settings)
         machine.set(setting);
     CoreGroup& group = CoreGroup::instance();
-    group.load(program, machine);
+    group.load(program, machine, setup.place);
     Arena::instance().admit(address_map::arena_base, setup.scratch_bytes);
     group.set_listener(setup.listener);
     SpawnOptions options;

@@ -32,6 +32,7 @@ struct Setup {
     Cycle max_cycles = 10'000'000;
     std::vector<std::string> settings = {};  // of the machine, NAME=VALUE
     IssueListener* listener = nullptr;
+    ChipPlace place = {};
     uint64_t scratch_bytes = uint64_t(1) << 20;  // main memory that programs may touch
 };
 

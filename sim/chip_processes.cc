@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sim/chip_processes.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <cstring>
+#include <stdexcept>
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <poll.h>
+#include <sched.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace swsim {
+
+namespace {
+
+[[noreturn]] void refuse(const char* action) {
+    throw std::runtime_error(fmt::format("{}: {}", action, std::strerror(errno)));
+}
+
+unsigned usable_processors() {
+    cpu_set_t set;
+    if (sched_getaffinity(0, sizeof set, &set) != 0)
+        return 1;
+    return unsigned(CPU_COUNT(&set));
+}
+
+class Pipe {
+  public:
+    Pipe() {
+        if (pipe2(ends_.data(), O_CLOEXEC) != 0)
+            refuse("pipe");
+    }
+    ~Pipe() {
+        close_end(0);
+        close_end(1);
+    }
+    Pipe(const Pipe&) = delete;
+    Pipe& operator=(const Pipe&) = delete;
+
+    int reader() const { return ends_[0]; }
+    int writer() const { return ends_[1]; }
+    void close_reader() { close_end(0); }
+    void close_writer() { close_end(1); }
+
+  private:
+    void close_end(size_t end) {
+        if (ends_[end] >= 0)
+            close(ends_[end]);
+        ends_[end] = -1;
+    }
+
+    std::array<int, 2> ends_{-1, -1};
+};
+
+using Work = std::function<std::string(unsigned)>;
+
+}  // namespace
+
+// As many permissions to run as there are processors: a process takes one, and this one gives it
+// back when the process has ended, however that was.
+class ForkedProcesses::Permissions {
+  public:
+    explicit Permissions(unsigned count) {
+        for (unsigned i = 0; i < count; ++i)
+            give();
+    }
+    void give() { (void)!write(pipe_.writer(), "", 1); }
+    void take() {
+        char permission = 0;
+        while (read(pipe_.reader(), &permission, 1) < 0 && errno == EINTR) {
+        }
+    }
+
+  private:
+    Pipe pipe_;
+};
+
+// One process, as its parent sees it.
+class ForkedProcesses::Process {
+  public:
+    Process(const Work& work, unsigned index, Permissions& permissions) {
+        const pid_t parent = getpid();
+        std::fflush(nullptr);  // or both would write what is buffered
+        id_ = fork();
+        if (id_ < 0)
+            refuse("fork");
+        if (id_ == 0)
+            work_and_end(work, index, permissions, parent);
+        pipe_.close_writer();
+    }
+    ~Process() {
+        if (running()) {
+            kill(id_, SIGKILL);
+            wait();
+        }
+    }
+    Process(const Process&) = delete;
+    Process& operator=(const Process&) = delete;
+
+    bool running() const { return id_ > 0; }
+    int reader() const { return pipe_.reader(); }
+    const ProcessReport& report() const { return report_; }
+
+    // Takes what has been written, which must be something, or the end.
+    void receive() {
+        std::array<char, 1 << 16> buffer;
+        const ssize_t count = read(pipe_.reader(), buffer.data(), buffer.size());
+        if (count > 0)
+            report_.text.append(buffer.data(), size_t(count));
+        else if (count == 0 || errno != EINTR)
+            end();
+    }
+
+  private:
+    // In the new process: without the destructors of what belongs to the parent.
+    [[noreturn]] void work_and_end(const Work& work, unsigned index, Permissions& permissions,
+                                   pid_t parent) const {
+        prctl(PR_SET_PDEATHSIG, SIGKILL);
+        if (getppid() != parent)
+            _exit(1);  // it had ended before
+        permissions.take();
+        const std::string text = work(index);
+        std::fflush(nullptr);
+        for (size_t at = 0; at < text.size();) {
+            const ssize_t written = write(pipe_.writer(), text.data() + at, text.size() - at);
+            if (written < 0 && errno != EINTR)
+                _exit(1);
+            at += size_t(std::max<ssize_t>(written, 0));
+        }
+        _exit(0);
+    }
+
+    int wait() {
+        int status = 0;
+        while (waitpid(id_, &status, 0) < 0 && errno == EINTR) {
+        }
+        id_ = 0;
+        return status;
+    }
+
+    void end() {
+        pipe_.close_reader();
+        const int status = wait();
+        if (WIFEXITED(status) && WEXITSTATUS(status) == 0 && !report_.text.empty())
+            return;
+        report_.text.clear();  // what there is may be a part
+        if (WIFSIGNALED(status)) {
+            const char* const name = sigabbrev_np(WTERMSIG(status));
+            report_.failure = fmt::format("was killed by signal {}", name ? name : "?");
+        } else {
+            report_.failure =
+                fmt::format("ended without a result (exit status {})", WEXITSTATUS(status));
+        }
+    }
+
+    Pipe pipe_;
+    pid_t id_ = 0;
+    ProcessReport report_;
+};
+
+ForkedProcesses::ForkedProcesses(unsigned count, const Work& work)
+    : permissions_(std::make_unique<Permissions>(usable_processors())) {
+    for (unsigned i = 0; i < count; ++i)
+        processes_.push_back(std::make_unique<Process>(work, i, *permissions_));
+}
+
+ForkedProcesses::~ForkedProcesses() = default;
+
+void ForkedProcesses::receive_some() {
+    std::vector<pollfd> waiting;
+    std::vector<Process*> owners;
+    for (const auto& process : processes_)
+        if (process->running()) {
+            waiting.push_back({process->reader(), POLLIN, 0});
+            owners.push_back(process.get());
+        }
+    if (poll(waiting.data(), waiting.size(), -1) < 0 && errno != EINTR)
+        refuse("poll");
+    for (size_t i = 0; i < waiting.size(); ++i) {
+        if (!waiting[i].revents)
+            continue;
+        owners[i]->receive();
+        if (!owners[i]->running())
+            permissions_->give();
+    }
+}
+
+std::vector<ProcessReport>
+ForkedProcesses::wait(const std::function<bool(const ProcessReport&)>& is_last) {
+    std::vector<ProcessReport> reports;
+    for (const auto& process : processes_) {
+        while (process->running())
+            receive_some();
+        reports.push_back(process->report());
+        if (is_last(reports.back()))
+            break;
+    }
+    return reports;
+}
+
+}  // namespace swsim

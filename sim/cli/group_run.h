@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// A kernel's host program and simulation on one core group, and on several side by side.
+#pragma once
+
+#include <list>
+#include <string>
+#include <vector>
+
+#include "sim/chip.h"
+#include "sim/cli/commands.h"
+#include "sim/cli/kernel.h"
+#include "sim/cli/memory_file.h"
+#include "sim/core_group.h"
+
+namespace swsim {
+
+// What is the same for all groups. The objects stay with the caller.
+struct Workload {
+    const Kernel& kernel;
+    const Program& program;
+    const Machine& machine;
+    const RunOptions& options;
+    std::string key;  // in hexadecimal
+    std::filesystem::path host_object;
+};
+
+// One group's part of the data.
+struct GroupTask {
+    ChipPlace place;
+    uint64_t bytes = 0;
+    uint64_t unit = 0;
+    MemoryFile in{"input"};
+    MemoryFile out{"output"};
+};
+
+struct GroupResult {
+    Cycle cycles = 0;         // spawn to join, all spawns
+    Cycle kernel_cycles = 0;  // first issue to last halt
+    uint64_t instructions = 0;
+    Accounts accounts;  // summed over the cores: sum = cycles * cpes
+    int host_status = 0;
+};
+
+// Runs one group in this process. Throws CommandError for a simulated fault and HostError.
+GroupResult run_group(const Workload& workload, const GroupTask& task);
+
+// Runs each group in a process of its own, with a progress bar over all. Of several groups that
+// fail, the one with the smallest number is told of: throws CommandError.
+std::vector<GroupResult> run_groups(const Workload& workload, const std::list<GroupTask>& tasks);
+
+// "swsim: DMAE2 on core 3 at kernel.S:41 (pc 0x4fff0000a4, cycle 1234): message" and the source
+// line.
+std::string describe_fault(const Program& program, const SimulatedFault& fault);
+ExitStatus status_of(Outcome outcome);
+
+}  // namespace swsim

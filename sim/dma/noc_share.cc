@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sim/dma/noc_share.h"
+
+#include <algorithm>
+
+namespace swsim {
+
+namespace {
+
+constexpr unsigned deltas_after_dma_groups = 2;
+constexpr uint64_t bytes_per_mb = 1'000'000;
+constexpr uint64_t ps_per_s = 1'000'000'000'000;
+
+}  // namespace
+
+NocShare::NocShare(sc_core::sc_module_name name, const Clock& clock)
+    : AfterCores(name, clock, deltas_after_dma_groups), target("target"), initiator("initiator") {
+    target.register_nb_transport_fw(this, &NocShare::take_request);
+    initiator.register_nb_transport_bw(this, &NocShare::take_answer);
+}
+
+void NocShare::reset(const Machine& machine, const ChipPlace& place) {
+    cancel();
+    machine_ = &machine;
+    shared_ = place.shared();
+    way_cycles_ = shared_ ? Cycle(machine.value("chip.noc_cycles")) : 0;
+    bytes_per_s_ = uint64_t(machine.value("chip.noc_mb_per_s")) * bytes_per_mb /
+                   std::max(1u, place.sharing_groups);
+    requests_.clear();
+    answers_.clear();
+    free_ps_ = 0;
+}
+
+tlm::tlm_sync_enum NocShare::take_request(int index, tlm::tlm_generic_payload& transaction,
+                                          tlm::tlm_phase& phase, sc_core::sc_time& delay) {
+    if (!shared_)
+        return initiator[index]->nb_transport_fw(transaction, phase, delay);
+    if (phase == tlm::BEGIN_REQ) {
+        requests_.push_back({&transaction, unsigned(index), delay});
+        wake_at(now());
+    }
+    return tlm::TLM_ACCEPTED;
+}
+
+tlm::tlm_sync_enum NocShare::take_answer(int index, tlm::tlm_generic_payload& transaction,
+                                         tlm::tlm_phase& phase, sc_core::sc_time& delay) {
+    if (!shared_)
+        return target[index]->nb_transport_bw(transaction, phase, delay);
+    answers_.push_back({now() + way_cycles_, &transaction, unsigned(index), phase});
+    wake_at(answers_.front().cycle);
+    return tlm::TLM_ACCEPTED;
+}
+
+void NocShare::act() {
+    while (!answers_.empty() && answers_.front().cycle <= now()) {
+        const Answer answer = answers_.front();
+        answers_.pop_front();
+        deliver(answer);
+    }
+    const auto groups = unsigned(target.size());
+    std::ranges::stable_sort(requests_, {}, [&](const Request& request) {
+        return request_rank(request.index, groups, now());
+    });
+    for (const Request& request : requests_)
+        send(request);
+    requests_.clear();
+    if (!answers_.empty())
+        wake_at(answers_.front().cycle);
+}
+
+void NocShare::send(const Request& request) {
+    const uint64_t start_ps = std::max(free_ps_, machine_->ps_from_cycles(now()));
+    const uint64_t bytes = request.transaction->get_data_length();
+    free_ps_ = start_ps + (bytes * ps_per_s + bytes_per_s_ - 1) / bytes_per_s_;
+    const Cycle start = std::max(machine_->cycles_from_ps(start_ps), now());
+    sc_core::sc_time delay = request.delay + Clock::time(start - now() + way_cycles_);
+    tlm::tlm_phase phase = tlm::BEGIN_REQ;
+    const auto status =
+        initiator[int(request.index)]->nb_transport_fw(*request.transaction, phase, delay);
+    // Taken as it is sent: the next one of this DMA group may come.
+    if (status == tlm::TLM_UPDATED)
+        deliver({now(), request.transaction, request.index, phase});
+}
+
+void NocShare::deliver(Answer answer) {
+    sc_core::sc_time delay = sc_core::SC_ZERO_TIME;
+    target[int(answer.index)]->nb_transport_bw(*answer.transaction, answer.phase, delay);
+}
+
+}  // namespace swsim

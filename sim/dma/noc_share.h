@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// One core group's way to main memory in full-chip sharing mode: over the network on chip, of which
+// each group that takes part has an equal share by time division. So groups do not influence each
+// other beyond their number, and can be simulated apart. A transaction waits its turn in the share,
+// which it holds for its bytes, get or put, and takes a fixed time for each way.
+//
+// It stands between the DMA groups and the memory controller. In private mode it is not there:
+// transactions pass in the same call.
+//
+// Source: SW-AES, full-chip sharing mode: each core group gets at most 1/4 of the network's
+// bandwidth when all access it. Bandwidth and time: see chip.noc_* in sw26010.toml.
+#pragma once
+
+#include <deque>
+#include <vector>
+
+#include <systemc>
+#include <tlm>
+#include <tlm_utils/multi_passthrough_initiator_socket.h>
+#include <tlm_utils/multi_passthrough_target_socket.h>
+
+#include "sim/chip.h"
+#include "sim/clock.h"
+
+namespace swsim {
+
+class NocShare : public AfterCores {
+  public:
+    NocShare(sc_core::sc_module_name name, const Clock& clock);
+
+    // DMA groups bind to `target`; `initiator` is bound as often, in the same order, to memory. The
+    // protocol is memory's: requests are handed on in the cycle in which they come, with the time
+    // until they arrive as their delay; what memory answers is held back for the way.
+    tlm_utils::multi_passthrough_target_socket<NocShare> target;
+    tlm_utils::multi_passthrough_initiator_socket<NocShare> initiator;
+
+    // Forgets all that is under way. `machine` must stay until the next reset.
+    void reset(const Machine& machine, const ChipPlace& place);
+    // What each way takes; 0 in private mode.
+    Cycle way_cycles() const { return way_cycles_; }
+
+  private:
+    struct Request {
+        tlm::tlm_generic_payload* transaction = nullptr;
+        unsigned index = 0;  // of the DMA group
+        sc_core::sc_time delay;
+    };
+    struct Answer {
+        Cycle cycle = 0;
+        tlm::tlm_generic_payload* transaction = nullptr;
+        unsigned index = 0;
+        tlm::tlm_phase phase;
+    };
+
+    tlm::tlm_sync_enum take_request(int index, tlm::tlm_generic_payload& transaction,
+                                    tlm::tlm_phase& phase, sc_core::sc_time& delay);
+    tlm::tlm_sync_enum take_answer(int index, tlm::tlm_generic_payload& transaction,
+                                   tlm::tlm_phase& phase, sc_core::sc_time& delay);
+    void act() override;
+    void send(const Request& request);
+    void deliver(Answer answer);
+
+    const Machine* machine_ = nullptr;
+    bool shared_ = false;
+    Cycle way_cycles_ = 0;
+    uint64_t bytes_per_s_ = 0;  // of this group's share
+
+    std::vector<Request> requests_;  // of the present cycle
+    std::deque<Answer> answers_;
+    uint64_t free_ps_ = 0;  // when the share can take the next transaction
+};
+
+}  // namespace swsim

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <catch2/catch.hpp>
+
+#include <csignal>
+
+#include <unistd.h>
+
+#include "sim/chip_processes.h"
+#include "support.h"
+
+namespace swsim::test {
+namespace {
+
+using Parts = std::vector<uint64_t>;
+
+const auto never_last = [](const ProcessReport&) { return false; };
+
+constexpr uint64_t buffer_base = address_map::arena_base + 0x10000;
+
+// A clock of 1 GHz, and a share of 1280 MB/s: a line of 128 bytes holds it for 100 cycles. The
+// plain memory serves a line as it comes, and no refresh is in the way.
+Setup slow_network(unsigned sharing_groups) {
+    Setup setup;
+    setup.place.sharing_groups = sharing_groups;
+    setup.settings = {"chip.clock_khz=1000000", "chip.noc_mb_per_s=1280", "chip.noc_cycles=40",
+                      "memory.refresh_ps=0"};
+    setup.arguments = {0, 0, 0, buffer_base};
+    return setup;
+}
+
+// Cycles of a get of `bytes` bytes by one core.
+Cycle get_cycles(unsigned bytes, unsigned sharing_groups) {
+    const std::string program = "ldi $2,0x400($31)\nvinsw $2,$31,2,$3\nldi $4,1($31)\n"
+                                "sll $4,56,$4\nldi $4," +
+                                std::to_string(bytes) +
+                                "($4)\nvinsf $4,$3,0,$3\nldi $5,0x1000($31)\n"
+                                "dma $3,$19,$5\n1: ldw $7,0($2)\nbeq $7,1b\nhalt";
+    const Run result = run(program, slow_network(sharing_groups));
+    REQUIRE(result.result.outcome == Outcome::ended);
+    return result.cycles();
+}
+
+}  // namespace
+
+TEST_CASE("does each group get an equal part, and the first ones what is left?") {
+    CHECK(split_among_groups(4096, 16, 4) == Parts{1024, 1024, 1024, 1024});
+    CHECK(split_among_groups(16 * 11, 16, 4) == Parts{48, 48, 48, 32});
+    CHECK(split_among_groups(16 * 9, 16, 2) == Parts{80, 64});
+    CHECK(split_among_groups(32, 16, 3) == Parts{16, 16, 0});
+    CHECK(split_among_groups(2048, 2048, 4) == Parts{2048, 0, 0, 0});
+    CHECK(split_among_groups(7, 1, 1) == Parts{7});
+}
+
+TEST_CASE("does a core know the number of its core group?") {
+    for (const unsigned group : {0, 3}) {
+        Setup setup;
+        setup.cpes = 64;
+        setup.place.group = group;
+        const Run result = run("rcsr $1,0\nrcsr $2,3\nldbu $3,75($31)\nldbu $4,72($31)\n"
+                               "ldw $5,76($31)\nhalt",
+                               setup);
+        for (unsigned core = 0; core < 64; ++core) {
+            INFO("core " << core << " of group " << group);
+            CHECK(result.scalar(1, core) == group * 64 + core);
+            CHECK(result.scalar(2, core) == group);
+            CHECK(result.scalar(3, core) == group);
+            CHECK(result.scalar(4, core) == core);
+            CHECK(result.scalar(5, core) == core);
+        }
+    }
+}
+
+TEST_CASE("does a line take the network's time for both ways in shared mode, none in private?") {
+    // One line finds the share free: 40 cycles there and 40 back. Polling sees the reply word every
+    // 4th cycle (load 3, branch 1), and 80 is a multiple of it.
+    CHECK(get_cycles(128, 1) - get_cycles(128, 0) == 80);
+}
+
+TEST_CASE("do lines wait for their turn in the group's share?") {
+    // Alone, lines are sent every 16 cycles. In the share the last of 9 starts at 8 * 100 after the
+    // first instead of 8 * 16; of 2 groups sharing, at 8 * 200. Differences are multiples of the 4
+    // cycles of a polling pass.
+    const Cycle alone = get_cycles(9 * 128, 0);
+    CHECK(get_cycles(9 * 128, 1) - alone == 80 + 8 * (100 - 16));
+    CHECK(get_cycles(9 * 128, 2) - alone == 80 + 8 * (200 - 16));
+    // With 4, the share is 32 bytes per 100 cycles.
+    CHECK(get_cycles(9 * 128, 4) - alone == 80 + 8 * (400 - 16));
+}
+
+TEST_CASE("do loads from main memory take the network's time, too?") {
+    const std::string program = "ldl $1,0($19)\nhalt";
+    CHECK(run(program, slow_network(1)).cycles() - run(program, slow_network(0)).cycles() == 80);
+}
+
+TEST_CASE("do reports come in order, whatever order the processes end in?") {
+    ForkedProcesses processes(4, [](unsigned index) {
+        usleep((3 - index) * 20'000);
+        return std::to_string(index);
+    });
+    std::string all;
+    for (const ProcessReport& report : processes.wait(never_last))
+        all += report.text;
+    CHECK(all == "0123");
+}
+
+TEST_CASE("does a report that does not fit into a pipe come whole?") {
+    const std::string text(1'000'000, 'x');
+    ForkedProcesses processes(3, [&](unsigned) { return text; });
+    const auto reports = processes.wait(never_last);
+    REQUIRE(reports.size() == 3);
+    for (const ProcessReport& report : reports)
+        CHECK(report.text == text);
+}
+
+TEST_CASE("is a process that dies a report, not a hang?") {
+    ForkedProcesses processes(4, [](unsigned index) -> std::string {
+        if (index == 1)
+            kill(getpid(), SIGKILL);
+        if (index == 2)
+            _exit(7);
+        return index == 3 ? "" : "done";
+    });
+    const auto reports = processes.wait(never_last);
+    REQUIRE(reports.size() == 4);
+    CHECK(reports[0].text == "done");
+    CHECK(reports[0].failure.empty());
+    CHECK(reports[1].failure == "was killed by signal KILL");
+    CHECK(reports[2].failure == "ended without a result (exit status 7)");
+    CHECK(reports[3].failure == "ended without a result (exit status 0)");
+}
+
+TEST_CASE("is nobody waited for behind the last report of interest?") {
+    ForkedProcesses processes(3, [](unsigned index) -> std::string {
+        if (index == 2)
+            pause();  // until it is killed
+        return "done";
+    });
+    unsigned seen = 0;
+    const auto reports = processes.wait([&](const ProcessReport&) { return ++seen == 2; });
+    CHECK(reports.size() == 2);
+}
+
+}  // namespace swsim::test
