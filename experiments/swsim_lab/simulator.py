@@ -41,7 +41,7 @@ class Simulator:
 
     def identify(self, kernel: str, settings: Sequence[str] = ()) -> Identity:
         """The hashes of machine, program and simulator, without running anything."""
-        return Identity(**self._call("identify", kernel, *setting_options(settings)))
+        return Identity(**self.call("identify", kernel, *setting_options(settings)))
 
     def run(
         self,
@@ -59,7 +59,7 @@ class Simulator:
         options = ["--cgs", str(cgs), "--mode", mode]
         if not double_buffer:
             options += ["--double-buffer", "off"]
-        return self._call(
+        return self.call(
             "run", kernel, "--bytes", str(size_bytes), *options, *setting_options(settings)
         )
 
@@ -75,17 +75,14 @@ class Simulator:
         options = [f"--arg={value}" for value in arguments]
         if log is not None:
             options += ["--log", str(log)]
-        return self._call("exec", str(source), "--entry", entry, "--cpes", str(cpes), *options)
+        return self.call("exec", str(source), "--entry", entry, "--cpes", str(cpes), *options)
 
     def machine(self) -> dict:
         """Every parameter, and the hash of their values."""
-        return self._call("machine")
+        return self.call("machine")
 
     def call(self, *arguments: str) -> dict:
         """What any command of swsim says with --json."""
-        return self._call(*arguments)
-
-    def _call(self, *arguments: str) -> dict:
         command = [str(self._program), *arguments, "--json"]
         try:
             result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)

@@ -14,7 +14,7 @@
 # outer pass, 132 inner passes of 7).
 #
 # $16 = n
-        .text
+        .section .text1,"ax","progbits"
         .align  3
         .globl  counter_loop
 .set a,0

@@ -1,0 +1,116 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Runs the measuring kit experiments/micro and compares what it measured with the machine file.
+
+Each line shows a measurement, what the machine file says it should be, and whether they agree. If
+they do not, the difference must have a known reason (swsim_lab/micro_expectations.py); otherwise
+the exit status is 1. Writes experiments/out/micro.json.
+"""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+
+from swsim_lab.files import write_text
+from swsim_lab.micro import measure
+from swsim_lab.micro_expectations import Judged, Machine, Verdict, judge
+from swsim_lab.simulator import ROOT, Simulator, SimulatorError
+
+OUT = ROOT / "experiments" / "out"
+
+
+def parse_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument(
+        "only", nargs="*", metavar="NAME", help="measure what begins so, for example mesh. dma.idle."
+    )
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        dest="settings",
+        metavar="NAME=VALUE",
+        help="of a machine parameter; repeatable",
+    )
+    parser.add_argument("--out", type=Path, default=OUT, metavar="FOLDER")
+    return parser.parse_args()
+
+
+def json_of(row: Judged) -> dict:
+    return {
+        "name": row.name,
+        "measured": row.measured.value,
+        "unit": row.measured.unit,
+        "expected": row.expected,
+        "of_machine": row.of_machine,
+        "verdict": row.verdict,
+        "reason": row.reason,
+        "per_core": row.measured.per_core,
+    }
+
+
+def print_rows(console: Console, rows: list[Judged]) -> None:
+    """The reasons are told below, each once."""
+    reasons = list(dict.fromkeys(row.reason for row in rows if row.reason))
+    table = Table(box=SIMPLE_HEAD if console.is_terminal else None, pad_edge=False)
+    table.add_column("measurement")
+    for heading in ("measured", "expected", "difference"):
+        table.add_column(heading, justify="right")
+    table.add_column("unit")
+    table.add_column("by the machine file")
+    table.add_column("verdict")
+    for row in rows:
+        note = f" [{reasons.index(row.reason) + 1}]" if row.reason else ""
+        agrees = row.verdict is Verdict.AGREES
+        table.add_row(
+            row.name,
+            f"{row.measured.value:.2f}",
+            "" if row.expected is None else f"{row.expected:.2f}",
+            "" if agrees or row.difference is None else f"{100 * row.difference:+.1f} %",
+            row.measured.unit,
+            row.of_machine,
+            row.verdict + note,
+            style="red" if row.verdict is Verdict.UNEXPLAINED else None,
+        )
+    console.print(table, markup=False)
+    for number, reason in enumerate(reasons, start=1):
+        console.print(f"[{number}] {reason}", markup=False)
+
+
+def main() -> int:
+    arguments = parse_arguments()
+    console = Console(highlight=False, markup=False)
+    if not console.is_terminal:
+        console = Console(width=160, highlight=False, markup=False)
+    simulator = Simulator()
+    try:
+        measured = measure(simulator, arguments.settings, arguments.only)
+        options = [f"--set={setting}" for setting in arguments.settings]
+        machine = Machine.from_json(simulator.call("machine", *options))
+    except SimulatorError as error:
+        print(f"micro: {error}", file=sys.stderr)
+        return 1
+    if not measured:
+        print(f"micro: no measurement begins with {' or '.join(arguments.only)}", file=sys.stderr)
+        return 2
+    rows = [judge(name, measurement, machine) for name, measurement in measured.items()]
+    write_text(arguments.out / "micro.json", json.dumps([json_of(r) for r in rows], indent=1) + "\n")
+    print_rows(console, rows)
+    unexplained = [row.name for row in rows if row.verdict is Verdict.UNEXPLAINED]
+    agreeing = sum(row.verdict is Verdict.AGREES for row in rows)
+    console.print(
+        f"\n{len(rows)} measurements: {agreeing} agree with the machine file, "
+        f"{len(rows) - agreeing - len(unexplained)} differ for a known reason, "
+        f"{len(unexplained)} for none. Results: {arguments.out / 'micro.json'}",
+        soft_wrap=True,
+    )
+    return 1 if unexplained else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,240 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The measuring kit experiments/micro on the simulator: what its programs measured, by name.
+
+    results = measure(Simulator(), only=("dma.table_a.",))
+    results["dma.table_a.get.128"].value
+
+experiments/micro/README.md lists the names.
+"""
+
+import tempfile
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from swsim_lab.cache import ResultCache
+from swsim_lab.simulator import GIGABYTE, ROOT, Simulator
+
+KIT = "experiments/micro"
+COUNTER_LOOP = "tests/sim/counter_loop.s"  # part of the kit
+CACHE = ROOT / "experiments" / "out" / "cache"
+
+MESSAGE_BYTES = 32
+COPIED_TWICE = 2  # STREAM counts what is read and what is written
+ONE_CPE_BYTES = 32768
+STRIDE_BYTES = 4096
+OFFSET_BYTES = 512
+LOADS_BYTES = 8 * 8  # of the loads in a repetition
+FEW_PASSES, MANY_PASSES = 10, 11  # of the counter loop: the difference is one pass
+
+# Measured from outside the CPEs: each needs a run of its own.
+SPAWNS = ("spawn.empty", "spawn.dma_waits")
+
+
+@dataclass(frozen=True)
+class Measurement:
+    """value is in unit; per_core has the cycles (or instructions) of each core that measured."""
+
+    value: float
+    unit: str = "cycles"
+    per_core: dict[int, float] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Raw:
+    """What the runs said: cycles per repetition by name and core, and the rest by name."""
+
+    cycles: dict[str, dict[int, float]]
+    totals: dict[str, float]
+    clock_hz: float
+
+
+def measure(
+    simulator: Simulator,
+    settings: Sequence[str] = (),
+    only: Sequence[str] = (),
+    cache: ResultCache | None = None,
+) -> dict[str, Measurement]:
+    """What the kit measures on the machine with these settings (NAME=VALUE); `only` names the
+    beginnings of the names that are wanted. Runs are reused while nothing that they depend on
+    changes. Raises SimulatorError."""
+    cache = cache or ResultCache(CACHE)
+    groups = sorted({_group(name) for name in only})
+    arguments = {"kit": groups}
+    options = [f"--set={setting}" for setting in settings]
+    identity = simulator.identify(KIT, settings)
+    record = cache.load(identity, arguments)
+    if record is None:
+        record = _run(simulator, groups, options)
+        cache.store(identity, arguments, record)
+    results = _derive(_parse(record))
+    return {
+        name: result
+        for name, result in results.items()
+        if not only or name.startswith(tuple(only))
+    }
+
+
+def _group(name: str) -> str:
+    """What is run together: dma.table_a.get.128 -> dma.table_a., latency.load -> latency."""
+    parts = name.split(".")
+    return ".".join(parts[: 2 if parts[0] == "dma" and len(parts) > 2 else 1]) + "."
+
+
+# ---- Running -------------------------------------------------------------------------------------
+def _run(simulator: Simulator, groups: list[str], options: list[str]) -> dict:
+    def wanted(name: str) -> bool:
+        return not groups or name.startswith(tuple(groups))
+
+    with tempfile.TemporaryDirectory() as folder:
+        lines, _ = _run_kit(simulator, groups, options, Path(folder))
+        totals = {
+            name: _run_kit(simulator, [name], options, Path(folder))[1]["cycles"]
+            for name in filter(wanted, SPAWNS)
+        }
+    instructions = {}
+    if wanted("counter_loop."):
+        few, many = (_run_counter_loop(simulator, n, options) for n in (FEW_PASSES, MANY_PASSES))
+        for pipe in ("p0", "p1"):
+            instructions[f"counter_loop.{pipe}"] = [
+                more[pipe] - less[pipe]
+                for less, more in zip(few, many, strict=True)
+            ]
+    [clock_khz] = [
+        parameter["value"]
+        for parameter in simulator.call("machine", *options)["parameters"]
+        if parameter["name"] == "chip.clock_khz"
+    ]
+    return {
+        "lines": lines,
+        "totals": totals,
+        "instructions": instructions,
+        "clock_khz": clock_khz,
+    }
+
+
+def _run_kit(
+    simulator: Simulator, names: Sequence[str], options: list[str], folder: Path
+) -> tuple[list[str], dict]:
+    """The lines that the kit wrote, and the record of the run."""
+    selection, out = folder / "selection", folder / "out"
+    selection.write_text("\n".join(names) + "\n")
+    record = simulator.call("run", KIT, "--in", str(selection), "--out", str(out), *options)
+    return out.read_text().splitlines(), record
+
+
+def _run_counter_loop(simulator: Simulator, passes: int, options: list[str]) -> list[dict]:
+    """The instructions of each core; the chip's counters show them, rcsr does not."""
+    call = ("exec", COUNTER_LOOP, "--entry", "counter_loop", f"--arg={passes}", "--cpes", "64")
+    return simulator.call(*call, *options)["cores"]
+
+
+def _parse(record: dict) -> Raw:
+    cycles: dict[str, dict[int, float]] = {}
+    for line in record["lines"]:
+        name, core, count, repetitions = line.split()
+        cycles.setdefault(name, {})[int(core)] = int(count) / int(repetitions)
+    for name, per_core in record["instructions"].items():
+        cycles[name] = dict(enumerate(per_core))
+    return Raw(cycles, record["totals"], record["clock_khz"] * 1000)
+
+
+# ---- From what was measured to what is asked for -------------------------------------------------
+@dataclass(frozen=True)
+class Derived:
+    """A result that is made of several: of core 0's cycles per repetition in each of `parts`."""
+
+    name: str
+    parts: tuple[str, ...]
+    formula: Callable[..., float]
+
+
+def _messages(line: str) -> list[Derived]:
+    """A round is two ways; at both ends the next instruction issues one cycle later."""
+    rounds = [f"mesh.{line}.round.{distance}" for distance in range(1, 8)]
+    farthest = rounds[-1]
+    return [
+        *(
+            Derived(name.replace("round", "put_get"), (name,), lambda both: both / 2 - 1)
+            for name in rounds
+        ),
+        Derived(f"mesh.{line}.round_trip", (farthest,), lambda both: both - 1),
+        Derived(
+            f"mesh.{line}.broadcast",
+            (f"mesh.{line}.broadcast_round", farthest),
+            lambda broadcast, both: broadcast - 2 - (both / 2 - 1),
+        ),
+    ]
+
+
+DERIVED = (
+    Derived("latency.store", ("latency.store_load", "latency.load"), lambda both, load: both - load),
+    # A pair of two: the second waits for the first, and the next pair comes a cycle later.
+    Derived("latency.branch", ("latency.branch_integer",), lambda both: both - 1),
+    Derived("latency.csr", ("latency.csr_integer",), lambda both: both - 1),
+    Derived(
+        "latency.selldw",
+        ("latency.selldw_shuffles", "latency.shuffle"),
+        lambda all_ten, shuffle: all_ten - 9 * shuffle,
+    ),
+    Derived(
+        "branch.loop_pass",
+        ("branch.loop_of_24", "branch.loop_of_8"),
+        lambda longer, shorter: (longer - shorter) / (24 - 8),
+    ),
+    # For each 128 bytes of code.
+    Derived(
+        "icache.miss",
+        ("icache.kb_that_does_not", "icache.kb_that_fits"),
+        lambda misses, fits: (misses - fits) / 8,
+    ),
+    Derived("gld.interval", ("gld.interval_of_8",), lambda eight: eight / 8),
+    Derived("gst.interval", ("gst.interval_of_8",), lambda eight: eight / 8),
+    *_messages("row"),
+    *_messages("column"),
+)
+OF_THEIR_OWN = {"latency.load", "latency.shuffle"}
+HELPERS = {part for derived in DERIVED for part in derived.parts} - OF_THEIR_OWN
+
+
+def _derive(raw: Raw) -> dict[str, Measurement]:
+    results = {name: Measurement(cycles) for name, cycles in raw.totals.items()}
+    for name, per_core in raw.cycles.items():
+        if name not in HELPERS:
+            results[name] = _direct(name, per_core, raw.clock_hz)
+    for derived in DERIVED:
+        if all(part in raw.cycles for part in derived.parts):
+            parts = [raw.cycles[part][0] for part in derived.parts]
+            results[derived.name] = Measurement(derived.formula(*parts))
+    return results
+
+
+def _direct(name: str, per_core: dict[int, float], clock_hz: float) -> Measurement:
+    slowest = max(per_core.values())
+    size_bytes = bytes_of(name)
+    if not size_bytes:
+        unit = "instructions" if name in ("counter_loop.p0", "counter_loop.p1") else "cycles"
+        value = per_core[63] if unit == "instructions" else slowest
+        return Measurement(value, unit, per_core)
+    per_second = len(per_core) * size_bytes * clock_hz / slowest
+    if name.startswith("dma.table_b."):
+        return Measurement(per_second / 1e6, "MB/s", per_core)
+    return Measurement(per_second / GIGABYTE, "GB/s", per_core)
+
+
+def bytes_of(name: str) -> int:
+    """The bytes that each core moves in a repetition; 0 if the result is a time."""
+    last = name.split(".")[-1]
+    for prefix, size_bytes in (
+        ("dma.table_a.", last),
+        ("dma.table_b.", last),
+        ("dma.figure_", last),
+        ("dma.one_cpe.", ONE_CPE_BYTES),
+        ("dma.stride.", STRIDE_BYTES),
+        ("dma.offset.", OFFSET_BYTES),
+        ("mesh.aggregate", MESSAGE_BYTES),
+        ("gld.bandwidth", LOADS_BYTES),
+    ):
+        if name.startswith(prefix):
+            return int(size_bytes) * (COPIED_TWICE if prefix == "dma.table_b." else 1)
+    return 0

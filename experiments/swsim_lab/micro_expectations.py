@@ -1,0 +1,409 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What each measurement of the kit should be by the machine file, and why it may be otherwise.
+
+An expectation is a formula over the parameters of the machine (`swsim machine`) and the rules of
+the pipeline (docs/timing.md). A measurement agrees when it is what the formula says, to half a per
+cent. Where other parts of the machine have a share in it that a formula does not state, the
+expectation carries the reason and how far the difference may go; beyond, it is not explained.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from fnmatch import fnmatchcase
+
+from swsim_lab.micro import Measurement, bytes_of
+
+AGREEMENT = 0.005  # relative
+
+CPES = 64
+BUSES = 16
+LINE_BYTES = 128
+KB_NOPS = 256
+LINES_PER_KB = 8
+SMALL_TRANSFERS = 20
+
+
+class Verdict(StrEnum):
+    AGREES = "agrees"
+    EXPLAINED = "explained"
+    UNEXPLAINED = "NOT EXPLAINED"
+
+
+class Machine:
+    """The parameters by name: machine["cpe.latency.load"]."""
+
+    def __init__(self, parameters: Mapping[str, int]):
+        self._parameters = parameters
+
+    @classmethod
+    def from_json(cls, listing: dict) -> "Machine":
+        return cls({row["name"]: row["value"] for row in listing["parameters"]})
+
+    def __getitem__(self, name: str) -> int:
+        return self._parameters[name]
+
+    def latency(self, timing_class: str) -> int:
+        return self["cpe.latency." + timing_class]
+
+    @property
+    def clock_ghz(self) -> float:
+        return self["chip.clock_khz"] / 1e6
+
+
+@dataclass(frozen=True)
+class Expectation:
+    """For the measurements whose name matches `pattern`. formula(machine, name) is in the unit of
+    the measurement; `explained` bounds the relative difference that `reason` accounts for."""
+
+    pattern: str
+    of_machine: str  # the formula, for the reader
+    formula: Callable[[Machine, str], float]
+    reason: str = ""
+    explained: tuple[float, float] = (0.0, 0.0)
+
+
+@dataclass(frozen=True)
+class Judged:
+    name: str
+    measured: Measurement
+    expected: float | None
+    of_machine: str
+    verdict: Verdict
+    reason: str = ""
+
+    @property
+    def difference(self) -> float | None:
+        """Relative to what is expected."""
+        if not self.expected:
+            return None
+        return self.measured.value / self.expected - 1
+
+
+def judge(name: str, measured: Measurement, machine: Machine) -> Judged:
+    for row in EXPECTATIONS:
+        if fnmatchcase(name, row.pattern):
+            break
+    else:
+        return Judged(name, measured, None, "nothing is expected", Verdict.UNEXPLAINED)
+    expected = row.formula(machine, name)
+    difference = measured.value - expected
+    low, high = row.explained
+    verdict = Verdict.UNEXPLAINED
+    if abs(difference) <= AGREEMENT * expected:
+        verdict = Verdict.AGREES
+    elif low * expected <= difference <= high * expected:
+        verdict = Verdict.EXPLAINED
+    reason = "" if verdict is Verdict.AGREES else row.reason
+    return Judged(name, measured, expected, row.of_machine, verdict, reason)
+
+
+# ---- Formulas ------------------------------------------------------------------------------------
+def _parameter(pattern: str, name: str) -> Expectation:
+    return Expectation(pattern, name, lambda machine, _: machine[name])
+
+
+def _last(name: str) -> int:
+    return int(name.split(".")[-1])
+
+
+def _latency(timing_class: str) -> Expectation:
+    return _parameter(f"latency.{timing_class}", f"cpe.latency.{timing_class}")
+
+
+def _interval(timing_class: str, cycles: float) -> Expectation:
+    """Independent instructions; a register is written again after 16 of them."""
+    return Expectation(
+        f"interval.{timing_class}",
+        f"{cycles} by the issue rule, or a 16th of the latency",
+        lambda machine, _: max(cycles, machine.latency(timing_class) / 16),
+    )
+
+
+def _pairing(name: str, cycles: int, *classes: str) -> Expectation:
+    """Independent instructions; a register is written again after 4 pairs."""
+    return Expectation(
+        f"pairing.{name}",
+        f"{cycles} by the issue rule",
+        lambda machine, _: max([cycles, *(machine.latency(each) / 4 for each in classes)]),
+    )
+
+
+def _selldw_chain(machine: Machine, _: str) -> float:
+    """The next look-up waits for the buffer too, if the shuffles between are fast."""
+    shuffles = 9 * machine.latency("shuffle")
+    return max(machine.latency("selldw"), machine["cpe.selldw.drain_cycles"] - shuffles)
+
+
+def _icache_miss(machine: Machine, _: str) -> float:
+    return machine["cpe.icache.miss_cycles"] * LINE_BYTES / machine["cpe.icache.line_bytes"]
+
+
+# ---- Transfers -----------------------------------------------------------------------------------
+def _way_cycles(machine: Machine) -> int:
+    return machine["dma.request_cycles"] + machine["dma.return_cycles"]
+
+
+def _cycles_of_transfers(machine: Machine, cpes: int, lines: int, groups: int | None = None) -> float:
+    """The least time of a blocking transfer of `lines` transactions on each of `cpes` cores: its
+    own ways and transactions, those of its group, and those of all in the memory."""
+    groups = machine["dma.groups"] if groups is None else groups
+    per_group = -(-cpes // groups) if cpes > CPES // groups else cpes
+    own = _way_cycles(machine) + lines * machine["dma.line_cycles"]
+    in_group = per_group * lines * machine["dma.line_cycles"]
+    in_memory = cpes * lines * machine["memory.line_ps"] * machine.clock_ghz / 1000
+    return max(own, in_group, in_memory)
+
+
+def _bandwidth(machine: Machine, cpes: int, size_bytes: int, lines: int) -> float:
+    cycles = _cycles_of_transfers(machine, cpes, lines)
+    return cpes * size_bytes * machine.clock_ghz / cycles
+
+
+def _lines(size_bytes: int, offset: int = 0) -> int:
+    return -(-(offset % LINE_BYTES + size_bytes) // LINE_BYTES)
+
+
+def _table_a(machine: Machine, name: str) -> float:
+    return _bandwidth(machine, CPES, _last(name), _lines(_last(name)))
+
+
+def _table_b(machine: Machine, name: str) -> float:
+    """In MB/s: a get and a put, each of which starts in the middle of a transaction."""
+    size_bytes = _last(name)
+    cycles = 2 * _cycles_of_transfers(machine, CPES, _lines(size_bytes, offset=48))
+    return CPES * 2 * size_bytes * machine.clock_ghz * 1000 / cycles
+
+
+def _figure(machine: Machine, name: str) -> float:
+    return _bandwidth(machine, int(name.split(".")[-2]), _last(name), _lines(_last(name)))
+
+
+def _one_cpe(machine: Machine, name: str) -> float:
+    return _bandwidth(machine, 1, bytes_of(name), _lines(bytes_of(name)))
+
+
+def _stride(machine: Machine, name: str) -> float:
+    blocks = bytes_of(name) // _last(name)
+    return _bandwidth(machine, CPES, bytes_of(name), blocks * _lines(_last(name)))
+
+
+def _offset(machine: Machine, name: str) -> float:
+    return _bandwidth(machine, CPES, bytes_of(name), _lines(bytes_of(name), _last(name)))
+
+
+def _in_flight(machine: Machine, name: str) -> float:
+    return max(_way_cycles(machine) / _last(name), machine["dma.line_cycles"])
+
+
+def _mode(machine: Machine, name: str) -> float:
+    mode, size_bytes = name.split(".")[2], _last(name)
+    columns = machine["core_group.columns"]
+    if mode == "bcast":
+        return _cycles_of_transfers(machine, 1, _lines(size_bytes))
+    if mode == "brow":
+        return _cycles_of_transfers(machine, 1, _lines(columns * size_bytes))
+    if mode == "pe":
+        return _cycles_of_transfers(machine, CPES, _lines(size_bytes))
+    return _cycles_of_transfers(
+        machine, machine["core_group.rows"], _lines(columns * size_bytes), machine["dma.groups"]
+    )
+
+
+def _launch(machine: Machine) -> int:
+    return machine["launch.spawn_cycles"] + machine["launch.join_cycles"]
+
+
+ALONE = (
+    "the ways of the command and of the data; besides, the time in the DMA group and in the memory, "
+    "and the loop that polls the reply word"
+)
+AT_BEST = (
+    "the least time by ways, groups and the peak of the memory; besides, the memory's own delays "
+    "(rows, turn-around, partial lines, refresh), queues, and the loop that polls"
+)
+
+EXPECTATIONS = (
+    # ---- Pipelines
+    _latency("integer"),
+    _latency("multiply"),
+    _latency("load"),
+    _latency("vector_load"),
+    _latency("store"),
+    _latency("vector_integer"),
+    _latency("shuffle"),
+    _latency("float"),
+    _latency("divide"),
+    _latency("csr"),
+    Expectation(
+        "latency.branch",
+        "cpe.latency.branch, and at least the branch itself",
+        lambda m, _: max(m.latency("branch"), 1 + m["cpe.branch.taken_cycles"]),
+    ),
+    Expectation(
+        "latency.selldw", "cpe.latency.selldw, and at least the drain", _selldw_chain
+    ),
+    _interval("integer", 0.5),
+    _interval("multiply", 0.5),
+    _interval("load", 1),
+    _interval("vector_load", 1),
+    Expectation("interval.store", "1 by the issue rule", lambda *_: 1),
+    _interval("vector_integer", 1),
+    _interval("shuffle", 1),
+    _interval("float", 1),
+    Expectation(
+        "interval.divide", "cpe.latency.divide: not pipelined", lambda m, _: m.latency("divide")
+    ),
+    _interval("csr", 1),
+    _pairing("integer_integer", 1, "integer"),
+    Expectation(
+        "pairing.integer_then_its_use",
+        "cpe.latency.integer, and 1 for the first",
+        lambda m, _: 1 + m.latency("integer"),
+    ),
+    _pairing("vector_integer", 1, "vector_integer", "integer"),
+    _pairing("integer_vector", 1, "vector_integer", "integer"),
+    _pairing("integer_load", 1, "integer", "load"),
+    _pairing("vector_load", 1, "vector_integer", "load"),
+    _pairing("load_vector", 1, "vector_integer", "load"),
+    _pairing("vector_vector", 2, "vector_integer"),
+    _pairing("load_load", 2, "load"),
+    _pairing("vector_vector_load_load", 2, "vector_integer", "load"),
+    _pairing("vector_load_load_vector", 1, "vector_integer", "load"),
+    _parameter("selldw.interval", "cpe.selldw.interval_cycles"),
+    Expectation(
+        "selldw.drain",
+        "cpe.selldw.drain_cycles, or the latency",
+        lambda m, _: max(m["cpe.selldw.drain_cycles"], m.latency("selldw")),
+    ),
+    Expectation(
+        "selldw.lookup",
+        "7 cpe.selldw.interval_cycles + cpe.selldw.drain_cycles",
+        lambda m, _: 7 * m["cpe.selldw.interval_cycles"] + m["cpe.selldw.drain_cycles"],
+    ),
+    # ---- Branches: each measurement has the instructions that branch.S says.
+    Expectation(
+        "branch.taken", "2 + cpe.branch.taken_cycles", lambda m, _: 2 + m["cpe.branch.taken_cycles"]
+    ),
+    Expectation("branch.forward_not_taken", "2: branch and nop", lambda *_: 2),
+    Expectation(
+        "branch.*ward_*taken",
+        "1 + cpe.branch.mispredict_cycles",
+        lambda m, _: 1 + m["cpe.branch.mispredict_cycles"],
+    ),
+    Expectation(
+        "branch.loop_pass",
+        "cpe.latency.integer + 1 + cpe.branch.taken_cycles",
+        lambda m, _: m.latency("integer") + 1 + m["cpe.branch.taken_cycles"],
+    ),
+    Expectation(
+        "branch.direct_call",
+        "3 + cpe.branch.taken_cycles + cpe.branch.indirect_cycles",
+        lambda m, _: 3 + m["cpe.branch.taken_cycles"] + m["cpe.branch.indirect_cycles"],
+    ),
+    Expectation(
+        "branch.indirect_call",
+        "3 + 2 cpe.branch.indirect_cycles",
+        lambda m, _: 3 + 2 * m["cpe.branch.indirect_cycles"],
+    ),
+    Expectation(
+        "icache.miss", "cpe.icache.miss_cycles, for each 128 bytes of code", _icache_miss
+    ),
+    Expectation(
+        "counter_loop.cycles",
+        "1120.5, measured on the chip (swpfui)",
+        lambda *_: 1120.5,
+    ),
+    Expectation(
+        "counter_loop.p0",
+        "271.98 on core 63, measured on the chip (swpfui)",
+        lambda *_: 271.98,
+    ),
+    Expectation(
+        "counter_loop.p1",
+        "614 + 63 on core 63, measured on the chip (swpfui)",
+        lambda *_: 677,
+    ),
+    # ---- Main memory word by word
+    _parameter("gld.latency", "gld.latency_cycles"),
+    Expectation(
+        "gld.interval",
+        "gld.latency_cycles / gld.queue_entries",
+        lambda m, _: max(1, m["gld.latency_cycles"] / m["gld.queue_entries"]),
+    ),
+    Expectation(
+        "gst.interval",
+        "gst.latency_cycles / gst.queue_entries",
+        lambda m, _: max(1, m["gst.latency_cycles"] / m["gst.queue_entries"]),
+    ),
+    Expectation(
+        "faa.latency",
+        "gld.latency_cycles + 2 cpe.latency.integer",
+        lambda m, _: m["gld.latency_cycles"] + 2 * m.latency("integer"),
+    ),
+    # ---- Transfers
+    Expectation(
+        "dma.idle.*",
+        "dma.request_cycles + dma.return_cycles",
+        lambda m, _: _way_cycles(m),
+        ALONE,
+        (0, 0.25),
+    ),
+    Expectation(
+        "dma.in_flight.*",
+        "(dma.request_cycles + dma.return_cycles) / transfers in flight",
+        _in_flight,
+        ALONE,
+        (-0.05, 0.25),
+    ),
+    Expectation("dma.one_cpe.*", "ways and dma.line_cycles", _one_cpe, AT_BEST, (-0.25, 0)),
+    Expectation("dma.table_a.*", "at best", _table_a, AT_BEST, (-0.6, 0.01)),
+    Expectation("dma.table_b.*", "at best", _table_b, AT_BEST, (-0.6, 0.01)),
+    Expectation("dma.figure_*", "at best", _figure, AT_BEST, (-0.6, 0.01)),
+    Expectation("dma.stride.*", "at best", _stride, AT_BEST, (-0.6, 0.01)),
+    Expectation("dma.offset.*", "at best", _offset, AT_BEST, (-0.6, 0.01)),
+    Expectation("dma.mode.*", "at best", _mode, AT_BEST, (-0.01, 1.5)),
+    # ---- Mesh
+    *(
+        _parameter(f"mesh.*.put_get.[{distances}]", f"noc.{half}_cycles")
+        for distances, half in (("123", "near"), ("4567", "far"))
+    ),
+    _parameter("mesh.*.broadcast", "noc.far_cycles"),
+    Expectation(
+        "mesh.*.round_trip",
+        "2 noc.far_cycles + 1 to answer",
+        lambda m, _: 2 * m["noc.far_cycles"] + 1,
+    ),
+    Expectation(
+        "mesh.aggregate",
+        "a message on each of 16 buses in each cycle",
+        lambda m, _: BUSES * 32 * m.clock_ghz,
+        "what is at the ends of the measured loop, and what its branch costs",
+        (-0.03, 0.0),
+    ),
+    Expectation(
+        "mesh.swgemm",
+        "16 vmad on one pipe",
+        lambda *_: 16,
+        "the wait for the first messages and the branch out of the loop, over 400 passes",
+        (0, 0.02),
+    ),
+    _parameter("barrier.row", "noc.sync_cycles"),
+    _parameter("barrier.column", "noc.sync_cycles"),
+    Expectation("barrier.array", "2 noc.sync_cycles", lambda m, _: 2 * m["noc.sync_cycles"]),
+    # ---- Launch
+    Expectation(
+        "spawn.empty",
+        "launch.spawn_cycles + launch.join_cycles",
+        lambda m, _: _launch(m),
+        "the first fetch of the function and its return",
+        (0, 0.01),
+    ),
+    Expectation(
+        "spawn.dma_waits",
+        "launch, and 20 times the ways of a transfer",
+        lambda m, _: _launch(m) + SMALL_TRANSFERS * _way_cycles(m),
+        "two more transfers of the frame, all 64 cores at once, first fetches",
+        (0, 0.25),
+    ),
+)
