@@ -13,18 +13,19 @@ import json
 import os
 import sys
 import time
+from collections import ChainMap
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import track
-from swsim_lab.micro import measure
 
 from ablation import OUT, job_count
 from swsim_lab.cache import ResultCache
 from swsim_lab.comparison import Comparison, print_comparisons
 from swsim_lab.files import write_text
+from swsim_lab.micro import measure
 from swsim_lab.simulator import ROOT, Simulator, SimulatorError
 from swsim_lab.sweep import Point, Sweep
 from swsim_lab.validation import figures, page, plan, rows, sensitivity
@@ -47,6 +48,11 @@ def parse_arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
+# Settings of the machine, and how the names begin of what is measured there; none for all.
+Selection = tuple[Settings, tuple[str, ...]]
+WHOLE_KIT: Selection = ((), ())
+
+
 class Runner:
     """Runs what the report needs, in `jobs` processes, reusing what is already there."""
 
@@ -61,17 +67,16 @@ class Runner:
         records, _ = sweep.run(points, keep_going=True)
         return records
 
-    def micro(self, wanted: dict[Settings, tuple[str, ...]]) -> dict[Settings, dict]:
-        """The measuring kit at several settings, for each only the names that begin so; all of it
-        where none are given. A kit that fails measures nothing."""
-        return self._side_by_side("measuring", wanted, lambda key: self._measure(key, wanted[key]))
+    def micro(self, selections: Iterable[Selection]) -> dict[Selection, dict]:
+        """The measuring kit at several settings; a kit that fails measures nothing."""
+        return self._side_by_side("measuring", selections, self._measure)
 
     def probes(self) -> dict[str, float | SimulatorError]:
         return self._side_by_side("probing", PROBES, self._probe)
 
-    def _measure(self, settings: Settings, names: tuple[str, ...]) -> dict:
+    def _measure(self, selection: Selection) -> dict:
         try:
-            return measure(self.simulator, settings, names, self._cache)
+            return measure(self.simulator, *selection, self._cache)
         except SimulatorError as error:
             self._console.print(f"validate: {error}", style="yellow")
             return {}
@@ -104,26 +109,27 @@ def known(uncertain: list[Uncertain], machine: dict) -> tuple[list[Uncertain], l
 
 def simulate(runner: Runner, uncertain: list[Uncertain]) -> tuple[Evidence, Sensitivity]:
     """Everything that runs, and the sensitivity table from it."""
-    base_points = plan.kernel_points() + plan.memory_points() + plan.sharing_points()
-    points = plan.group_points() + plan.chip_points() + base_points
+    ends = [settings for number in uncertain for _, settings in number.ends]
+    points = plan.group_points() + plan.chip_points()
+    for of_group in sensitivity.POINTS.values():
+        points += of_group()
     for number in uncertain:
         points += number.points()
-    wanted = {(): ()} | {
-        settings: number.micro_names()
-        for number in uncertain
-        for _, settings in number.ends
-        if number.micro_names()
-    }
-    micro = runner.micro(wanted)
+    groups = sensitivity.MICRO_NAMES.items()
+    selections = [WHOLE_KIT] + [((), names) for _, names in groups]
+    for number in uncertain:
+        for _, settings in number.ends:
+            selections += [(settings, names) for group, names in groups if group in number.moves]
+    micro = runner.micro(dict.fromkeys(selections))
     probes = runner.probes()
     records = runner.kernels(dict.fromkeys(points))
-    evidence = Evidence(micro[()], probes, records)
-    by_settings = {
-        settings: Evidence(micro.get(settings, {}), {}, records)
-        for number in uncertain
-        for _, settings in number.ends
-    }
-    return evidence, sensitivity.tabulate(uncertain, evidence, by_settings)
+
+    def at(settings: Settings) -> Evidence:
+        measured = [micro.get((settings, names), {}) for _, names in groups]
+        return Evidence(dict(ChainMap(*measured)), {}, records)
+
+    table = sensitivity.tabulate(uncertain, at(()), {settings: at(settings) for settings in ends})
+    return Evidence(micro[WHOLE_KIT], probes, records), table
 
 
 def write_results(report: Report, folder: Path, docs: Path) -> None:

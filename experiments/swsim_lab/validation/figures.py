@@ -97,11 +97,13 @@ def _dma(table: Table, evidence: Evidence) -> plt.Figure:
         _dma_panel(axes, table, evidence, f"dma.figure_{number}.{way}", f"A-{way}")
         axes.set_title(f"Figure {number}: {way}")
     left.set_ylabel("GB/s")
-    # One scale, and one legend for both.
+    # One scale and one legend for both.
     top = 1.06 * max(axes.get_ylim()[1] for axes in (left, right))
     for axes in (left, right):
         axes.set_ylim(0, top)
-    left.legend(fontsize=8.5, loc="upper left")
+    figure.legend(
+        *left.get_legend_handles_labels(), fontsize=8.5, ncols=5, loc="outside lower center"
+    )
     return figure
 
 
@@ -212,7 +214,7 @@ def _scaled(evidence: Evidence, cgs: int, mode: str, cycles: str = "cycles") -> 
 
 # ---- Figure 14 -----------------------------------------------------------------------------------
 def _shares(evidence: Evidence) -> plt.Figure:
-    figure, axes = plt.subplots(figsize=(9, 5.4), layout="constrained")
+    figure, axes = plt.subplots(figsize=(11, 5.4), layout="constrained")
     shares = [time_shares(evidence, size) for size in plan.GROUP_SIZES]
     colours = ("0.75", ORANGE, SKY, BLUE, "0.92")
     below = [0.0] * len(shares)
@@ -233,7 +235,7 @@ def _shares(evidence: Evidence) -> plt.Figure:
     axes.tick_params(axis="x", labelrotation=45, labelsize=8.5)
     axes.set_title("Where the time goes: SIMD + selldw + Pipeline, one core group (figure 14)")
     handles, labels = axes.get_legend_handles_labels()
-    axes.legend(handles[::-1], labels[::-1], fontsize=8.5, loc="center left", framealpha=0.95)
+    figure.legend(handles[::-1], labels[::-1], fontsize=8.5, loc="outside right center")
     return figure
 
 

@@ -155,16 +155,34 @@ def _bar(report: Report, headline: Headline) -> str:
     return f"{low:+.1f} to {high:+.1f} {headline.movement_unit}"
 
 
-def _dma_errors(report: Report) -> str:
-    def mean(series: str) -> str:
-        errors = [
-            abs(m.error_percent)
-            for m in report.measured
-            if m.row.id.startswith(series) and not m.row.apart and m.simulated is not None
-        ]
-        return f"{sum(errors) / len(errors):.1f} %" if errors else "not measured"
+def _errors_of(report: Report, series: str) -> list[Measured]:
+    """The points of a DMA picture that have an error and do not stand apart."""
+    return [
+        m
+        for m in report.measured
+        if m.row.id.startswith(series) and not m.row.apart and m.simulated is not None
+    ]
 
-    return f"off by {mean('A-')} (A) and {mean('B-')} (B) on average"
+
+def _mean(measured: list[Measured]) -> str:
+    errors = [abs(m.error_percent) for m in measured]
+    return f"{sum(errors) / len(errors):.1f} %" if errors else "not measured"
+
+
+def _mean_and_worst(report: Report, series: str) -> str:
+    measured = _errors_of(report, series)
+    if not measured:
+        return "Not measured.\n"
+    worst = max(measured, key=lambda m: abs(m.error_percent))
+    return (
+        f"{len(measured)} points: {_mean(measured)} on average, at worst "
+        f"{signed(worst.error_percent)} (`{worst.row.id}`).\n"
+    )
+
+
+def _dma_errors(report: Report) -> str:
+    a, b = (_mean(_errors_of(report, series)) for series in ("A-", "B-"))
+    return f"off by {a} (A) and {b} (B) on average"
 
 
 # ---- Tables --------------------------------------------------------------------------------------
@@ -238,9 +256,11 @@ def _calibrated(report: Report) -> list[str]:
         "swDNN, table II, GB/s. In brackets: apart, because the published points are not monotonic "
         "there or lie above the memory's peak.\n",
         _picture_a(report),
+        _mean_and_worst(report, "A-"),
         "### DMA, picture B: misaligned STREAM Copy\n",
         "swCandle, MB/s, get and put both counted.\n",
         _picture_b(report),
+        _mean_and_worst(report, "B-"),
     ]
 
 
