@@ -225,29 +225,19 @@ def test_a_failed_run_gives_its_own_words_as_the_reason():
     assert missing.reason == "unknown parameter"
 
 
-def chip_records(seconds) -> dict:
-    return {
-        plan.chip_point(size, mode): {
-            "seconds": seconds(size),
-            "throughput_gb_per_s": size / seconds(size) / 1e9,
-        }
-        for mode in (plan.PRIVATE, plan.SHARED)
-        for size in plan.CHIP_SIZES
-    }
-
-
-def test_sharing_mode_goes_on_in_a_straight_line():
-    evidence = Evidence(records=chip_records(lambda size: 1e-3 + size * 1e-10))
-    size = 256 << 20
-    assert evidence.chip_gb_per_s(size, plan.SHARED) == pytest.approx(
-        size / (1e-3 + size * 1e-10) / 1e9
-    )
-
-
-def test_private_mode_above_is_four_times_one_group():
-    group = {plan.point("simd_selldw_pipeline", 64 << 20): {"throughput_gb_per_s": 3.375}}
+def test_private_mode_above_64_mb_is_four_times_one_group():
+    seconds = (64 << 20) / 3.375e9
+    group = {plan.point("simd_selldw_pipeline", 64 << 20): {"seconds": seconds}}
     evidence = Evidence(records=group)
-    assert evidence.chip_gb_per_s(256 << 20, plan.PRIVATE) == 13.5
+    assert evidence.chip_gb_per_s(256 << 20, plan.PRIVATE) == pytest.approx(13.5)
+
+
+def test_growth_is_that_of_each_doubling():
+    records = {
+        plan.chip_point(size, plan.PRIVATE): {"seconds": seconds}
+        for size, seconds in ((1024, 1.0), (2048, 1.0), (4096, 2.0))
+    }
+    assert Evidence(records=records).chip_growths(1024, 4096) == pytest.approx([2.0, 1.0])
 
 
 def test_the_layout_share_is_that_of_the_middle_batch():

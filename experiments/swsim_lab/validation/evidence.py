@@ -74,20 +74,9 @@ class Evidence:
 
     # ---- The chip ----
     def chip_gb_per_s(self, size_bytes: int, mode: str) -> float:
-        """Four core groups, size in total. Private mode above the largest size simulated with all
-        four: four times one group, which shares nothing with the others. Sharing mode there: the
-        cycles go on in the straight line of the two largest sizes."""
-        largest = plan.CHIP_SIZES[-1]
-        if size_bytes <= largest:
-            return self.record(plan.chip_point(size_bytes, mode))["throughput_gb_per_s"]
-        if mode == PRIVATE:
-            group = self.record(plan.point(PIPELINE, size_bytes // CHIP))
-            return CHIP * group["throughput_gb_per_s"]
-        before, last = (
-            self.record(plan.chip_point(n, mode))["seconds"] for n in (largest // 2, largest)
-        )
-        seconds = last + (last - before) * (size_bytes - largest) / (largest - largest // 2)
-        return size_bytes / seconds / 1e9
+        """Four core groups, size in total."""
+        record = self.record(plan.throughput_point(size_bytes, mode))
+        return size_bytes / record["seconds"] / 1e9
 
     def chip_growths(self, smallest: int, largest: int) -> list[float]:
         """Of private mode's throughput, for each doubling from smallest to largest."""

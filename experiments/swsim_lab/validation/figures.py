@@ -76,7 +76,7 @@ def _ablation(evidence: Evidence) -> Ablation:
 
 
 def _two_panels(title: str) -> tuple[plt.Figure, Axes, Axes]:
-    figure, (left, right) = plt.subplots(1, 2, figsize=(13, 5.4), layout="constrained")
+    figure, (left, right) = plt.subplots(1, 2, figsize=(14, 5.4), layout="constrained")
     figure.suptitle(title, fontsize=13)
     return figure, left, right
 
@@ -101,9 +101,7 @@ def _dma(table: Table, evidence: Evidence) -> plt.Figure:
     top = 1.06 * max(axes.get_ylim()[1] for axes in (left, right))
     for axes in (left, right):
         axes.set_ylim(0, top)
-    figure.legend(
-        *left.get_legend_handles_labels(), fontsize=8.5, ncols=5, loc="outside lower center"
-    )
+    figure.legend(*left.get_legend_handles_labels(), fontsize=8.5, loc="outside right center")
     return figure
 
 
@@ -151,7 +149,6 @@ def _throughput(evidence: Evidence) -> plt.Figure:
         left.plot(
             plan.CHIP_SIZES, rates, color=colour, marker=marker, markersize=5, label=f"{mode} mode"
         )
-        _extension(left, evidence, mode, colour, marker)
         cgs = range(1, CHIP + 1)
         right.plot(
             cgs,
@@ -167,7 +164,6 @@ def _throughput(evidence: Evidence) -> plt.Figure:
         linestyle="--",
         label=f"{SHARED} mode, without launch",
     )
-    left.plot([], [], color="0.4", linestyle=":", label="not all four simulated, see text")
     left.plot(
         published.CHIP_GB_PER_S_BYTES,
         published.CHIP_GB_PER_S,
@@ -196,13 +192,6 @@ def _throughput(evidence: Evidence) -> plt.Figure:
     right.grid(True, alpha=0.3)
     right.legend(fontsize=8.5, loc="upper left")
     return figure
-
-
-def _extension(axes: Axes, evidence: Evidence, mode: str, colour: str, marker: str) -> None:
-    """Above what was simulated with all four groups (Evidence.chip_gb_per_s)."""
-    sizes = plan.doubled(plan.CHIP_SIZES[-1], published.CHIP_GB_PER_S_BYTES)
-    rates = [evidence.chip_gb_per_s(size, mode) for size in sizes]
-    axes.plot(sizes, rates, ":", color=colour, marker=marker, markersize=5, markerfacecolor="none")
 
 
 def _scaled(evidence: Evidence, cgs: int, mode: str, cycles: str = "cycles") -> float:

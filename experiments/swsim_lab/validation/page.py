@@ -373,9 +373,8 @@ FIGURES = (
     (
         figures.THROUGHPUT,
         "Figure 13: throughput by size and memory mode",
-        "Up to 64 MB all four core groups are simulated. Above (dotted), private mode is one core "
-        "group with a quarter of the data, four times, as the groups share nothing; sharing mode "
-        "goes on in the straight line of its last two sizes.",
+        "Above 64 MB, private mode is one core group with a quarter of the data, four times: the "
+        "groups share nothing.",
     ),
     (
         figures.SHARES,

@@ -25,9 +25,10 @@ def doubled(smallest: int, largest: int) -> list[int]:
 
 
 GROUP_SIZES = doubled(1 * KIB, 4 * MIB)  # of one core group
-CHIP_SIZES = doubled(1 * KIB, 64 * MIB)  # of four, in total
-# Quarters of 128 and 256 MB: one core group stands for four that share nothing.
-STEADY_SIZES = [32 * MIB, 64 * MIB]
+CHIP_SIZES = doubled(1 * KIB, published.CHIP_GB_PER_S_BYTES)  # of four, in total
+# Private mode above this: one core group with a quarter of the data stands for four, as they share
+# nothing.
+ALL_GROUPS_UP_TO = 64 * MIB
 SCALING_BYTES_PER_GROUP = 4 * MIB
 
 # Sensitivity: enough data that the steady state decides, and no more.
@@ -47,6 +48,13 @@ def chip_point(size_bytes: int, mode: str, cgs: int = CHIP, **keywords: object) 
     return point(PIPELINE, size_bytes, cgs=cgs, mode=mode, **keywords)
 
 
+def throughput_point(size_bytes: int, mode: str) -> Point:
+    """The run that says how fast four core groups are on size_bytes in total."""
+    if mode == PRIVATE and size_bytes > ALL_GROUPS_UP_TO:
+        return point(PIPELINE, size_bytes // CHIP)
+    return chip_point(size_bytes, mode)
+
+
 def group_points() -> list[Point]:
     """One core group: the ablation, and the best kernel without double buffering."""
     return [point(kernel, size) for kernel in VARIANTS for size in GROUP_SIZES] + [
@@ -56,11 +64,10 @@ def group_points() -> list[Point]:
 
 def chip_points() -> list[Point]:
     """Four core groups in both modes, and one to four of them at the same size each."""
-    points = [chip_point(size, mode) for mode in (PRIVATE, SHARED) for size in CHIP_SIZES]
+    points = [throughput_point(size, mode) for mode in (PRIVATE, SHARED) for size in CHIP_SIZES]
     for cgs in range(1, CHIP + 1):
         size = cgs * SCALING_BYTES_PER_GROUP
         points += [chip_point(size, mode, cgs) for mode in (PRIVATE, SHARED)]
-    points += [point(PIPELINE, size) for size in STEADY_SIZES]
     return list(dict.fromkeys(points))
 
 
