@@ -193,9 +193,11 @@ SpawnResult CoreGroup::run(const SpawnOptions& options) {
     const Cycle start = spawned + std::max<Cycle>(options.spawn_cycles, 1);
     const Cycle limit = options.max_cycles == never ? never : spawned + options.max_cycles;
     last_progress_ = start;
+    // What the pipes do out of order, only the run that looks at every cycle can tell.
+    const bool slips = machine_->value("cpe.slip_depth") != 0;
     for (unsigned i = 0; i < options.cpes; ++i) {
         cores_[i]->start(options.entry, start, options.arguments, program_->global_pointer);
-        processes_[i]->start(start - clock_.now(), limit, options.quantum);
+        processes_[i]->start(start - clock_.now(), limit, slips ? 1 : options.quantum);
     }
     sc_core::sc_start();
     const auto running = [](const auto& process) { return !process->ended(); };
@@ -262,11 +264,29 @@ void CoreGroup::describe_deadlock() {
                       explain_deadlock(waiting, mesh_, barriers_, *program_), cycle);
 }
 
+// Messages that a program leaves behind meet the next one on the chip.
+void CoreGroup::add_lost_messages(std::vector<std::string>& findings) const {
+    if (outcome_ != Outcome::ended)
+        return;
+    for (unsigned i = 0; i < cpes; ++i) {
+        const unsigned in_row = mesh_.unread_messages(i, Direction::row);
+        const unsigned in_column = mesh_.unread_messages(i, Direction::column);
+        const unsigned unsent = mesh_.unsent_messages(i);
+        if (in_row + in_column + unsent)
+            findings.push_back(fmt::format(
+                "lost messages: core {} ends with {} unread from its row, {} from its column and "
+                "{} that have not left",
+                i, in_row, in_column, unsent));
+    }
+}
+
 SpawnResult CoreGroup::collect(const SpawnOptions& options, Cycle spawned) const {
     SpawnResult result;
     result.outcome = outcome_;
-    if (hazards_)
+    if (hazards_) {
         result.findings = hazards_->messages();
+        add_lost_messages(result.findings);
+    }
     if (fault_)
         result.fault = *fault_;
     Cycle first = never;

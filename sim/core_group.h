@@ -134,6 +134,7 @@ class CoreGroup : private Environment,
     bool nobody_can_go_on(Cycle now) const;
     void describe_deadlock();
     void describe_limit(Cycle limit);
+    void add_lost_messages(std::vector<std::string>& findings) const;
     SpawnResult collect(const SpawnOptions& options, Cycle spawned) const;
 
     Clock clock_;

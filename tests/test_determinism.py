@@ -64,3 +64,47 @@ def test_time_by_interaction_equals_time_by_cycle(kernel):
         fast = run(kernel, allowed_length(kernel, 2064), *options)
         oracle = run(kernel, allowed_length(kernel, 2064), *options, "--quantum", 1)
         assert simulated(fast) == simulated(oracle)
+
+
+# A host program that fills main memory with junk and gives some of it back before the kernel's own
+# host program runs: all addresses are the same, whatever the junk is.
+JUNK_HOST = """
+#include <stdlib.h>
+#include <string.h>
+#define main kernel_main
+#include "{host}"
+#undef main
+
+int main(int argc, char **argv) {{
+    static const size_t sizes[] = {{100, 4096, {size}, {size}, {size}, 1 << 20}};
+    void *blocks[6];
+    int junk = 0, i;
+    for (i = 1; i < argc; i++)
+        if (strncmp(argv[i], "junk=", 5) == 0)
+            junk = atoi(argv[i] + 5);
+    for (i = 0; i < 6; i++)
+        memset(blocks[i] = malloc(sizes[i]), junk, sizes[i]);
+    for (i = 1; i < 5; i++)
+        free(blocks[i]);
+    return kernel_main(argc, argv);
+}}
+"""
+
+
+def test_unrelated_contents_of_main_memory_do_not_matter(kernel, size, tmp_path):
+    description = KERNELS[kernel]
+    folder = tmp_path / kernel
+    shutil.copytree(ROOT / "kernels", tmp_path / "kernels")
+    folder.mkdir()
+    host = tmp_path / "kernels" / kernel / description["host"]
+    (folder / "host.c").write_text(JUNK_HOST.format(host=host, size=size))
+    sources = [str(tmp_path / "kernels" / kernel / name) for name in description["sources"]]
+
+    def record(junk: int) -> dict:
+        (folder / "kernel.toml").write_text(
+            f'sources = {sources}\nentry = "{description["entry"]}"\nhost = "host.c"\n'
+            f'reference = "{description["reference"]}"\n[parameters]\nbytes = 1\njunk = {junk}\n'
+        )
+        return simulated(run(folder, size))
+
+    assert record(0) == record(0x5A) == record(0xFF)

@@ -122,6 +122,7 @@ int Session::spawn(void* slave_function, void* argument) {
     pending_->join_cycles = Cycle(machine.value("launch.join_cycles"));
     pending_->max_cycles = options_.max_cycles;
     pending_->quantum = options_.quantum;
+    pending_->check = options_.check;
     return 0;
 }
 

@@ -34,6 +34,7 @@ struct HostOptions {
     bool shared = false;                 // full-chip sharing mode: threads start the core groups
     Cycle quantum = 0;
     Cycle max_cycles = never;
+    bool check = false;  // as in SpawnOptions
 };
 
 // Runs the host program against the program and machine that CoreGroup::instance() was loaded with.

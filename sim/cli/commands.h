@@ -27,6 +27,7 @@ struct SimulationOptions {
     uint64_t max_cycles;
     uint64_t quantum = 0;
     bool json = false;
+    bool check = false;  // look for races and interleaved look-ups
     MachineOptions machine{};
 };
 

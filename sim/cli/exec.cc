@@ -9,9 +9,10 @@
 
 #include "asm/assembler.h"
 #include "asm/text.h"
-#include "sim/cli/accounts_json.h"
 #include "sim/cli/files.h"
+#include "sim/cli/findings.h"
 #include "sim/cli/group_run.h"
+#include "sim/cli/json_output.h"
 #include "sim/cli/kernel_run.h"
 #include "sim/observe/issue_log.h"
 
@@ -91,6 +92,7 @@ ExitStatus exec_command(const ExecOptions& options) {
     spawn.cpes = options.cpes;
     spawn.max_cycles = options.max_cycles;
     spawn.quantum = options.quantum;
+    spawn.check = options.check;
     for (const std::string& argument : options.arguments)
         spawn.arguments.push_back(parse_argument(argument));
     group.load(program, machine);
@@ -107,7 +109,7 @@ ExitStatus exec_command(const ExecOptions& options) {
     if (!options.log.empty())
         write_file_atomically(options.log, log.text());
     if (result.outcome != Outcome::ended)
-        throw CommandError(status_of(result.outcome), describe_fault(program, result.fault));
+        throw CommandError(status_of(result.outcome), describe_fault(program, result));
     nlohmann::ordered_json json;
     for (unsigned i = 0; i < options.cpes; ++i) {
         const CoreState& state = group.core(i).state();
@@ -116,8 +118,12 @@ ExitStatus exec_command(const ExecOptions& options) {
         else
             print_core(state, result.cores[i]);
     }
+    if (options.check)
+        json["findings"] = result.findings;
     if (options.json)
-        fmt::print("{}\n", json.dump(2));
+        print_json(json);
+    print_findings(result.findings);
+    refuse_findings(result.findings);
     return ExitStatus::ok;
 }
 

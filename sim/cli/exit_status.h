@@ -15,6 +15,7 @@ enum class ExitStatus : int {
     not_verified = 4,
     cycles_differ = 5,  // --expect-cycles
     no_end = 6,         // cycle limit or deadlock
+    findings = 7,       // of --check
 };
 
 // Ends a command: the message goes to standard error, the status to the caller.

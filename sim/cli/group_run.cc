@@ -7,7 +7,7 @@
 
 #include "sim/athread/host_program.h"
 #include "sim/chip_processes.h"
-#include "sim/cli/accounts_json.h"
+#include "sim/cli/json_output.h"
 #include "sim/cli/progress.h"
 
 namespace swsim {
@@ -40,6 +40,7 @@ void add_spawn(const SpawnResult& spawn, unsigned cpes, GroupResult& result) {
         result.accounts += core.accounts;
     }
     result.accounts[Account::not_started] += (cpes - spawn.cores.size()) * spawn.cycles;
+    result.findings.insert(result.findings.end(), spawn.findings.begin(), spawn.findings.end());
 }
 
 // ---- Between the processes: a result, or the error that stands for it ------------------------
@@ -56,7 +57,8 @@ std::string result_text(const GroupResult& result) {
                     {"kernel_cycles", result.kernel_cycles},
                     {"instructions", result.instructions},
                     {"accounts", accounts_json(result.accounts)},
-                    {"host_status", result.host_status}});
+                    {"host_status", result.host_status},
+                    {"findings", result.findings}});
 }
 
 std::string error_text(ExitStatus status, const char* message) {
@@ -81,6 +83,7 @@ GroupResult result_from(const ProcessReport& report, unsigned group) {
     result.kernel_cycles = json["kernel_cycles"];
     result.instructions = json["instructions"];
     result.host_status = json["host_status"];
+    result.findings = json["findings"];
     for (size_t i = 0; i < account_count; ++i)
         result.accounts[Account(i)] = json["accounts"][std::string(account_names[i])];
     return result;
@@ -144,10 +147,11 @@ GroupResult run_group(const Workload& workload, const GroupTask& task) {
     host.shared = task.place.shared();
     host.quantum = workload.options.quantum;
     host.max_cycles = workload.options.max_cycles;
+    host.check = workload.options.check;
     const HostRun run = run_host_program(host);
     if (!run.finished())
         throw CommandError(status_of(run.spawns.back().outcome),
-                           describe_fault(workload.program, run.spawns.back().fault));
+                           describe_fault(workload.program, run.spawns.back()));
     GroupResult result;
     for (const SpawnResult& spawn : run.spawns)
         add_spawn(spawn, workload.options.cpes, result);
@@ -174,10 +178,14 @@ std::vector<GroupResult> run_groups(const Workload& workload, const std::list<Gr
     return results;
 }
 
-std::string describe_fault(const Program& program, const SimulatedFault& fault) {
-    return fmt::format("{} on core {} (row {}, column {}), pc {:#x}, cycle {}: {}\n    {}",
-                       fault.name, fault.core, fault.row, fault.column, fault.pc, fault.cycle,
-                       fault.message, program.describe(fault.pc));
+std::string describe_fault(const Program& program, const SpawnResult& result) {
+    const SimulatedFault& fault = result.fault;
+    std::string text = fmt::format(
+        "{} on core {} (row {}, column {}), pc {:#x}, cycle {}: {}\n    {}", fault.name, fault.core,
+        fault.row, fault.column, fault.pc, fault.cycle, fault.message, program.describe(fault.pc));
+    for (const std::string& finding : result.findings)
+        text += "\nswsim: " + finding;
+    return text;
 }
 
 ExitStatus status_of(Outcome outcome) {

@@ -40,6 +40,7 @@ struct GroupResult {
     uint64_t instructions = 0;
     Accounts accounts;  // summed over the cores: sum = cycles * cpes
     int host_status = 0;
+    std::vector<std::string> findings;  // of the check
 };
 
 // Runs one group in this process. Throws CommandError for a simulated fault and HostError.
@@ -51,7 +52,8 @@ std::vector<GroupResult> run_groups(const Workload& workload, const std::list<Gr
 
 // "swsim: DMAE2 on core 3 at kernel.S:41 (pc 0x4fff0000a4, cycle 1234): message" and the source
 // line.
-std::string describe_fault(const Program& program, const SimulatedFault& fault);
+// What the check found, where the program did not come to its end, goes with the message.
+std::string describe_fault(const Program& program, const SpawnResult& result);
 ExitStatus status_of(Outcome outcome);
 
 }  // namespace swsim

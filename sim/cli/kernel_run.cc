@@ -142,6 +142,9 @@ void add_group(const GroupTask& task, const GroupResult& result, RunRecord& reco
     record.kernel_cycles = std::max(record.kernel_cycles, result.kernel_cycles);
     record.instructions += result.instructions;
     record.accounts += result.accounts;
+    for (const std::string& finding : result.findings)
+        record.findings.push_back(
+            record.cgs > 1 ? fmt::format("core group {}: {}", task.place.group, finding) : finding);
     if (result.host_status != 0 && record.mismatch.empty())
         record.mismatch =
             fmt::format("the host program{} returned {}",
@@ -230,6 +233,7 @@ RunRecord run_kernel(const RunOptions& options) {
     record.cpes = options.cpes;
     record.cgs = options.cgs;
     record.mode = options.mode;
+    record.checked = options.check;
     record.unit = tasks.front().unit;
     record.machine_hash = machine.hash();
     record.host_seconds = took.count();

@@ -40,7 +40,9 @@ struct RunRecord {
     std::string mismatch;  // where the output differs, if it does
     std::string machine_hash;
     double host_seconds = 0;
-    std::vector<GroupRecord> groups;  // by number; zeros for those that had no data
+    bool checked = false;
+    std::vector<std::string> findings;  // of the check
+    std::vector<GroupRecord> groups;    // by number; zeros for those that had no data
 
     double throughput_gb_per_s() const;
     // Per CPE: kernel_cycles * cpes * cgs / bytes.

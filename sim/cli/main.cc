@@ -43,6 +43,13 @@ void add_machine_options(CLI::App& app, MachineOptions& options) {
         ->allow_extra_args(false);
 }
 
+void add_switch(CLI::App& app, const char* name, bool& value, const char* text) {
+    app.add_option(name, value, text)
+        ->transform(
+            CLI::CheckedTransformer(std::map<std::string, bool>{{"on", true}, {"off", false}}))
+        ->default_str(value ? "on" : "off");
+}
+
 void add_simulation_options(CLI::App& app, SimulationOptions& options) {
     app.add_option("--cpes", options.cpes, "cores 0..N-1 take part")
         ->check(CLI::Range(1u, CoreGroup::cpes))
@@ -50,6 +57,8 @@ void add_simulation_options(CLI::App& app, SimulationOptions& options) {
     app.add_option("--quantum", options.quantum,
                    "cycles after which a core gives control back; 1 looks at every cycle (slow)");
     app.add_flag("--json", options.json, "the result on standard output");
+    add_switch(app, "--check", options.check,
+               "on or off: look for races with transfers and interleaved table look-ups");
     add_machine_options(app, options.machine);
     app.add_option("--max-cycles", options.max_cycles, "stop with an error after this many")
         ->check(CLI::PositiveNumber)
@@ -103,10 +112,7 @@ void add_run_options(CLI::App& app, RunOptions& options) {
         ->check(CLI::IsMember({"private", "shared"}))
         ->default_str("private");
     add_bytes(app, "--unit", options.unit, "bytes that a CPE takes at a time");
-    app.add_option("--double-buffer", options.double_buffer, "on or off")
-        ->transform(
-            CLI::CheckedTransformer(std::map<std::string, bool>{{"on", true}, {"off", false}}))
-        ->default_str("on");
+    add_switch(app, "--double-buffer", options.double_buffer, "on or off");
     add_simulation_options(app, options);
     app.add_option("--expect-cycles", options.expect_cycles,
                    "exit with status 5 if the cycles are others");

@@ -6,7 +6,8 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "sim/cli/accounts_json.h"
+#include "sim/cli/findings.h"
+#include "sim/cli/json_output.h"
 #include "sim/cli/kernel_run.h"
 
 namespace swsim {
@@ -52,6 +53,8 @@ nlohmann::ordered_json json_of(const RunRecord& record) {
     };
     if (is_chip_run(record))
         add_chip_fields(record, json);
+    if (record.checked)
+        json["findings"] = record.findings;
     return json;
 }
 
@@ -90,12 +93,14 @@ void print_summary(const RunRecord& record) {
 ExitStatus run_command(const RunOptions& options) {
     const RunRecord record = run_kernel(options);
     if (options.json)
-        fmt::print("{}\n", json_of(record).dump(2));
+        print_json(json_of(record));
     else
         print_summary(record);
+    print_findings(record.findings);
     if (!record.verified)
         throw CommandError(ExitStatus::not_verified,
                            fmt::format("kernel {}: {}", record.kernel, record.mismatch));
+    refuse_findings(record.findings);
     if (options.expect_cycles && *options.expect_cycles != record.cycles)
         throw CommandError(
             ExitStatus::cycles_differ,
@@ -114,7 +119,7 @@ ExitStatus identify_command(const RunOptions& options) {
         {"program_hash", program_hash(kernel, program)},
         {"build", build_id()},
     };
-    fmt::print("{}\n", json.dump(2));
+    print_json(json);
     return ExitStatus::ok;
 }
 

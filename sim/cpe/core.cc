@@ -18,7 +18,8 @@ Core::Timing::Timing(const Machine& machine)
       selldw_drain(Cycle(machine.value("cpe.selldw.drain_cycles"))),
       store_to_load(Cycle(machine.value("cpe.latency.store"))),
       load_queue(size_t(machine.value("gld.queue_entries"))),
-      store_queue(size_t(machine.value("gst.queue_entries"))) {}
+      store_queue(size_t(machine.value("gst.queue_entries"))),
+      slip_depth(size_t(machine.value("cpe.slip_depth"))) {}
 
 Core::Core(unsigned id, const Machine& machine, Environment& environment)
     : environment_(environment), timing_(machine), icache_(machine) {
@@ -61,6 +62,8 @@ void Core::start(uint64_t entry, Cycle start, std::span<const uint64_t> argument
     front_.last = start - 1;
     front_.branch_ready = front_.fetch_ready = start;
     started_ = false;
+    aside_.clear();
+    slipped_ = 0;
     stores_ = RecentStores();
     spin_.forget();
     spinning_ = false;

@@ -15,7 +15,7 @@
 //   tick        looks at every cycle. This is the oracle: slow, plain, and close to the rule above
 #pragma once
 
-#include <functional>
+#include <deque>
 #include <optional>
 #include <span>
 
@@ -122,6 +122,12 @@ class Core {
 
     template <bool observed> Pause run_ahead_as(Cycle now, Cycle horizon);
     template <bool observed> Pause tick_as(Cycle now);
+    Pause tick_slipping(Cycle now);
+    std::optional<Account> unmet_aside(Cycle now) const;
+    bool independent_of_aside(const Decoded& younger) const;
+    bool may_pass_aside(const Decoded& instruction, unsigned pipe, bool p0_used) const;
+    void issue_aside(Cycle now);
+    void count_issue(unsigned pipe, Cycle now);
     template <bool observed>
     std::optional<Pause> issue(const Decoded& instruction, const Access& access, bool touches,
                                Cycle now);
@@ -172,6 +178,7 @@ class Core {
         Cycle store_to_load;
         size_t load_queue;
         size_t store_queue;
+        size_t slip_depth;
     };
 
     CoreState state_;
@@ -190,6 +197,11 @@ class Core {
 
     Front front_;
     bool started_ = false;
+
+    // With cpe.slip_depth only, see slip.cc: instructions of P0 that younger ones have passed, and
+    // how many.
+    std::deque<size_t> aside_;
+    size_t slipped_ = 0;
 
     RecentStores stores_;
     InstructionCache icache_;

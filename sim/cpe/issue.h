@@ -71,16 +71,7 @@ inline bool Core::touches_transfer(const Decoded& instruction, const Access& acc
            transfers_.touches(access.block, instruction.bytes, now);
 }
 
-template <bool observed>
-[[gnu::always_inline]] inline std::optional<Pause>
-Core::issue(const Decoded& instruction, const Access& access, bool touches, Cycle now) {
-    const unsigned pipe = front_.lone ? instruction.lone_pipe : instruction.pipe;
-    if constexpr (observed) {
-        if (listener_)
-            listener_->issued(id(), now, pc(), pipe);
-        if (hazards_)
-            check_hazards(instruction, access, touches, now);
-    }
+[[gnu::always_inline]] inline void Core::count_issue(unsigned pipe, Cycle now) {
     waiting_ = Waiting::nothing;
     if (!started_) {
         started_ = true;
@@ -91,6 +82,19 @@ Core::issue(const Decoded& instruction, const Access& access, bool touches, Cycl
     ++counts_.instructions;
     counts_.p1_instructions += pipe;
     front_.last = now;
+}
+
+template <bool observed>
+[[gnu::always_inline]] inline std::optional<Pause>
+Core::issue(const Decoded& instruction, const Access& access, bool touches, Cycle now) {
+    const unsigned pipe = front_.lone ? instruction.lone_pipe : instruction.pipe;
+    if constexpr (observed) {
+        if (listener_)
+            listener_->issued(id(), now, pc(), pipe);
+        if (hazards_)
+            check_hazards(instruction, access, touches, now);
+    }
+    count_issue(pipe, now);
     if (interacts(instruction, access)) [[unlikely]] {
         interact(instruction, access, now);
         return std::nullopt;
@@ -159,7 +163,7 @@ Core::complete(const Decoded& instruction, bool taken, const Access& access, Cyc
     default:
         return std::nullopt;
     }
-    if (taken && target <= own && transfers_.none() && quiet() &&
+    if (taken && target <= own && transfers_.none() && quiet() && aside_.empty() &&
         loop_.repeats(state_, front_, counts_, target)) {
         fold_ = loop_.fold();
         looping_ = true;

@@ -63,6 +63,8 @@ template <bool observed> Pause Core::tick_as(Cycle now) {
 }
 
 Pause Core::tick(Cycle now) {
+    if (timing_.slip_depth != 0)
+        return tick_slipping(now);
     return listener_ || hazards_ ? tick_as<true>(now) : tick_as<false>(now);
 }
 

@@ -35,15 +35,12 @@ void Mesh::reset(const Machine& machine) {
     for (Ring<Message>& ring : send_)
         ring.reset(unsigned(machine.value("noc.send_entries")));
     visible_from_.assign(machine.cores(), 0);
-    buses_.resize(lines_.count());
-    for (unsigned line = 0; line < lines_.count(); ++line) {
-        Bus& bus = buses_[line];
-        bus.due = never;
-        bus.senders = bus.favoured = 0;
-        bus.receive.resize(lines_.length(line));
-        for (Ring<Arrival>& ring : bus.receive)
+    for (std::vector<Ring<Arrival>>& rings : receive_) {
+        rings.resize(machine.cores());
+        for (Ring<Arrival>& ring : rings)
             ring.reset(unsigned(machine.value("noc.receive_entries")));
     }
+    buses_.assign(lines_.count(), Bus());
     calendar_.assign(std::max(near_cycles_, far_cycles_), Told());
     next_told_ = never;
 }
@@ -69,12 +66,14 @@ bool Mesh::has_message(unsigned core, Direction direction) const {
 
 Vector Mesh::receive(unsigned core, Direction direction) {
     assert(has_message(core, direction));
-    Bus& bus = buses_[lines_.line(core, direction)];
-    Ring<Arrival>& ring = bus.receive[lines_.position(core, direction)];
+    Ring<Arrival>& ring = received(core, direction);
     const Vector data = ring.oldest().data;
-    if (ring.full() && bus.senders) {
-        bus.due = std::min(bus.due, now() + 1);
-        wake_at(now() + 1);
+    if (ring.full()) {
+        Bus& bus = buses_[lines_.line(core, direction)];
+        if (bus.senders) {
+            bus.due = std::min(bus.due, now() + 1);
+            wake_at(now() + 1);
+        }
     }
     ring.pop(now());
     return data;
@@ -89,8 +88,9 @@ std::vector<unsigned> Mesh::full_targets(unsigned core) const {
     if (const Message* const message = oldest_message(core)) {
         const unsigned line = lines_.line(core, message->direction);
         for_each_bit(targets(core, *message), [&](unsigned position) {
-            if (buses_[line].receive[position].full())
-                full.push_back(lines_.core(line, position));
+            const unsigned target = lines_.core(line, position);
+            if (received(target, message->direction).full())
+                full.push_back(target);
         });
     }
     return full;
@@ -154,8 +154,9 @@ void Mesh::serve(unsigned line) {
 Cycle Mesh::departure_from(unsigned line, unsigned position) const {
     const unsigned core = lines_.core(line, position);
     Cycle from = visible_from_[core];
-    for_each_bit(targets(core, send_[core].oldest()), [&](unsigned target) {
-        from = std::max(from, buses_[line].receive[target].room_from());
+    const Message& message = send_[core].oldest();
+    for_each_bit(targets(core, message), [&](unsigned target) {
+        from = std::max(from, received(lines_.core(line, target), message.direction).room_from());
     });
     return from;
 }
@@ -177,7 +178,9 @@ void Mesh::depart(unsigned line, unsigned position) {
 
 // A departure in the present cycle, to one target.
 void Mesh::deliver(unsigned line, unsigned from, unsigned to, const Vector& data) {
-    Ring<Arrival>& ring = buses_[line].receive[to];
+    const unsigned target = lines_.core(line, to);
+    const Direction direction = lines_.direction(line);
+    Ring<Arrival>& ring = received(target, direction);
     const unsigned half = lines_.length(line) / 2;
     const Cycle way = from / half == to / half ? near_cycles_ : far_cycles_;
     // `way` counts from the put, which is a cycle before the earliest departure.
@@ -187,7 +190,7 @@ void Mesh::deliver(unsigned line, unsigned from, unsigned to, const Vector& data
     Arrival& arrival = ring.push();
     arrival.data = data;
     arrival.readable = readable;
-    tell_later(lines_.core(line, to), lines_.direction(line), readable - 1);
+    tell_later(target, direction, readable - 1);
 }
 
 void Mesh::tell_later(unsigned core, Direction direction, Cycle when) {

@@ -64,7 +64,6 @@ class Mesh : public AfterCores {
         Cycle due = never;      // when a message may be able to depart
         uint32_t senders = 0;   // positions of cores whose oldest message is for this bus
         unsigned favoured = 0;  // the position that comes first
-        std::vector<Ring<Arrival>> receive;
     };
 
     void act() override;
@@ -77,7 +76,10 @@ class Mesh : public AfterCores {
     void tell_later(unsigned core, Direction direction, Cycle when);
     void tell_arrivals();
     const Ring<Arrival>& received(unsigned core, Direction direction) const {
-        return buses_[lines_.line(core, direction)].receive[lines_.position(core, direction)];
+        return receive_[unsigned(direction)][core];
+    }
+    Ring<Arrival>& received(unsigned core, Direction direction) {
+        return receive_[unsigned(direction)][core];
     }
 
     MeshListener& listener_;
@@ -85,9 +87,10 @@ class Mesh : public AfterCores {
     Cycle near_cycles_ = 0;
     Cycle far_cycles_ = 0;
 
-    std::vector<Ring<Message>> send_;  // of each core
-    std::vector<Cycle> visible_from_;  // each core's oldest message, to its bus
-    std::vector<Bus> buses_;           // of each line
+    std::vector<Ring<Message>> send_;        // of each core
+    std::vector<Ring<Arrival>> receive_[2];  // by direction, of each core
+    std::vector<Cycle> visible_from_;        // each core's oldest message, to its bus
+    std::vector<Bus> buses_;                 // of each line
     // Cores that are to be told of a message, by direction, in a ring of cycles.
     struct Told {
         uint64_t cores[2] = {};

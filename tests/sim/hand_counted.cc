@@ -235,15 +235,14 @@ TEST_CASE("hand count: to a cold line and back") {
 TEST_CASE("hand count: a store to main memory and a load of it") {
     //             P0        P1
     //  0 d        addl $2   stl
-    //  1                    ldl         the core stops until the answer is there (1 + 278)
-    //  2 .. 278             gld
-    //  279        addl $3
-    //  280 d      addl $4   halt
+    //  1 d        addl $3   ldl         the answer is there in 1 + 278
+    //  2 .. 278   gld
+    //  279 d      addl $4   halt
     const Run result =
         check("stl $17,0($16)\naddl $17,1,$2\n"
               "ldl $1,0($16)\naddl $2,1,$3\n"
               "addl $1,$3,$4\nhalt",
-              {281, 6, 3, {{Account::dual, 2}, {Account::single, 2}, {Account::gld, 277}}}, 0,
+              {280, 6, 3, {{Account::dual, 3}, {Account::gld, 277}}}, 0,
               {0x5000000000, 100});
     CHECK(result.scalar(4) == 202);
 }
@@ -253,8 +252,9 @@ TEST_CASE("hand count: an operand's wait inside the wait for main memory") {
     //  0 d        mull     ldl       from main memory
     //  1 .. 6              addl waits for $1 (multiply, 0 + 7), which comes before what it
     //                      waits for from outside
-    //  7 .. 277            gld
-    //  278 d      addl     stl       the stored $2 is the answer
+    //  7          addl
+    //  8 .. 277            gld
+    //  278                 stl       the stored $2 is the answer
     //  279                 halt
     const Run result = check("mull $17,$17,$1\nldl $2,0($16)\n"
                              "addl $1,1,$3\nstl $2,0($31)\n"
@@ -262,10 +262,10 @@ TEST_CASE("hand count: an operand's wait inside the wait for main memory") {
                              {280,
                               5,
                               3,
-                              {{Account::dual, 2},
-                               {Account::single, 1},
+                              {{Account::dual, 1},
+                               {Account::single, 3},
                                {Account::operand_multiply, 6},
-                               {Account::gld, 271}}},
+                               {Account::gld, 270}}},
                              0, {0x5000000000, 12});
     CHECK(result.scalar(3) == 145);
 }

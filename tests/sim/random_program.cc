@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "random_program.h"
 
+#include <algorithm>
 #include <vector>
 
 #include <fmt/format.h>
@@ -175,6 +176,81 @@ std::string RandomProgram::call() {
     return "bsr $26,routine\n";
 }
 
+// Every core sends one to three messages to the next one of its line, and gets as many.
+std::string RandomProgram::pass_on(bool along_row, unsigned length) {
+    const char letter = along_row ? 'r' : 'c';
+    std::string text = fmt::format("rcsr $18,{}\naddl $18,1,$18\nsubl $18,{},$19\n"
+                                   "seleq $19,$31,$18,$18\n",
+                                   along_row ? 2 : 1, length);
+    const unsigned messages = between(1, 3);
+    for (unsigned i = 0; i < messages; ++i) {
+        text += fmt::format("put{} ${},$18\n", letter, between(0, general_registers - 1));
+        if (one_in(2))
+            text += arithmetic();
+    }
+    for (unsigned i = 0; i < messages; ++i) {
+        text += fmt::format("get{} ${}\n", letter, between(0, general_registers - 1));
+        if (one_in(3))
+            text += ldm_access();
+    }
+    return text;
+}
+
+// The first of each row sends one message to each of the others.
+std::string RandomProgram::scatter(unsigned length) {
+    const std::string get = label();
+    const std::string end = label();
+    std::string text = fmt::format("and $17,7,$18\nbne $18,{}\n", get);
+    for (unsigned target = 1; target < length; ++target)
+        text += fmt::format("putr ${},{}\n", between(0, general_registers - 1), target);
+    return text + fmt::format("br {0}\n{1}:\ngetr ${2}\n{0}:\n", end, get,
+                              between(0, general_registers - 1));
+}
+
+// One of each row sends to the others; all eight run.
+std::string RandomProgram::row_broadcast() {
+    constexpr const char* sends[] = {"putr ${},8", "vldr ${},64($20)", "ldder ${},72($20)"};
+    const std::string get = label();
+    const std::string end = label();
+    const std::string send =
+        fmt::format(fmt::runtime(sends[between(0, 2)]), between(0, general_registers - 1));
+    return fmt::format("and $17,7,$18\nsubl $18,{0},$18\nbne $18,{1}\n{2}\nbr {3}\n{1}:\n"
+                       "getr ${4}\n{3}:\n",
+                       between(0, 7), get, send, end, between(0, general_registers - 1));
+}
+
+std::string RandomProgram::barrier(unsigned cpes) {
+    const unsigned columns = std::min(cpes, 8u);
+    const bool row = one_in(2);
+    const unsigned length = row ? columns : (cpes + columns - 1) / columns;
+    return fmt::format("ldi $18,{}($31)\n{} $18\n", (1u << length) - 1, row ? "synr" : "sync");
+}
+
+// Messages and barriers, so matched that all of them come: only where every core passes.
+std::string RandomProgram::exchange(unsigned cpes) {
+    switch (between(0, 4)) {
+    case 0:
+        if (cpes >= 2)
+            return pass_on(true, std::min(cpes, 8u));
+        break;
+    case 1:
+        if (cpes == 16)
+            return pass_on(false, 2);
+        break;
+    case 2:
+        if (cpes >= 2)
+            return scatter(std::min(cpes, 8u));
+        break;
+    case 3:
+        if (cpes >= 8)
+            return row_broadcast();
+        break;
+    default:
+        break;
+    }
+    return barrier(cpes);
+}
+
 std::string RandomProgram::segment(unsigned depth) {
     const unsigned kind = between(0, 99);
     if (kind < 42)
@@ -213,7 +289,7 @@ std::string RandomProgram::registers() {
     return text;
 }
 
-std::string RandomProgram::text() {
+std::string RandomProgram::text(unsigned cpes) {
     std::string text = "rcsr $17,0\n"
                        "ldi $20,0x1000($31)\n";
     // Seldom where the program's own accesses overwrite it: then it may wait for ever.
@@ -223,7 +299,7 @@ std::string RandomProgram::text() {
             "vinsf $18,$23,0,$22\n";
     text += registers();
     for (unsigned i = between(10, 40); i > 0; --i)
-        text += segment(0);
+        text += one_in(6) ? exchange(cpes) : segment(0);
     if (one_in(40))
         text += "ldl $1,3($20)\n";  // misaligned: a fault
     if (!one_in(4))

@@ -2,7 +2,7 @@
 //
 // Random programs for comparing ways of running: arithmetic of every kind, LDM accesses, loops,
 // branches, calls, table look-ups, transfers that race with the core's own accesses, polling, main
-// memory shared by the cores.
+// memory shared by the cores, messages and barriers.
 #pragma once
 
 #include <random>
@@ -16,8 +16,9 @@ class RandomProgram {
   public:
     explicit RandomProgram(uint64_t seed) : generator_(seed) {}
 
-    // The body of a function; $16 is main memory that all cores share. Ends with halt.
-    std::string text();
+    // The body of a function for cores 0 .. cpes - 1, at most two rows; $16 is main memory that all
+    // cores share. Ends with halt.
+    std::string text(unsigned cpes);
 
     unsigned between(unsigned low, unsigned high) {
         return low + unsigned(generator_() % (high - low + 1));
@@ -37,6 +38,11 @@ class RandomProgram {
     std::string poll();
     std::string wait_for_all();
     std::string call();
+    std::string exchange(unsigned cpes);
+    std::string pass_on(bool along_row, unsigned length);
+    std::string scatter(unsigned length);
+    std::string row_broadcast();
+    std::string barrier(unsigned cpes);
     std::string operands(const isa::Row& row, const std::string& memory_operand);
     std::string label();
     template <typename Wanted> const isa::Row& row(Wanted wanted);

@@ -45,17 +45,6 @@ bool needs_mesh(const isa::Row& row) {
     }
 }
 
-// One correct use of a row, operands as plain as possible.
-std::string use_of(const isa::Row& row) {
-    std::string text(isa::mnemonic(row));
-    std::string separator = " ";
-    for (const isa::Operand& operand : isa::operands(row.shape)) {
-        text += separator + (operand.kind == isa::OperandKind::memory ? "0($31)" : "$1");
-        separator = ",";
-    }
-    return text;
-}
-
 }  // namespace
 
 TEST_CASE("does every instruction that is simulated have an example of what it does?") {
@@ -70,26 +59,5 @@ TEST_CASE("does every instruction that is simulated have an example of what it d
             continue;
         INFO(isa::mnemonic(row));
         CHECK(with_example.contains(row.op));
-    }
-}
-
-TEST_CASE("do register communication and barriers say that they are not simulated yet?") {
-    for (const isa::Row& row : isa::rows()) {
-        if (!needs_mesh(row))
-            continue;
-        for (const Cycle quantum : {0, 1}) {
-            INFO(use_of(row) << ", quantum " << quantum);
-            Setup setup;
-            setup.quantum = quantum;
-            setup.settings = no_fetch_stalls;
-            const SpawnResult result = run(use_of(row) + "\nhalt", setup).result;
-            REQUIRE(result.outcome == Outcome::faulted);
-            CHECK(result.fault.name == "ILLEGAL");
-            CHECK_THAT(result.fault.message,
-                       Catch::Contains(std::string(isa::mnemonic(row)) + " is not simulated yet"));
-            CHECK(result.fault.core == 0);
-            CHECK(result.fault.pc == 0x4fff000000);
-            CHECK(result.fault.cycle == 1);
-        }
     }
 }

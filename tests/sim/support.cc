@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "support.h"
 
+#include <catch2/catch.hpp>
+
 #include "asm/assembler.h"
 
 namespace swsim::test {
@@ -31,11 +33,15 @@ Run run_program(Program assembled, const std::string& entry, const Setup& setup)
     options.arguments = setup.arguments;
     options.quantum = setup.quantum;
     options.max_cycles = setup.max_cycles;
+    options.check = setup.check != Setup::Check::off;
     Run run;
     run.result = group.run(options);
     group.set_listener(nullptr);
     for (unsigned i = 0; i < setup.cpes; ++i)
         run.states.push_back(group.core(i).state());
+    if (setup.check == Setup::Check::clean)
+        for (const std::string& finding : run.result.findings)
+            FAIL_CHECK(finding);
     return run;
 }
 

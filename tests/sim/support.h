@@ -34,6 +34,9 @@ struct Setup {
     IssueListener* listener = nullptr;
     ChipPlace place = {};
     uint64_t scratch_bytes = uint64_t(1) << 20;  // main memory that programs may touch
+    // Looks for races and interleaved look-ups, none of which may be found; they are in the result
+    // if they are what the test is about.
+    enum class Check : uint8_t { off, clean, findings } check = Check::clean;
 };
 
 // The machine that timing tests reason about: as by default, but no instruction cache misses, which

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include "sim/cpe/accounts.h"
@@ -13,6 +14,11 @@ inline nlohmann::ordered_json accounts_json(const Accounts& accounts) {
     for (size_t i = 0; i < account_count; ++i)
         json[std::string(account_names[i])] = accounts[Account(i)];
     return json;
+}
+
+// To standard output. Texts may quote bytes of a source file that are no UTF-8: those are replaced.
+inline void print_json(const nlohmann::ordered_json& json) {
+    fmt::print("{}\n", json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace));
 }
 
 }  // namespace swsim

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <catch2/catch.hpp>
+
+#include "support.h"
+
+namespace swsim::test {
+namespace {
+
+SimulatedFault stuck(const std::string& body, Outcome outcome, Setup setup) {
+    const Run result = run(body, setup);
+    INFO(result.result.fault.message);
+    REQUIRE(result.result.outcome == outcome);
+    return result.result.fault;
+}
+
+}  // namespace
+
+TEST_CASE("is a get that nobody answers found, and the core named that waits?") {
+    for (const Cycle quantum : {0, 1, 7}) {
+        INFO("quantum " << quantum);
+        const SimulatedFault fault =
+            stuck("nop\nnop\ngetr $1\nhalt", Outcome::deadlock, {.quantum = quantum});
+        CHECK(fault.name == "DEADLOCK");
+        CHECK(fault.core == 0);
+        CHECK(fault.pc == address_map::text_base + 8);
+        CHECK_THAT(fault.message, Catch::Contains("row 0") && Catch::Contains("getr"));
+    }
+}
+
+TEST_CASE("are two cores that both send with full buffers explained by each other?") {
+    // Neither reads: 4 messages in the other's receive buffer, 6 in the own send buffer.
+    const std::string body = "rcsr $1,0\nxor $1,1,$2\n1: putr $3,$2\naddl $4,1,$4\nbr 1b";
+    for (const Cycle quantum : {0, 1}) {
+        INFO("quantum " << quantum);
+        const SimulatedFault fault =
+            stuck(body, Outcome::deadlock, {.cpes = 2, .quantum = quantum});
+        CHECK(fault.core == 0);
+        CHECK_THAT(fault.message, Catch::Contains("2 cores wait"));
+        CHECK_THAT(fault.message, Catch::Contains("is for core 1, whose row receive buffer is full"));
+        CHECK_THAT(fault.message, Catch::Contains("is for core 0, whose row receive buffer is full"));
+    }
+    const Run result = run(body, {.cpes = 2});
+    CHECK(result.scalar(4) == 10);
+}
+
+TEST_CASE("are the missing members of a barrier named?") {
+    const SimulatedFault fault = stuck("rcsr $1,2\nldi $2,0x0f($31)\ncmpeq $1,2,$3\nbne $3,1f\n"
+                                       "synr $2\n1: halt",
+                                       Outcome::deadlock, {.cpes = 4});
+    CHECK_THAT(fault.message, Catch::Contains("3 cores wait"));
+    CHECK_THAT(fault.message, Catch::Contains("waits for core 2, not come"));
+}
+
+TEST_CASE("are members that come with another mask named?") {
+    const SimulatedFault fault = stuck("rcsr $1,2\nldi $2,0x03($31)\nsubl $2,$1,$3\nor $3,2,$3\n"
+                                       "seleq $1,$2,$3,$3\nor $3,$1,$3\nldi $4,0x07($31)\n"
+                                       "seleq $1,$2,$4,$3\nsynr $3\nhalt",
+                                       Outcome::deadlock, {.cpes = 2});
+    CHECK_THAT(fault.message, Catch::Contains("core 1, come with another mask"));
+}
+
+TEST_CASE("is a loop that nothing can end found, also beside cores that do end?") {
+    for (const unsigned cpes : {1u, 8u}) {
+        const SimulatedFault fault = stuck("rcsr $1,0\nbne $1,2f\n1: br 1b\n2: halt",
+                                           Outcome::endless, {.cpes = cpes});
+        CHECK(fault.name == "ENDLESS");
+        CHECK(fault.core == 0);
+    }
+    CHECK(stuck("1: ldw $2,0x400($31)\nbeq $2,1b\nhalt", Outcome::endless, {.quantum = 1}).name ==
+          "ENDLESS");
+}
+
+TEST_CASE("is a core that polls for another core's transfer left alone, however long it takes?") {
+    // Core 1 polls a word that core 0's broadcast changes after half a million cycles: longer than
+    // it takes to see that a loop repeats itself.
+    const std::string body = R"(
+        rcsr    $1,0
+        bne     $1,2f
+        ldi     $4,0x0100($31)          # get, broadcast, 128 bytes, row 0
+        ldi     $5,0x1($31)
+        sll     $5,56,$5
+        ldi     $6,1($31)
+        sll     $6,60,$6
+        or      $5,$6,$5
+        ldi     $5,128($5)
+        vinsf   $5,$31,0,$3
+        ldi     $6,1($31)
+        sll     $6,24,$6
+        ldi     $6,0x400($6)
+        vinsf   $6,$3,1,$3
+        ldih    $7,8($31)
+    1:  subl    $7,1,$7
+        bgt     $7,1b
+        ldi     $8,0x1000($31)
+        dma     $3,$16,$8
+    2:  ldw     $2,0x400($31)
+        beq     $2,2b
+        rcsr    $9,4
+        halt
+    )";
+    const Setup setup{.cpes = 2, .arguments = {address_map::arena_base}};
+    const Run ahead = run(body, setup);
+    REQUIRE(ahead.result.outcome == Outcome::ended);
+    CHECK(ahead.core(1).end > 500'000);
+    Setup slow = setup;
+    slow.quantum = 1;
+    const Run ticking = run(body, slow);
+    CHECK(ahead.core(1) == ticking.core(1));
+    CHECK(ahead.scalar(9, 1) == ticking.scalar(9, 1));
+}
+
+}  // namespace swsim::test

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <catch2/catch.hpp>
+
+#include "support.h"
+
+namespace swsim::test {
+namespace {
+
+std::vector<std::string> slipping(unsigned depth) {
+    return {"cpe.icache.miss_cycles=0", "cpe.slip_depth=" + std::to_string(depth)};
+}
+
+Run with_depth(const std::string& body, unsigned depth) {
+    return run(body, {.settings = slipping(depth)});
+}
+
+}  // namespace
+
+TEST_CASE("may P1 pass a stalled P0 by as many instructions as the depth says?") {
+    // cycle 0   vmuld(P0) and ldl (P1)
+    // The vaddd needs the product at 7. Strictly, the three loads behind it follow at 7, 8, 9 and
+    // halt at 10: 11 cycles. With depth 1, one load issues at 1, the others at 8 and 9, halt at 10
+    // (in the pair of the second load's successor). With depth 3, loads at 1, 2, 3, vaddd at 7,
+    // halt, which passes nobody, at 7 beside it: 8 cycles.
+    const std::string body = "vmuld $1,$2,$3\nldl $4,0($31)\n"
+                             "vaddd $3,$3,$5\nldl $6,8($31)\n"
+                             "ldl $7,16($31)\nldl $8,24($31)\n"
+                             "halt";
+    CHECK(with_depth(body, 0).cycles() == 11);
+    CHECK(with_depth(body, 1).cycles() == 10);
+    CHECK(with_depth(body, 3).cycles() == 8);
+}
+
+TEST_CASE("does an instruction that needs a register of a stalled one wait for it?") {
+    // The store needs the sum (ready at 7 + 7 = 14); the load into $1 must not overwrite what the
+    // product's user has yet to read (write after read): it issues with it, at 7 or later.
+    const std::string raw = "vmuld $1,$2,$3\nnop\nvaddd $3,$3,$5\nvstd $5,0($31)\nhalt";
+    CHECK(with_depth(raw, 4).cycles() == 16);
+    const std::string war = "vmuld $1,$2,$3\nnop\nvaddd $3,$1,$5\nldl $1,0($31)\nhalt";
+    CHECK(with_depth(war, 4).cycles() == with_depth(war, 0).cycles());
+}
+
+}  // namespace swsim::test

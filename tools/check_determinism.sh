@@ -1,0 +1,37 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
+# The simulated cycle counts depend neither on where the tree lies nor on how many processes run at
+# a time: builds a copy of the tree in another folder and runs the golden, determinism and chip tests
+# there on one processor and on two, and a sweep with one job and with two. (Compilers and
+# optimisation levels: compiler_matrix.sh.)
+set -eu
+cd "$(dirname "$0")/.."
+tree=$PWD
+
+elsewhere=$(mktemp -d)
+trap 'rm -rf "$elsewhere"' EXIT
+copy=$elsewhere/copy/of/the/tree
+mkdir -p "$copy"
+git ls-files -z | xargs -0 cp --parents --target-directory="$copy"
+ln -s "$tree/.venv" "$copy/.venv"
+cd "$copy"
+cmake --preset release -DSWSIM_TESTS=OFF >/dev/null
+cmake --build --preset release --target swsim
+
+# Of those that this process may use: the first, and the first two.
+processors=$(.venv/bin/python -c 'import os; print(*sorted(os.sched_getaffinity(0))[:2])')
+for list in "${processors%% *}" "$(echo "$processors" | tr ' ' ',')"; do
+    echo "determinism: on processors $list"
+    taskset --cpu-list "$list" .venv/bin/python -m pytest --quiet \
+        tests/test_golden.py tests/test_determinism.py tests/test_chip.py
+done
+
+for jobs in 1 2; do
+    echo "determinism: a sweep with $jobs jobs"
+    .venv/bin/python experiments/ablation.py --fresh --max-bytes 16K --jobs $jobs \
+        --out "$elsewhere/$jobs" >/dev/null
+    # But for how long it took on the host.
+    grep -v -e '"host_seconds"' -e '"mips"' "$elsewhere/$jobs/ablation.json" >"$elsewhere/$jobs.json"
+done
+cmp "$elsewhere/1.json" "$elsewhere/2.json"
+echo "determinism: the same cycle counts from another folder and with any number of processes"
