@@ -175,7 +175,7 @@ def main() -> int:
     except KeyboardInterrupt:
         print("validate: interrupted; the runs that had ended are kept", file=sys.stderr)
         return 130
-    note = f"swsim, machine {machine['machine_hash'][:12]}; every byte verified"
+    note = f"swsim, machine {machine['machine_hash']}"
     missing = figures.draw_all(table, evidence, arguments.docs / "images", note)
     report = Report(
         table,

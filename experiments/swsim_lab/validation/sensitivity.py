@@ -20,7 +20,7 @@ KERNELS, MEMORY, MESH, SHARING = "kernels", "memory", "mesh", "chip"
 # What a group of headlines needs of the measuring kit. Always measured in the same selection, as
 # what ran before a measurement shifts it against the memory's refresh.
 MICRO_NAMES = {
-    MEMORY: ("dma.table_a.", "dma.table_b.", "dma.idle.get."),
+    MEMORY: ("dma.table_a.", "dma.table_b.", "dma.idle.get.", "gld.bandwidth"),
     MESH: ("mesh.swgemm", "mesh.aggregate"),
 }
 POINTS = {
@@ -166,6 +166,7 @@ HEADLINES = [
     Headline("error of A", "%", MEMORY, _mean_error("A-")),
     Headline("error of B", "%", MEMORY, _mean_error("B-")),
     Headline("idle get", "cycles", MEMORY, _micro("dma.idle.get.8")),
+    Headline("gld, 64 CPEs", "GB/s", MEMORY, _micro("gld.bandwidth")),
     Headline("5 c/B on the chip", "GB/s", MEMORY, _five_cycles_gb_per_s),
     Headline("swGEMM pass", "cycles", MESH, _micro("mesh.swgemm")),
     Headline("messages", "GB/s", MESH, _micro("mesh.aggregate")),
