@@ -144,7 +144,25 @@ std::string RandomProgram::loop(unsigned depth) {
     return text + fmt::format("subl ${0},1,${0}\nbgt ${0},{1}\n", counter, head);
 }
 
+// A get or put that other cores' LDM takes part in: broadcast (gets only), row, or rank.
+std::string RandomProgram::remote_transfer() {
+    const bool get = one_in(2);
+    const unsigned mode = get ? between(1, 4) : 2 * between(1, 2);
+    const unsigned share = 16;
+    return fmt::format("ldi $18,{0}($31)\nvinsw $18,${1},0,$19\n"     // size
+                       "vextf $19,0,$21\nldi $18,{2}($31)\nsll $18,60,$18\nor $21,$18,$21\n"
+                       "ldi $18,{3}($31)\nsll $18,32,$18\nor $21,$18,$21\n"  // bsize
+                       "vinsf $21,$19,0,$19\n"
+                       "vextw $19,2,$21\nldi $18,{4}($31)\nsll $18,24,$18\nor $21,$18,$21\n"
+                       "vinsw $21,$19,2,$19\n"  // row mask
+                       "ldi $18,{5}($20)\nldi $21,{6}($16)\ndma $19,$21,$18\naddw $25,1,$25\n",
+                       share * between(1, 8), get ? 22 : 23, mode, share, 1 | between(0, 127) << 1,
+                       between(0, 16) * 16, between(0, 64) * 4);
+}
+
 std::string RandomProgram::transfer() {
+    if (one_in(4))
+        return remote_transfer();
     const unsigned bytes = between(1, 64) * 4;
     const unsigned ldm = between(0, (window_bytes - 256) / 4) * 4;
     const unsigned memory = between(0, 64) * 4;

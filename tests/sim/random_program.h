@@ -35,6 +35,7 @@ class RandomProgram {
     std::string loop(unsigned depth);
     std::string skip(unsigned depth);
     std::string transfer();
+    std::string remote_transfer();
     std::string poll();
     std::string wait_for_all();
     std::string call();
