@@ -17,9 +17,9 @@ from rich.console import Console
 from rich.table import Table
 
 from swsim_lab.files import write_text
-from swsim_lab.micro import measure
+from swsim_lab.micro import Measurement, measure, results_of
 from swsim_lab.micro_expectations import Judged, Machine, Verdict, judge
-from swsim_lab.simulator import ROOT, Simulator, SimulatorError
+from swsim_lab.simulator import ROOT, Simulator, SimulatorError, setting_options
 
 OUT = ROOT / "experiments" / "out"
 
@@ -27,7 +27,10 @@ OUT = ROOT / "experiments" / "out"
 def parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument(
-        "only", nargs="*", metavar="NAME", help="measure what begins so, for example mesh. dma.idle."
+        "only",
+        nargs="*",
+        metavar="NAME",
+        help="measure what begins so, for example mesh. dma.idle.",
     )
     parser.add_argument(
         "--set",
@@ -37,8 +40,25 @@ def parse_arguments() -> argparse.Namespace:
         metavar="NAME=VALUE",
         help="of a machine parameter; repeatable",
     )
+    parser.add_argument(
+        "--results",
+        type=Path,
+        metavar="FILE",
+        help="compare what the kit wrote elsewhere, for example on the real machine; run nothing",
+    )
     parser.add_argument("--out", type=Path, default=OUT, metavar="FOLDER")
     return parser.parse_args()
+
+
+def measurements(arguments: argparse.Namespace) -> tuple[dict[str, Measurement], Machine]:
+    """What was measured, and the machine file's parameters."""
+    simulator = Simulator()
+    settings = setting_options(arguments.settings)
+    machine = Machine.from_json(simulator.call("machine", *settings))
+    if not arguments.results:
+        return measure(simulator, arguments.settings, arguments.only), machine
+    lines = arguments.results.read_text(encoding="utf-8").splitlines()
+    return results_of(lines, machine["chip.clock_khz"]), machine
 
 
 def json_of(row: Judged) -> dict:
@@ -87,19 +107,18 @@ def main() -> int:
     console = Console(highlight=False, markup=False)
     if not console.is_terminal:
         console = Console(width=160, highlight=False, markup=False)
-    simulator = Simulator()
     try:
-        measured = measure(simulator, arguments.settings, arguments.only)
-        options = [f"--set={setting}" for setting in arguments.settings]
-        machine = Machine.from_json(simulator.call("machine", *options))
-    except SimulatorError as error:
+        measured, machine = measurements(arguments)
+    except (SimulatorError, OSError, ValueError) as error:
         print(f"micro: {error}", file=sys.stderr)
         return 1
     if not measured:
         print(f"micro: no measurement begins with {' or '.join(arguments.only)}", file=sys.stderr)
         return 2
     rows = [judge(name, measurement, machine) for name, measurement in measured.items()]
-    write_text(arguments.out / "micro.json", json.dumps([json_of(r) for r in rows], indent=1) + "\n")
+    write_text(
+        arguments.out / "micro.json", json.dumps([json_of(r) for r in rows], indent=1) + "\n"
+    )
     print_rows(console, rows)
     unexplained = [row.name for row in rows if row.verdict is Verdict.UNEXPLAINED]
     agreeing = sum(row.verdict is Verdict.AGREES for row in rows)

@@ -4,7 +4,7 @@
 #
 # A latency is the time per link of a chain in which each instruction needs the result of the one
 # before. Where a class has no such chain, the chain has other links too, whose time is subtracted
-# later (experiments/swsim_lab/micro_expectations.py says which).
+# later (experiments/swsim_lab/micro.py says which).
 #include "frame.h"
 
     .section .tdata_local,"awT","progbits"
@@ -52,7 +52,7 @@ table:                          # of zeros, for look-ups: an element that was lo
     vldd $2,0($17)
     MEASURE "vldd $2,0($2)"                             # vector_load
     MEASURE "stl $2,64($17); ldl $2,64($17)"            # store, then load
-    MEASURE "br $1,1f; 1: addl $1,$31,$1"               # branch, then integer
+    MEASURE "br $1,1f; 1: addl $1,$31,$2"               # branch, then integer
     MEASURE "vaddw $1,$16,$1"                           # vector_integer
     MEASURE "vshff $1,$1,$16,$1"                        # shuffle
     vxorw $1,$1,$1

@@ -58,13 +58,13 @@
 #
 # with a in main memory and everything else on the stack; each computed value is also kept in a
 # temporary. $17 = stride in elements of 64 bits, $18 = n
-.set array,0
-.set element,8
-.set step,16
-.set i,24
-.set n,32
-.set sum,40
-.set temporary,48
+.equ array,0
+.equ element,8
+.equ step,16
+.equ i,24
+.equ n,32
+.equ sum,40
+.equ temporary,48
     ENTER micro_gld_loop
     ldi $30,-64($30)
     stl $16,array($30)

@@ -7,27 +7,29 @@
 # Core 0 sends to another core of its row (column), which answers as soon as it has the message.
 # A round is \put, under way, \get and at once \put there, under way, \get here.
 #   $16 = column (row) of the other core   $17 = number of the other core
-    .macro PUT_GET name, put, get
+# The answer is in \answer: in $2, it is the message, which makes it wait for the get's result.
+    .macro PUT_GET name, put, get, answer
     ENTER \name
     CORE $1
     ldi $18,ALL_RUNS($31)
-    beq $1,ask_\put
+    beq $1,ask_\name
     cmpeq $1,$17,$1
-    beq $1,leave_\put
-answer_\put:
+    beq $1,leave_\name
+answer_\name:
     \get $2
-    \put $3,$31
+    \put \answer,$31
     subl $18,1,$18
-    bne $18,answer_\put
-    br leave_\put
-ask_\put:
+    bne $18,answer_\name
+    br leave_\name
+ask_\name:
     MEASURE "\put $3,$16; \get $2"
-leave_\put:
+leave_\name:
     LEAVE \name
     .endm
 
-    PUT_GET micro_put_get_row, putr, getr
-    PUT_GET micro_put_get_column, putc, getc
+    PUT_GET micro_put_get_row, putr, getr, $3
+    PUT_GET micro_put_get_column, putc, getc, $3
+    PUT_GET micro_put_get_message, putr, getr, $2
 
 # ---- broadcast ----------------------------------------------------------------------------------
 # The same, but core 0 sends to all of its row (column) and the last core answers.

@@ -18,6 +18,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "frame.h"
 
@@ -27,7 +28,7 @@
 #define COLUMN_0 0x0101010101010101u
 
 /* Main memory that the measurements work on. */
-#define MEMORY_BYTES (96ul << 20)
+#define MEMORY_BYTES (160ul << 20)
 
 struct task {
     uint64_t results;
@@ -37,11 +38,13 @@ struct task {
 };
 typedef char task_has_its_size[sizeof(struct task) == TASK_BYTES ? 1 : -1];
 
-/* ---- The CPE functions -------------------------------------------------------------------------
+/* ---- The CPE functions ----
  * athread_spawn takes the name of a function, not its address: one caller for each. */
 #define ENTRY(name)                                                                                \
     extern void SLAVE_FUN(micro_##name)(void);                                                     \
-    static void name(struct task *task) { athread_spawn(micro_##name, task); }
+    static void name(struct task* task) {                                                          \
+        athread_spawn(micro_##name, task);                                                         \
+    }
 ENTRY(latency)
 ENTRY(interval)
 ENTRY(pairing)
@@ -56,6 +59,7 @@ ENTRY(dma)
 ENTRY(stream_copy)
 ENTRY(put_get_row)
 ENTRY(put_get_column)
+ENTRY(put_get_message)
 ENTRY(broadcast_row)
 ENTRY(broadcast_column)
 ENTRY(aggregate)
@@ -64,23 +68,35 @@ ENTRY(barrier)
 ENTRY(empty)
 ENTRY(waits)
 
-/* ---- Running one -------------------------------------------------------------------------------- */
-static struct task *task;
-static uint64_t *results;
-static char *memory;
-static char *selection; /* names, each ended by a zero; an empty one ends the list */
-static FILE *out;
+/* Time as the host sees it, in cycles of 1.45 GHz. The simulator's host has none; its record of a
+ * run says what a spawn costs. */
+static uint64_t host_cycles(void) {
+#ifdef MICRO_HOST_CLOCK
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return ((uint64_t)time.tv_sec * 1000000000 + (uint64_t)time.tv_nsec) * 29 / 20;
+#else
+    return 0;
+#endif
+}
+
+/* ---- Running one ---- */
+static struct task* task;
+static uint64_t* results;
+static char* memory;
+static char* selection; /* names, each ended by a zero; an empty one ends the list */
+static FILE* out;
 
 struct measurement {
-    const char *values; /* names of its values, separated by blanks */
-    void (*spawn)(struct task *);
+    const char* values; /* names of its values, separated by blanks */
+    void (*spawn)(struct task*);
     int threads;
     int repetitions; /* that a value stands for */
     int64_t arguments[TASK_ARGUMENT_COUNT];
 };
 
 /* The next name in `values`, copied to `name`; returns what is behind it, or NULL at the end. */
-static const char *next_name(const char *values, char name[64]) {
+static const char* next_name(const char* values, char name[64]) {
     size_t length = strcspn(values, " ");
     if (length == 0)
         return NULL;
@@ -88,9 +104,9 @@ static const char *next_name(const char *values, char name[64]) {
     return values + length + strspn(values + length, " ");
 }
 
-static int is_selected(const char *values) {
+static int is_selected(const char* values) {
     char name[64];
-    const char *wanted;
+    const char* wanted;
     if (!selection || !*selection)
         return 1;
     while ((values = next_name(values, name)))
@@ -100,9 +116,9 @@ static int is_selected(const char *values) {
     return 0;
 }
 
-static void print_values(const struct measurement *measurement) {
+static void print_values(const struct measurement* measurement) {
     char name[64];
-    const char *values = measurement->values;
+    const char* values = measurement->values;
     int value, core;
     for (value = 0; (values = next_name(values, name)); value++)
         for (core = 0; core < measurement->threads; core++) {
@@ -113,41 +129,62 @@ static void print_values(const struct measurement *measurement) {
         }
 }
 
-static void measure(const struct measurement *measurement) {
+static void measure(const struct measurement* measurement) {
     int threads = measurement->threads;
+    uint64_t began, ended;
     if (!is_selected(measurement->values))
         return;
+    if (threads > athread_get_max_threads()) {
+        fprintf(stderr, "micro: %s needs %d CPEs\n", measurement->values, threads);
+        return;
+    }
     memset(results, 0, CPES * RESULT_BYTES);
     task->results = (uintptr_t)results;
     task->columns = threads < ROW ? (1u << threads) - 1 : 255;
     task->rows = threads < ROW ? 1 : (1u << threads / ROW) - 1;
     memcpy(task->arguments, measurement->arguments, sizeof task->arguments);
     athread_set_num_threads(threads);
+    began = host_cycles();
     measurement->spawn(task);
     athread_join();
+    ended = host_cycles();
+    if (!results[0]) /* only the host can measure it */
+        results[0] = ended - began;
     print_values(measurement);
 }
 
-/* ---- The pipelines, main memory word by word, the mesh ------------------------------------------- */
+/* ---- The pipelines, main memory word by word, the mesh ---- */
 static void measure_table(void) {
     const int64_t at = (intptr_t)memory;
     const struct measurement table[] = {
         {"latency.integer latency.multiply latency.load latency.vector_load latency.store_load "
          "latency.branch_integer latency.vector_integer latency.shuffle latency.float "
          "latency.divide latency.selldw_shuffles latency.csr_integer",
-         latency, 1, REPETITIONS, {0}},
+         latency,
+         1,
+         REPETITIONS,
+         {0}},
         {"interval.integer interval.multiply interval.load interval.vector_load interval.store "
          "interval.vector_integer interval.shuffle interval.float interval.divide interval.csr",
-         interval, 1, 16 * REPETITIONS, {0}},
+         interval,
+         1,
+         16 * REPETITIONS,
+         {0}},
         {"pairing.integer_integer pairing.integer_then_its_use pairing.vector_integer "
          "pairing.integer_vector pairing.integer_load pairing.vector_load pairing.load_vector "
          "pairing.vector_vector pairing.load_load pairing.vector_vector_load_load "
          "pairing.vector_load_load_vector",
-         pairing, 1, 4 * REPETITIONS, {0}},
+         pairing,
+         1,
+         4 * REPETITIONS,
+         {0}},
         {"selldw.interval selldw.drain selldw.lookup", selldw, 1, REPETITIONS, {0}},
         {"branch.taken branch.forward_not_taken branch.forward_taken branch.backward_not_taken "
          "branch.loop_of_8 branch.loop_of_24 branch.direct_call branch.indirect_call",
-         branch, 1, REPETITIONS, {0}},
+         branch,
+         1,
+         REPETITIONS,
+         {0}},
         {"icache.kb_that_fits icache.kb_that_does_not", icache, 1, 4, {0}},
         {"counter_loop.cycles", counter_loop, CPES, 16, {0}},
 
@@ -156,17 +193,19 @@ static void measure_table(void) {
         {"gld.loop_sequential", gld_loop, 2, 64, {at, 1, 64}},
         {"gld.loop_stride", gld_loop, 2, 64, {at, 1000, 64}},
 
+        {"latency.put_get_round", put_get_row, CPES, REPETITIONS, {1, 1}},
+        {"latency.get_round", put_get_message, CPES, REPETITIONS, {1, 1}},
         {"mesh.row.broadcast_round", broadcast_row, CPES, REPETITIONS, {7, 7 * ROW}},
         {"mesh.column.broadcast_round", broadcast_column, CPES, REPETITIONS, {7 * ROW, 7}},
-        {"mesh.aggregate", aggregate, CPES, 100 * 16, {100}},
-        {"mesh.swgemm", swgemm, CPES, 400, {400}},
+        {"mesh.aggregate", aggregate, CPES, 400 * 16, {400}},
+        {"mesh.swgemm", swgemm, CPES, 2000, {2000}},
         {"barrier.row barrier.column barrier.array", barrier, CPES, REPETITIONS, {0}},
 
         {"spawn.empty", empty, CPES, 1, {0}},
         {"spawn.dma_waits", waits, CPES, 1, {20, at}},
     };
     size_t i;
-    *(uint64_t *)memory = at; /* for chains of loads */
+    *(uint64_t*)memory = at; /* for chains of loads */
     for (i = 0; i < sizeof table / sizeof *table; i++)
         measure(&table[i]);
 }
@@ -187,7 +226,7 @@ static void measure_put_get(void) {
     }
 }
 
-/* ---- DMA ------------------------------------------------------------------------------------------ */
+/* ---- DMA ---- */
 enum operation { PUT = 0, GET = 1 };
 enum mode { PE = 0, BCAST = 1, IN_ROW = 2, BROW = 3, RANK = 4 };
 
@@ -206,7 +245,7 @@ struct transfers {
     int in_flight;    /* transfers of a core at a time */
 };
 
-static void measure_dma(const char *name, const struct transfers *t) {
+static void measure_dma(const char* name, const struct transfers* t) {
     const struct measurement measurement = {
         name,
         dma,
@@ -218,19 +257,22 @@ static void measure_dma(const char *name, const struct transfers *t) {
     measure(&measurement);
 }
 
-static const char *const operation_names[] = {"put", "get"};
+static const char* const operation_names[] = {"put", "get"};
 
 /* Enough for a steady state, few enough for a simulator. */
-static int transfers_of(int64_t bytes) { return bytes <= 1024 ? 32 : 16; }
+static int transfers_of(int64_t bytes) {
+    return bytes <= 1024 ? 32 : 16;
+}
 
 /* The cores walk one region together, block by block. */
 static struct transfers sequential(enum operation operation, int threads, int64_t bytes) {
-    struct transfers t = {operation, PE, threads, transfers_of(bytes), bytes, 0, bytes,
-                          threads * bytes, 0, 0, ALL_CPES, 1};
+    struct transfers t = {operation, PE, threads,  transfers_of(bytes),
+                          bytes,     0,  bytes,    threads * bytes,
+                          0,         0,  ALL_CPES, 1};
     return t;
 }
 
-static void measure_sequential(const char *group, enum operation operation, int threads,
+static void measure_sequential(const char* group, enum operation operation, int threads,
                                int64_t bytes) {
     char name[64];
     struct transfers t = sequential(operation, threads, bytes);
@@ -238,17 +280,22 @@ static void measure_sequential(const char *group, enum operation operation, int 
     measure_dma(name, &t);
 }
 
-/* swDNN, table II. */
+/* swDNN, table II: a small region, in which each core has a block that it moves again and again. */
 static void measure_table_a(void) {
     static const int bytes[] = {32, 64, 128, 192, 256, 384, 512, 576, 640, 1024, 2048, 4096};
+    char name[64];
+    int operation;
     size_t i;
-    for (i = 0; i < sizeof bytes / sizeof *bytes; i++) {
-        measure_sequential("dma.table_a.get", GET, CPES, bytes[i]);
-        measure_sequential("dma.table_a.put", PUT, CPES, bytes[i]);
-    }
+    for (i = 0; i < sizeof bytes / sizeof *bytes; i++)
+        for (operation = PUT; operation <= GET; operation++) {
+            struct transfers t = sequential(operation, CPES, bytes[i]);
+            t.step = 0;
+            snprintf(name, sizeof name, "dma.table_a.%s.%d", operation_names[operation], bytes[i]);
+            measure_dma(name, &t);
+        }
 }
 
-/* SW-AES, figures 3 and 4. */
+/* SW-AES, figures 3 and 4: the cores walk a region together. */
 static void measure_figures(void) {
     char group[64];
     int threads, bytes;
@@ -261,17 +308,18 @@ static void measure_figures(void) {
         }
 }
 
-/* swCandle, STREAM Copy. The suite's arrays start at 48, 80 and 112 modulo 128. */
+/* swCandle, STREAM Copy: arrays of 10 million doubles, one behind the other. The suite's arrays
+ * start at 48, 80 and 112 modulo 128. */
 static void measure_table_b(void) {
-    static const int bytes[] = {8,   16,   32,   64,   128,  256,  512,
-                                1024, 2048, 4096, 8192, 16384, 24576};
-    const int64_t region = 1 << 19; /* a core's part of an array */
+    static const int bytes[] = {8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 24576};
+    const int64_t array_bytes = 80000000;
     const int64_t from = (intptr_t)memory + 48;
-    const int64_t to = from + CPES * region + 32;
+    const int64_t to = from + array_bytes + 32;
+    const int64_t region = array_bytes / CPES;
     char name[64];
     size_t i;
     for (i = 0; i < sizeof bytes / sizeof *bytes; i++) {
-        const int blocks = bytes[i] < 4096 ? 24 : 12;
+        const int blocks = bytes[i] <= 1024 ? 48 : bytes[i] <= 4096 ? 24 : 8;
         const struct measurement measurement = {
             name, stream_copy, CPES, blocks, {bytes[i], blocks, from, to, region}};
         snprintf(name, sizeof name, "dma.table_b.copy.%d", bytes[i]);
@@ -294,8 +342,9 @@ static void measure_one_cpe(void) {
             snprintf(name, sizeof name, "dma.idle.%s.%d", operation_names[operation], bytes[i]);
             measure_dma(name, &t);
         }
-        for (i = 1; i <= 8; i *= 2) {
+        for (i = 1; i <= 32; i *= 2) {
             t = sequential(operation, 1, 128);
+            t.count = 256; /* that begin and end do not count for much */
             t.in_flight = (int)i;
             snprintf(name, sizeof name, "dma.in_flight.%s.%d", operation_names[operation], (int)i);
             measure_dma(name, &t);
@@ -306,14 +355,14 @@ static void measure_one_cpe(void) {
 /* All cores; one of them, or of each row, issues the transfer that concerns several. */
 static void measure_modes(void) {
     static const struct {
-        const char *name;
+        const char* name;
         enum mode mode;
         enum operation operation;
         uint64_t issuers;
     } modes[] = {
-        {"pe.get", PE, GET, ALL_CPES}, {"bcast.get", BCAST, GET, 1},
+        {"pe.get", PE, GET, ALL_CPES},      {"bcast.get", BCAST, GET, 1},
         {"row.get", IN_ROW, GET, COLUMN_0}, {"brow.get", BROW, GET, 1},
-        {"rank.get", RANK, GET, COLUMN_0},{"pe.put", PE, PUT, ALL_CPES},
+        {"rank.get", RANK, GET, COLUMN_0},  {"pe.put", PE, PUT, ALL_CPES},
         {"row.put", IN_ROW, PUT, COLUMN_0}, {"rank.put", RANK, PUT, COLUMN_0},
     };
     static const int bytes[] = {128, 1024, 4096};
@@ -353,9 +402,9 @@ static void measure_shapes(void) {
     }
 }
 
-/* ---- The program ---------------------------------------------------------------------------------- */
+/* ---- The program ---- */
 /* The value of "name=value" among the arguments, or NULL. */
-static const char *argument(int count, char **values, const char *name) {
+static const char* argument(int count, char** values, const char* name) {
     size_t length = strlen(name);
     int i;
     for (i = 1; i < count; i++)
@@ -365,11 +414,11 @@ static const char *argument(int count, char **values, const char *name) {
 }
 
 /* The words of a file, each ended by a zero, then an empty one; NULL if it cannot be read. */
-static char *read_words(const char *path) {
+static char* read_words(const char* path) {
     enum { MOST_BYTES = 1 << 16 };
-    char *words = calloc(MOST_BYTES + 2, 1);
-    FILE *file = fopen(path, "r");
-    char *end = words;
+    char* words = calloc(MOST_BYTES + 2, 1);
+    FILE* file = fopen(path, "r");
+    char* end = words;
     if (!words || !file)
         return NULL;
     while (end - words < MOST_BYTES - 64 && fscanf(file, "%63s", end) == 1)
@@ -379,9 +428,9 @@ static char *read_words(const char *path) {
     return words;
 }
 
-int main(int argc, char **argv) {
-    const char *in_path = argument(argc, argv, "in");
-    const char *out_path = argument(argc, argv, "out");
+int main(int argc, char** argv) {
+    const char* in_path = argument(argc, argv, "in");
+    const char* out_path = argument(argc, argv, "out");
     selection = in_path ? read_words(in_path) : NULL;
     out = out_path ? fopen(out_path, "w") : stdout;
     task = calloc(1, sizeof *task);

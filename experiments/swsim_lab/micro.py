@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from swsim_lab.cache import ResultCache
-from swsim_lab.simulator import GIGABYTE, ROOT, Simulator
+from swsim_lab.simulator import GIGABYTE, ROOT, Simulator, setting_options
 
 KIT = "experiments/micro"
 COUNTER_LOOP = "tests/sim/counter_loop.s"  # part of the kit
@@ -25,7 +25,7 @@ ONE_CPE_BYTES = 32768
 STRIDE_BYTES = 4096
 OFFSET_BYTES = 512
 LOADS_BYTES = 8 * 8  # of the loads in a repetition
-FEW_PASSES, MANY_PASSES = 10, 11  # of the counter loop: the difference is one pass
+FEW_PASSES, MANY_PASSES = 10, 11  # of the counter loop: the difference counts
 
 # Measured from outside the CPEs: each needs a run of its own.
 SPAWNS = ("spawn.empty", "spawn.dma_waits")
@@ -40,15 +40,6 @@ class Measurement:
     per_core: dict[int, float] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
-class Raw:
-    """What the runs said: cycles per repetition by name and core, and the rest by name."""
-
-    cycles: dict[str, dict[int, float]]
-    totals: dict[str, float]
-    clock_hz: float
-
-
 def measure(
     simulator: Simulator,
     settings: Sequence[str] = (),
@@ -61,24 +52,37 @@ def measure(
     cache = cache or ResultCache(CACHE)
     groups = sorted({_group(name) for name in only})
     arguments = {"kit": groups}
-    options = [f"--set={setting}" for setting in settings]
+    options = setting_options(settings)
     identity = simulator.identify(KIT, settings)
     record = cache.load(identity, arguments)
     if record is None:
         record = _run(simulator, groups, options)
         cache.store(identity, arguments, record)
-    results = _derive(_parse(record))
+    results = results_of(record["lines"], record["clock_khz"])
     return {
-        name: result
-        for name, result in results.items()
-        if not only or name.startswith(tuple(only))
+        name: result for name, result in results.items() if not only or name.startswith(tuple(only))
     }
 
 
+def results_of(lines: Sequence[str], clock_khz: int) -> dict[str, Measurement]:
+    """What the kit wrote (name core cycles repetitions), here or on the real machine."""
+    cycles: dict[str, dict[int, float]] = {}
+    for line in lines:
+        name, core, count, repetitions = line.split()
+        cycles.setdefault(name, {})[int(core)] = int(count) / int(repetitions)
+    results = _derive(cycles, clock_khz * 1000)
+    return {name: results[name] for name in sorted(results, key=_in_reading_order)}
+
+
+def _in_reading_order(name: str) -> list[tuple[int, str]]:
+    """Numbers by value: 64 comes before 128."""
+    return [(int(part), "") if part.isdecimal() else (-1, part) for part in name.split(".")]
+
+
 def _group(name: str) -> str:
-    """What is run together: dma.table_a.get.128 -> dma.table_a., latency.load -> latency."""
-    parts = name.split(".")
-    return ".".join(parts[: 2 if parts[0] == "dma" and len(parts) > 2 else 1]) + "."
+    """What the kit is asked for: parts of a result begin as it does, up to the first point."""
+    first, point, _ = name.partition(".")
+    return name if first == "dma" else first + point
 
 
 # ---- Running -------------------------------------------------------------------------------------
@@ -88,29 +92,17 @@ def _run(simulator: Simulator, groups: list[str], options: list[str]) -> dict:
 
     with tempfile.TemporaryDirectory() as folder:
         lines, _ = _run_kit(simulator, groups, options, Path(folder))
-        totals = {
-            name: _run_kit(simulator, [name], options, Path(folder))[1]["cycles"]
-            for name in filter(wanted, SPAWNS)
-        }
-    instructions = {}
+        for name in filter(wanted, SPAWNS):
+            _, record = _run_kit(simulator, [name], options, Path(folder))
+            lines.append(f"{name} 0 {record['cycles']} 1")
     if wanted("counter_loop."):
-        few, many = (_run_counter_loop(simulator, n, options) for n in (FEW_PASSES, MANY_PASSES))
-        for pipe in ("p0", "p1"):
-            instructions[f"counter_loop.{pipe}"] = [
-                more[pipe] - less[pipe]
-                for less, more in zip(few, many, strict=True)
-            ]
+        lines += _run_counter_loop(simulator, options)
     [clock_khz] = [
         parameter["value"]
         for parameter in simulator.call("machine", *options)["parameters"]
         if parameter["name"] == "chip.clock_khz"
     ]
-    return {
-        "lines": lines,
-        "totals": totals,
-        "instructions": instructions,
-        "clock_khz": clock_khz,
-    }
+    return {"lines": lines, "clock_khz": clock_khz}
 
 
 def _run_kit(
@@ -123,20 +115,15 @@ def _run_kit(
     return out.read_text().splitlines(), record
 
 
-def _run_counter_loop(simulator: Simulator, passes: int, options: list[str]) -> list[dict]:
-    """The instructions of each core; the chip's counters show them, rcsr does not."""
-    call = ("exec", COUNTER_LOOP, "--entry", "counter_loop", f"--arg={passes}", "--cpes", "64")
-    return simulator.call(*call, *options)["cores"]
-
-
-def _parse(record: dict) -> Raw:
-    cycles: dict[str, dict[int, float]] = {}
-    for line in record["lines"]:
-        name, core, count, repetitions = line.split()
-        cycles.setdefault(name, {})[int(core)] = int(count) / int(repetitions)
-    for name, per_core in record["instructions"].items():
-        cycles[name] = dict(enumerate(per_core))
-    return Raw(cycles, record["totals"], record["clock_khz"] * 1000)
+def _run_counter_loop(simulator: Simulator, options: list[str]) -> list[str]:
+    """The instructions of a pass, by pipe: the chip's counters show them, rcsr does not."""
+    call = ["exec", COUNTER_LOOP, "--entry", "counter_loop", "--cpes", "64", *options]
+    few, many = (simulator.call(*call, f"--arg={n}")["cores"] for n in (FEW_PASSES, MANY_PASSES))
+    return [
+        f"counter_loop.{pipe} {less['core']} {more[pipe] - less[pipe]} {MANY_PASSES - FEW_PASSES}"
+        for pipe in ("p0", "p1")
+        for less, more in zip(few, many, strict=True)
+    ]
 
 
 # ---- From what was measured to what is asked for -------------------------------------------------
@@ -168,7 +155,9 @@ def _messages(line: str) -> list[Derived]:
 
 
 DERIVED = (
-    Derived("latency.store", ("latency.store_load", "latency.load"), lambda both, load: both - load),
+    Derived(
+        "latency.store", ("latency.store_load", "latency.load"), lambda both, load: both - load
+    ),
     # A pair of two: the second waits for the first, and the next pair comes a cycle later.
     Derived("latency.branch", ("latency.branch_integer",), lambda both: both - 1),
     Derived("latency.csr", ("latency.csr_integer",), lambda both: both - 1),
@@ -181,6 +170,12 @@ DERIVED = (
         "branch.loop_pass",
         ("branch.loop_of_24", "branch.loop_of_8"),
         lambda longer, shorter: (longer - shorter) / (24 - 8),
+    ),
+    # The answer waits for the message; without that, it issues in the next cycle.
+    Derived(
+        "latency.get",
+        ("latency.get_round", "latency.put_get_round"),
+        lambda waits, does_not: waits - does_not + 1,
     ),
     # For each 128 bytes of code.
     Derived(
@@ -197,14 +192,15 @@ OF_THEIR_OWN = {"latency.load", "latency.shuffle"}
 HELPERS = {part for derived in DERIVED for part in derived.parts} - OF_THEIR_OWN
 
 
-def _derive(raw: Raw) -> dict[str, Measurement]:
-    results = {name: Measurement(cycles) for name, cycles in raw.totals.items()}
-    for name, per_core in raw.cycles.items():
-        if name not in HELPERS:
-            results[name] = _direct(name, per_core, raw.clock_hz)
+def _derive(cycles: dict[str, dict[int, float]], clock_hz: float) -> dict[str, Measurement]:
+    results = {
+        name: _direct(name, per_core, clock_hz)
+        for name, per_core in cycles.items()
+        if name not in HELPERS
+    }
     for derived in DERIVED:
-        if all(part in raw.cycles for part in derived.parts):
-            parts = [raw.cycles[part][0] for part in derived.parts]
+        if all(part in cycles for part in derived.parts):
+            parts = [cycles[part][0] for part in derived.parts]
             results[derived.name] = Measurement(derived.formula(*parts))
     return results
 

@@ -17,13 +17,13 @@
         .section .text1,"ax","progbits"
         .align  3
         .globl  counter_loop
-.set a,0
-.set b,4
-.set c,8
-.set d,12
-.set i,16
-.set n,20
-.set temporary,24
+.equ a,0
+.equ b,4
+.equ c,8
+.equ d,12
+.equ i,16
+.equ n,20
+.equ temporary,24
 
 .macro COUNT_DOWN variable
 1:      ldw     $1,\variable($15)
