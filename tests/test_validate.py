@@ -149,6 +149,12 @@ MACHINE = Simulator(PROGRAM).machine()
 PARAMETERS = {parameter["name"]: parameter for parameter in MACHINE["parameters"]}
 
 
+def test_every_calibrated_parameter_was_fixed_by_a_row_and_no_other():
+    fixed = {name for row in TABLE.rows for name in row.fixes if " " not in name}
+    calibrated = {n for n, parameter in PARAMETERS.items() if parameter["role"] == "calibrated"}
+    assert fixed == calibrated
+
+
 @pytest.mark.parametrize("number", sensitivity.load(), ids=lambda number: number.name)
 def test_an_uncertain_number_is_moved_within_what_the_machine_takes(number):
     assert number.ends

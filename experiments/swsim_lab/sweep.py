@@ -54,7 +54,7 @@ class Sweep:
         self._console = console
 
     def run(
-        self, points: Iterable[Point], fresh: bool = False, keep_going: bool = False
+        self, points: Iterable[Point], keep_going: bool = False
     ) -> tuple[dict[Point, dict | SimulatorError], int]:
         """Returns the record of every point, and how many of them came from the cache.
 
@@ -65,11 +65,10 @@ class Sweep:
             program: self._simulator.identify(*program) for program in {p.program for p in points}
         }
         records = {}
-        if not fresh:
-            for point in points:
-                record = self._cache.load(identities[point.program], point.arguments)
-                if record is not None:
-                    records[point] = record
+        for point in points:
+            record = self._cache.load(identities[point.program], point.arguments)
+            if record is not None:
+                records[point] = record
         missing = sorted(
             (p for p in points if p not in records), key=lambda p: p.weight, reverse=True
         )

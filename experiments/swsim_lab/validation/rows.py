@@ -137,8 +137,9 @@ def summarise(measured: list[Measured]) -> Summary | None:
 
 
 def _rows_of_series(series: dict) -> list[Row]:
-    common = {k: v for k, v in series.items() if k not in ("at", "published", "apart")}
-    apart = series.get("apart", {})
+    single = ("at", "published", "apart", "fixes")
+    common = {k: v for k, v in series.items() if k not in single}
+    apart, fixes = series.get("apart", {}), series.get("fixes", {})
     return [
         _row(
             common
@@ -147,6 +148,7 @@ def _rows_of_series(series: dict) -> list[Row]:
                 "quantity": series["quantity"].format(at=at),
                 "published": published,
                 "apart": apart.get(str(at), ""),
+                "fixes": fixes.get(str(at), []),
             }
         )
         for at, published in zip(series["at"], series["published"], strict=True)
