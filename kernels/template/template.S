@@ -28,8 +28,7 @@ reply:  .long   0
 .endm
 
 template:
-        rcsr    $1,0                    # the first block is that of the core's number,
-        and     $1,63,$1                # above which is that of the core group
+        ldbu    $1,72($31)              # the first block is that of the core's number, _PEN
         ldl     $14,0($16)              # three loads from main memory: slow, but only once
         ldl     $2,8($16)
         ldl     $3,16($16)

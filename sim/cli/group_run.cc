@@ -123,10 +123,9 @@ class SharedProgress {
 // In the process of a group.
 std::string run_and_report(const Workload& workload, const GroupTask& task,
                            SharedProgress& progress) {
-    const auto publish = [&] { progress.set(task.place.group, CoreGroup::instance().put_bytes()); };
     try {
-        CoreGroup::instance();  // is built before another thread asks for it
-        const Ticker ticker(publish);
+        const CoreGroup& group = CoreGroup::instance();  // built before another thread needs it
+        const Ticker ticker([&] { progress.set(task.place.group, group.put_bytes()); });
         return result_text(run_group(workload, task));
     } catch (const CommandError& error) {
         return error_text(error.status, error.what());

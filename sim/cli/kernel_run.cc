@@ -137,6 +137,7 @@ std::list<GroupTask> make_tasks(const Kernel& kernel, const RunOptions& options,
 
 // Groups start together, so the slowest counts.
 void add_group(const GroupTask& task, const GroupResult& result, RunRecord& record) {
+    record.bytes += task.bytes;
     record.groups[task.place.group] = {task.bytes, task.unit, result.cycles, result.kernel_cycles};
     record.cycles = std::max(record.cycles, result.cycles);
     record.kernel_cycles = std::max(record.kernel_cycles, result.kernel_cycles);
@@ -150,6 +151,25 @@ void add_group(const GroupTask& task, const GroupResult& result, RunRecord& reco
             fmt::format("the host program{} returned {}",
                         record.cgs > 1 ? fmt::format(" of core group {}", task.place.group) : "",
                         result.host_status);
+}
+
+RunRecord combine(const Workload& workload, const std::list<GroupTask>& tasks,
+                  const std::vector<GroupResult>& results) {
+    const RunOptions& options = workload.options;
+    RunRecord record;
+    record.kernel = workload.kernel.name;
+    record.cpes = options.cpes;
+    record.cgs = options.cgs;
+    record.mode = options.mode;
+    record.checked = options.check;
+    record.unit = tasks.front().unit;
+    record.machine_hash = workload.machine.hash();
+    record.groups.resize(options.cgs);
+    auto result = results.begin();
+    for (const GroupTask& task : tasks)
+        add_group(task, *result++, record);
+    record.seconds = workload.machine.seconds(record.cycles);
+    return record;
 }
 
 Bytes join_outputs(const std::list<GroupTask>& tasks) {
@@ -166,9 +186,9 @@ std::vector<GroupResult> run_tasks(const Workload& workload, const std::list<Gro
     if (workload.options.cgs > 1)
         return run_groups(workload, tasks);
     const GroupTask& task = tasks.front();
+    const CoreGroup& group = CoreGroup::instance();  // built before another thread needs it
     const ProgressBar bar(workload.kernel.name, [&] {
-        return double(CoreGroup::instance().put_bytes()) /
-               double(std::max<uint64_t>(1, task.bytes));
+        return double(group.put_bytes()) / double(std::max<uint64_t>(1, task.bytes));
     });
     return {run_group(workload, task)};
 }
@@ -227,21 +247,8 @@ RunRecord run_kernel(const RunOptions& options) {
     const std::vector<GroupResult> results = run_tasks(workload, tasks);
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;
 
-    RunRecord record;
-    record.kernel = kernel.name;
-    record.bytes = data.input.size();
-    record.cpes = options.cpes;
-    record.cgs = options.cgs;
-    record.mode = options.mode;
-    record.checked = options.check;
-    record.unit = tasks.front().unit;
-    record.machine_hash = machine.hash();
+    RunRecord record = combine(workload, tasks, results);
     record.host_seconds = took.count();
-    record.groups.resize(options.cgs);
-    auto result = results.begin();
-    for (const GroupTask& task : tasks)
-        add_group(task, *result++, record);
-    record.seconds = machine.seconds(record.cycles);
     const Bytes output = join_outputs(tasks);
     if (record.mismatch.empty() && kernel.has_reference())
         verify(kernel, data, output, record);

@@ -35,18 +35,21 @@ tlm::tlm_sync_enum NocShare::take_request(int index, tlm::tlm_generic_payload& t
                                           tlm::tlm_phase& phase, sc_core::sc_time& delay) {
     if (!shared_)
         return initiator[index]->nb_transport_fw(transaction, phase, delay);
-    if (phase == tlm::BEGIN_REQ) {
-        requests_.push_back({&transaction, unsigned(index), delay});
-        wake_at(now());
-    }
-    return tlm::TLM_ACCEPTED;
+    if (phase != tlm::BEGIN_REQ)
+        return tlm::TLM_ACCEPTED;
+    requests_.push_back({&transaction, unsigned(index), delay});
+    wake_at(now());
+    phase = tlm::END_REQ;
+    return tlm::TLM_UPDATED;
 }
 
 tlm::tlm_sync_enum NocShare::take_answer(int index, tlm::tlm_generic_payload& transaction,
                                          tlm::tlm_phase& phase, sc_core::sc_time& delay) {
     if (!shared_)
         return target[index]->nb_transport_bw(transaction, phase, delay);
-    answers_.push_back({now() + way_cycles_, &transaction, unsigned(index), phase});
+    if (phase == tlm::END_REQ)
+        return tlm::TLM_ACCEPTED;  // was said when the request came
+    answers_.push_back({now() + way_cycles_, &transaction, unsigned(index)});
     wake_at(answers_.front().cycle);
     return tlm::TLM_ACCEPTED;
 }
@@ -72,19 +75,16 @@ void NocShare::send(const Request& request) {
     const uint64_t start_ps = std::max(free_ps_, machine_->ps_from_cycles(now()));
     const uint64_t bytes = request.transaction->get_data_length();
     free_ps_ = start_ps + (bytes * ps_per_s + bytes_per_s_ - 1) / bytes_per_s_;
-    const Cycle start = std::max(machine_->cycles_from_ps(start_ps), now());
+    const Cycle start = machine_->cycles_from_ps(start_ps);
     sc_core::sc_time delay = request.delay + Clock::time(start - now() + way_cycles_);
     tlm::tlm_phase phase = tlm::BEGIN_REQ;
-    const auto status =
-        initiator[int(request.index)]->nb_transport_fw(*request.transaction, phase, delay);
-    // Taken as it is sent: the next one of this DMA group may come.
-    if (status == tlm::TLM_UPDATED)
-        deliver({now(), request.transaction, request.index, phase});
+    initiator[int(request.index)]->nb_transport_fw(*request.transaction, phase, delay);
 }
 
-void NocShare::deliver(Answer answer) {
+void NocShare::deliver(const Answer& answer) {
+    tlm::tlm_phase phase = tlm::BEGIN_RESP;
     sc_core::sc_time delay = sc_core::SC_ZERO_TIME;
-    target[int(answer.index)]->nb_transport_bw(*answer.transaction, answer.phase, delay);
+    target[int(answer.index)]->nb_transport_bw(*answer.transaction, phase, delay);
 }
 
 }  // namespace swsim

@@ -30,8 +30,8 @@ class NocShare : public AfterCores {
     NocShare(sc_core::sc_module_name name, const Clock& clock);
 
     // DMA groups bind to `target`; `initiator` is bound as often, in the same order, to memory. The
-    // protocol is memory's: requests are handed on in the cycle in which they come, with the time
-    // until they arrive as their delay; what memory answers is held back for the way.
+    // protocol is memory's: BEGIN_REQ is accepted at once (END_REQ) and handed on in the same
+    // cycle, with the time until it arrives as its delay; BEGIN_RESP is held back for the way.
     tlm_utils::multi_passthrough_target_socket<NocShare> target;
     tlm_utils::multi_passthrough_initiator_socket<NocShare> initiator;
 
@@ -50,7 +50,6 @@ class NocShare : public AfterCores {
         Cycle cycle = 0;
         tlm::tlm_generic_payload* transaction = nullptr;
         unsigned index = 0;
-        tlm::tlm_phase phase;
     };
 
     tlm::tlm_sync_enum take_request(int index, tlm::tlm_generic_payload& transaction,
@@ -59,7 +58,7 @@ class NocShare : public AfterCores {
                                    tlm::tlm_phase& phase, sc_core::sc_time& delay);
     void act() override;
     void send(const Request& request);
-    void deliver(Answer answer);
+    void deliver(const Answer& answer);
 
     const Machine* machine_ = nullptr;
     bool shared_ = false;

@@ -184,9 +184,7 @@ void Mesh::deliver(unsigned line, unsigned from, unsigned to, const Vector& data
     const unsigned half = lines_.length(line) / 2;
     const Cycle way = from / half == to / half ? near_cycles_ : far_cycles_;
     // `way` counts from the put, which is a cycle before the earliest departure.
-    Cycle readable = now() + way - 1;
-    if (ring.count())
-        readable = std::max(readable, ring.newest().readable);
+    const Cycle readable = now() + way - 1;
     Arrival& arrival = ring.push();
     arrival.data = data;
     arrival.readable = readable;

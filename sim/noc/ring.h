@@ -22,7 +22,6 @@ template <typename Entry> class Ring {
     Cycle room_from() const { return slots_[next_].free_from; }
 
     const Entry& oldest() const { return slots_[oldest_].entry; }
-    const Entry& newest() const { return slots_[next_ ? next_ - 1 : slots_.size() - 1].entry; }
 
     // Takes a slot; the entry is to be filled in.
     Entry& push() {

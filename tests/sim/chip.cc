@@ -88,7 +88,7 @@ TEST_CASE("do lines wait for their turn in the group's share?") {
 }
 
 TEST_CASE("do loads from main memory take the network's time, too?") {
-    const std::string program = "ldl $1,0($19)\nhalt";
+    const std::string program = "ldl $1,0($19)\naddl $1,1,$2\nhalt";
     CHECK(run(program, slow_network(1)).cycles() - run(program, slow_network(0)).cycles() == 80);
 }
 

@@ -351,6 +351,8 @@ TEST_CASE("does a message to a core that takes no part in the run just fill its 
         const MeshRun ten = run_mesh(line.steps, {}, quantum, 1);
         CHECK(ten.result.outcome == Outcome::ended);
         CHECK(ten.issue(0, 9) == 9);
+        // The check tells of what stays behind, at both ends.
+        CHECK(ten.result.findings.size() == 2);
         add(line[0], put(Direction::row, 5));
         const MeshRun eleven = run_mesh(line.steps, {}, quantum, 1);
         CHECK(eleven.result.outcome == Outcome::deadlock);
@@ -431,7 +433,9 @@ TEST_CASE("do loads that broadcast keep and send what they load?") {
             idle:
                 halt)",
                                                  each.load, each.get, each.receiver),
-                                     {.cpes = each.cores, .quantum = quantum});
+                                     {.cpes = each.cores,
+                                      .quantum = quantum,
+                                      .check = Setup::Check::findings});  // others do not read
             INFO(each.load << " " << observed.result.fault.message);
             REQUIRE(observed.result.outcome == Outcome::ended);
             const bool splat = each.load[0] == 'l';
