@@ -219,7 +219,7 @@ SpawnResult CoreGroup::run(const SpawnOptions& options) {
 SimulatedFault CoreGroup::fault_at(unsigned core, const std::string& name,
                                    const std::string& message, Cycle cycle) const {
     const CoreState& state = cores_[core]->state();
-    return {name, message, core, state.row(), state.column(), cores_[core]->pc(), cycle};
+    return {name, message, core, state.row(), state.column(), cores_[core]->standing_pc(), cycle};
 }
 
 unsigned CoreGroup::first_unfinished() const {
@@ -255,7 +255,7 @@ void CoreGroup::describe_deadlock() {
         if (processes_[i]->ended())
             continue;
         waiting.push_back(cores_[i].get());
-        cycle = std::max(cycle, cores_[i]->last_issue());
+        cycle = std::max(cycle, cores_[i]->standing_since());
     }
     const bool endless = std::ranges::all_of(
         waiting, [](const Core* core) { return core->waiting() == Waiting::change; });

@@ -68,8 +68,8 @@ std::string explain_deadlock(const std::vector<const Core*>& waiting, const Mesh
     std::string text = fmt::format("{} cores wait, and nothing is under way", waiting.size());
     for (const Core* core : waiting)
         text += fmt::format("\n  core {} (row {}, column {}), pc {:#x}: {}\n    {}", core->id(),
-                            core->state().row(), core->state().column(), core->pc(),
-                            reason(*core, mesh, barriers), program.describe(core->pc()));
+                            core->state().row(), core->state().column(), core->standing_pc(),
+                            reason(*core, mesh, barriers), program.describe(core->standing_pc()));
     return text;
 }
 

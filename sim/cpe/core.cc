@@ -120,6 +120,16 @@ void Core::wake(Cycle now, bool changed) {
     loop_.reset();
 }
 
+// A loop that looks at every cycle goes round; where it was found stays.
+void Core::found_looping(Cycle now) {
+    fold_ = loop_.fold();
+    if (looping_)
+        return;
+    looping_ = true;
+    loop_head_ = front_.index;
+    loop_found_ = now;
+}
+
 void Core::respond(const MainMemoryAccess& access, Cycle ready) {
     ++effects_;
     if (waiting_ == Waiting::main_memory)

@@ -98,9 +98,13 @@ class Core {
     // What it waits for, if the rest of the chip must bring it.
     Waiting waiting() const { return looping_ ? Waiting::change : waiting_; }
     Cycle last_issue() const { return front_.last; }
+    // Where it stands when nobody can go on: the pc of what waits, and the cycle of its last issue;
+    // of a loop that repeats the same state, its head, and when that was found.
+    uint64_t standing_pc() const { return looping_ ? address_of(loop_head_) : pc(); }
+    Cycle standing_since() const { return looping_ ? loop_found_ : front_.last; }
 
     unsigned id() const { return state_.core; }
-    uint64_t pc() const { return address_map::text_base + front_.index * 4; }
+    uint64_t pc() const { return address_of(front_.index); }
     const CoreState& state() const { return state_; }
 
     // The DMA groups' side: transfers on this core's LDM, and their bytes. They say whether a
@@ -132,7 +136,11 @@ class Core {
     std::optional<Pause> issue(const Decoded& instruction, const Access& access, bool touches,
                                Cycle now);
 
+    void found_looping(Cycle now);
     Access access_of(const Decoded& instruction) const;
+    static uint64_t address_of(size_t index) {
+        return address_map::text_base + index * address_map::instruction_bytes;
+    }
     static bool accesses_memory(Kind kind) {
         return kind == Kind::load || kind == Kind::store || kind == Kind::lookup ||
                kind == Kind::atomic || kind == Kind::load_send;
@@ -225,6 +233,8 @@ class Core {
     unsigned polled_bytes_ = 0;
     Waiting waiting_ = Waiting::nothing;
     bool looping_ = false;  // it repeats the same state until another core's transfer changes it
+    size_t loop_head_ = 0;
+    Cycle loop_found_ = 0;
     uint64_t effects_ = 0;  // what ends a spin: see SpinFolder::repeats
     CoreResult counts_;
 };

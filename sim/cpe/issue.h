@@ -23,7 +23,7 @@ inline Core::Access Core::access_of(const Decoded& instruction) const {
 
 // Brings the cache line of front_.index in, when it is another than before.
 inline void Core::fetch() {
-    const uint64_t line = (address_map::text_base + front_.index * 4) >> icache_.line_shift();
+    const uint64_t line = pc() >> icache_.line_shift();
     if (line == front_.line)
         return;
     front_.line = line;
@@ -145,12 +145,12 @@ Core::complete(const Decoded& instruction, bool taken, const Access& access, Cyc
         break;
     case Kind::direct:
         taken = true;
-        state_.set_scalar(instruction.d, address_map::text_base + front_.index * 4);
+        state_.set_scalar(instruction.d, pc());
         branch_to(target, now + 1 + timing_.taken);
         break;
     case Kind::indirect: {
         const uint64_t to = state_.scalar(instruction.b) & ~uint64_t{3};
-        state_.set_scalar(instruction.d, address_map::text_base + front_.index * 4);
+        state_.set_scalar(instruction.d, pc());
         if (to == address_map::exit_address) {
             counts_.end = now + 1;
             return Pause{Pause::Kind::ended, now + 1};
@@ -165,8 +165,7 @@ Core::complete(const Decoded& instruction, bool taken, const Access& access, Cyc
     }
     if (taken && target <= own && transfers_.none() && quiet() && aside_.empty() &&
         loop_.repeats(state_, front_, counts_, target)) {
-        fold_ = loop_.fold();
-        looping_ = true;
+        found_looping(now);
         return Pause{Pause::Kind::spinning, now};
     }
     return std::nullopt;

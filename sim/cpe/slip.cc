@@ -37,7 +37,7 @@ bool Core::independent_of_aside(const Decoded& younger) const {
 void Core::issue_aside(Cycle now) {
     const Decoded& instruction = code_[aside_.front()];
     if (listener_)
-        listener_->issued(id(), now, address_map::text_base + aside_.front() * 4, 0);
+        listener_->issued(id(), now, address_of(aside_.front()), 0);
     count_issue(0, now);
     execute(instruction, state_, state_.ldm.data(), 0, now);  // touches no memory
     front_.scoreboard.write(instruction.d, now + instruction.latency, instruction.producer);
