@@ -166,7 +166,7 @@ void CoreGroup::load(const Program& program, const Machine& machine, const ChipP
         queue.reset(machine);
     dma_commands_ = 0;
     remote_cycles_ = Cycle(machine.value("dma.request_cycles"));
-    cores_per_group_ = std::max(1u, cpes / unsigned(machine.value("dma.groups")));
+    group_of_ = DmaGrouping(machine);
     cores_.clear();
     for (unsigned i = 0; i < cpes; ++i) {
         cores_.push_back(std::make_unique<Core>(i, machine, static_cast<Environment&>(*this)));
@@ -345,7 +345,7 @@ void CoreGroup::submit(const DmaCommand& command, bool at_issue) {
         ldm.bytes = command.cores >> core & 1 ? command.ldm.bytes : 0;
         announce(core, ldm);
     }
-    groups_[command.core / cores_per_group_]->submit(command);
+    groups_[group_of_(command.core)]->submit(command);
 }
 
 void CoreGroup::announce(unsigned core, const LdmTransfer& transfer) {

@@ -16,6 +16,7 @@
 #include "sim/clock.h"
 #include "sim/cpe/core.h"
 #include "sim/dma/dma_group.h"
+#include "sim/dma/dma_grouping.h"
 #include "sim/dma/dma_queue.h"
 #include "sim/dma/memory.h"
 #include "sim/dma/noc_share.h"
@@ -154,7 +155,7 @@ class CoreGroup : private Environment,
     // No core can notice another one's DMA command earlier than this after its issue.
     Cycle remote_cycles_ = 1;
     std::optional<Hazards> hazards_;
-    unsigned cores_per_group_ = cpes;
+    DmaGrouping group_of_;
     IssueListener* listener_ = nullptr;
     Cycle joined_ = 0;  // end of the last join
     Cycle last_progress_ = 0;

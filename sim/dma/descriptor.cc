@@ -90,8 +90,7 @@ void check_size(const DmaCommand& command, unsigned columns) {
 
 void check_addresses(const DmaCommand& command, const Arena& arena) {
     const LdmTransfer& ldm = command.ldm;
-    const uint64_t span =
-        command.address_of(command.memory_bytes - 1) + 1 - command.memory_address;
+    const uint64_t span = command.address_of(command.memory_bytes - 1) + 1 - command.memory_address;
     if (command.memory_address % unit_bytes)
         throw Fault("DMAE2", fmt::format("dma with main-memory address {:#x}, which is not a "
                                          "multiple of {}",

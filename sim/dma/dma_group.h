@@ -3,6 +3,9 @@
 // One of the DMA groups of a core group: serves the commands of its CPEs one after another, as
 // SW-AES 5.1.1 says. What is sequential is sending a command's transactions to memory; the ways of
 // a command to the group and of the data back overlap with other commands.
+//
+// A command takes a time of its own and one for each line of memory; a line waits while too many
+// are outstanding, and behind a put of a part of an atom, until memory has read the rest of it.
 #pragma once
 
 #include <deque>
@@ -15,7 +18,6 @@
 #include <tlm_utils/simple_initiator_socket.h>
 
 #include "sim/clock.h"
-#include "sim/dma/block_start.h"
 #include "sim/dma/layout.h"
 
 namespace swsim {
@@ -23,7 +25,6 @@ namespace swsim {
 class DmaGroup : public AfterCores {
   public:
     DmaGroup(sc_core::sc_module_name name, const Clock& clock, LdmPort& ldm);
-    ~DmaGroup() override;
 
     tlm_utils::simple_initiator_socket<DmaGroup> socket;
 
@@ -33,22 +34,26 @@ class DmaGroup : public AfterCores {
     void submit(const DmaCommand& command);
 
   private:
+    struct Transfer {
+        DmaCommand command;
+        uint64_t sent_bytes = 0;
+        uint64_t done_bytes = 0;
+    };
     // One transaction: the part of a command in one line of main memory.
-    struct Line {
-        tlm::tlm_generic_payload payload;
-        BlockStart block_start;
+    struct Line : tlm::tlm_generic_payload {
         std::vector<uint8_t> data;
-        std::shared_ptr<const DmaCommand> command;
+        std::shared_ptr<Transfer> transfer;
         uint64_t position = 0;  // of its first byte in the command
-        bool last = false;
     };
     // Commands that arrive in one cycle are served in an order that rotates over the cores.
     using ArrivalKey = std::pair<Cycle, unsigned>;
 
     void act() override;
     void take_returns();
+    void take_credits();
     void send();
     void send_line();
+    void wake();
     Line& free_line();
     tlm::tlm_sync_enum receive(tlm::tlm_generic_payload& payload, tlm::tlm_phase& phase,
                                sc_core::sc_time& delay);
@@ -57,17 +62,20 @@ class DmaGroup : public AfterCores {
     unsigned cores_ = 0;
     unsigned columns_ = 1;
     uint64_t line_bytes_ = 0;
+    size_t line_limit_ = 0;
     Cycle request_cycles_ = 0;
     Cycle return_cycles_ = 0;
+    Cycle memory_cycles_ = 0;
+    Cycle command_cycles_ = 0;
     Cycle line_cycles_ = 0;
 
-    std::map<ArrivalKey, std::shared_ptr<const DmaCommand>> arrivals_;
-    // The command being sent, and how far it is.
-    std::shared_ptr<const DmaCommand> active_;
-    uint64_t sent_bytes_ = 0;
+    std::map<ArrivalKey, std::shared_ptr<Transfer>> arrivals_;
+    std::shared_ptr<Transfer> active_;  // being sent
+    bool held_ = false;                 // memory has not accepted the line sent last
     Cycle next_send_ = 0;
+    size_t outstanding_ = 0;     // lines
+    std::deque<Cycle> credits_;  // when lines that memory has served are known here
     std::deque<std::pair<Cycle, Line*>> returns_;
-    std::map<const tlm::tlm_generic_payload*, Line*> line_of_;
     std::vector<std::unique_ptr<Line>> lines_;
     std::vector<Line*> free_lines_;
 };

@@ -2,6 +2,7 @@
 #include "sim/dma/memory.h"
 
 #include <algorithm>
+#include <cstring>
 
 #include "sim/arena.h"
 
@@ -41,93 +42,150 @@ MemoryController::MemoryController(sc_core::sc_module_name name, const Clock& cl
 
 void MemoryController::reset(const Machine& machine, Cycle way_cycles) {
     cancel();
-    arrivals_.clear();
-    in_service_.clear();
-    direct_.clear();
-    free_ps_ = 0;
+    cores_ = machine.cores();
+    groups_ = unsigned(machine.value("dma.groups"));
+    cpe_khz_ = uint64_t(machine.value("chip.clock_khz"));
+    dram_khz_ = uint64_t(machine.value("memory.clock_khz"));
+    line_bytes_ = uint64_t(machine.value("memory.line_bytes"));
+    atom_bytes_ = uint64_t(machine.value("memory.atom_bytes"));
+    path_cycles_ = Cycle(machine.value("gld.path_cycles")) + way_cycles;
+    interface_mb_per_s_ = uint64_t(machine.value("gld.interface_mb_per_s"));
+    dram_.emplace(machine);
+    slots_.clear();
+    free_slots_.clear();
+    at_interface_.clear();
+    at_controller_.clear();
+    read_.clear();
+    written_.clear();
+    interface_free_ = 0;
     put_bytes_ = 0;
-    machine_ = &machine;
-    line_ps_ = uint64_t(machine.value("memory.line_ps"));
-    get_block_ps_ = uint64_t(machine.value("memory.get_block_ps"));
-    put_block_ps_ = uint64_t(machine.value("memory.put_block_ps"));
-    refresh_interval_ps_ = uint64_t(machine.value("memory.refresh_interval_ps"));
-    refresh_ps_ = uint64_t(machine.value("memory.refresh_ps"));
-    load_cycles_ = Cycle(machine.value("gld.latency_cycles")) + 2 * way_cycles;
-    store_cycles_ = Cycle(machine.value("gst.latency_cycles")) + way_cycles;
+}
+
+unsigned MemoryController::take_slot(const Access& access) {
+    if (free_slots_.empty()) {
+        free_slots_.push_back(unsigned(slots_.size()));
+        slots_.emplace_back();
+    }
+    const unsigned slot = free_slots_.back();
+    free_slots_.pop_back();
+    slots_[slot] = access;
+    return slot;
+}
+
+void MemoryController::insert(Events& events, const Event& event) {
+    const auto after = [](const Event& a, const Event& b) {
+        return std::pair(a.cycle, a.rank) > std::pair(b.cycle, b.rank);
+    };
+    auto place = events.end();
+    while (place != events.begin() && after(*std::prev(place), event))
+        --place;
+    events.insert(place, event);
 }
 
 void MemoryController::access(unsigned core, const MainMemoryAccess& access) {
-    // The answer leaves one cycle before the core may use it.
-    const Cycle when =
-        now() + (access.kind == AccessKind::store ? store_cycles_ : load_cycles_ - 1);
-    direct_.emplace(DirectKey{when, request_rank(core, machine_->cores(), now())},
-                    Direct{core, access});
-    wake_at(when);
+    const unsigned slot = take_slot({nullptr, core, access});
+    const Cycle arrival = now() + path_cycles_;
+    insert(at_interface_, {arrival, request_rank(core, cores_, now()), slot});
+    wake_at(arrival);
 }
 
-tlm::tlm_sync_enum MemoryController::receive(int initiator, tlm::tlm_generic_payload& transaction,
+bool MemoryController::covers_atoms(const tlm::tlm_generic_payload& transaction) const {
+    return (transaction.get_address() | transaction.get_data_length()) % atom_bytes_ == 0;
+}
+
+tlm::tlm_sync_enum MemoryController::receive(int group, tlm::tlm_generic_payload& transaction,
                                              tlm::tlm_phase& phase, sc_core::sc_time& delay) {
-    if (phase == tlm::BEGIN_REQ) {
-        const Cycle arrival = now() + delay.value();
-        const unsigned rank = request_rank(unsigned(initiator), unsigned(socket.size()), now());
-        arrivals_.emplace(std::pair(arrival, rank), Service{&transaction, initiator});
-        wake_at(arrival);
-    }
-    return tlm::TLM_ACCEPTED;
-}
-
-uint64_t MemoryController::service_ps(const tlm::tlm_generic_payload& transaction) const {
-    if (!transaction.get_extension<BlockStart>()->starts)
-        return line_ps_;
-    return line_ps_ + (transaction.is_read() ? get_block_ps_ : put_block_ps_);
-}
-
-// The first moment from `ps` on that is outside a refresh. The first refresh ends the first
-// interval.
-uint64_t MemoryController::after_refresh(uint64_t ps) const {
-    const uint64_t phase = ps % refresh_interval_ps_;
-    const uint64_t refresh_start =
-        refresh_interval_ps_ - std::min(refresh_ps_, refresh_interval_ps_);
-    return phase < refresh_start ? ps : ps - phase + refresh_interval_ps_;
+    if (phase != tlm::BEGIN_REQ)
+        return tlm::TLM_ACCEPTED;
+    const unsigned slot = take_slot({&transaction, unsigned(group), {}});
+    const Cycle arrival = now() + delay.value();
+    insert(at_controller_, {arrival, request_rank(unsigned(group), groups_, now()), slot});
+    wake_at(arrival);
+    if (transaction.is_write() && !covers_atoms(transaction))
+        return tlm::TLM_ACCEPTED;
+    phase = tlm::END_REQ;
+    return tlm::TLM_UPDATED;
 }
 
 void MemoryController::act() {
-    accept_arrivals();
-    finish_services();
-    finish_direct();
-    if (!arrivals_.empty())
-        wake_at(arrivals_.begin()->first.first);
-    if (!in_service_.empty())
-        wake_at(in_service_.front().first);
-    if (!direct_.empty())
-        wake_at(direct_.begin()->first.first);
+    answer();
+    serve_interface();
+    serve_dram();
+    wake();
 }
 
-void MemoryController::accept_arrivals() {
-    while (!arrivals_.empty() && arrivals_.begin()->first.first <= now()) {
-        const Service service = arrivals_.begin()->second;
-        arrivals_.erase(arrivals_.begin());
-        const uint64_t start = after_refresh(std::max(free_ps_, machine_->ps_from_cycles(now())));
-        free_ps_ = start + service_ps(*service.transaction);
-        in_service_.emplace_back(std::max(machine_->cycles_from_ps(free_ps_), now() + 1), service);
+// Own accesses pass the interface one after another.
+void MemoryController::serve_interface() {
+    const uint64_t units_per_cycle = interface_mb_per_s_ * 1000;
+    while (!at_interface_.empty() && at_interface_.front().cycle <= now()) {
+        const unsigned slot = at_interface_.front().slot;
+        at_interface_.pop_front();
+        const Access& access = slots_[slot];
+        interface_free_ =
+            std::max(interface_free_, now() * units_per_cycle) + access.own.bytes * cpe_khz_;
+        const Cycle through = (interface_free_ + units_per_cycle - 1) / units_per_cycle;
+        insert(at_controller_, {through, groups_ + access.requester, slot});
     }
 }
 
-void MemoryController::finish_services() {
-    while (!in_service_.empty() && in_service_.front().first <= now()) {
-        const Service service = in_service_.front().second;
-        in_service_.pop_front();
-        tlm::tlm_generic_payload& transaction = *service.transaction;
-        if (transaction.is_read())
+void MemoryController::serve_dram() {
+    const DramTick tick = tick_from(now());
+    if (cycle_from(tick) != now())
+        return;
+    while (!at_controller_.empty() && at_controller_.front().cycle <= now()) {
+        const unsigned slot = at_controller_.front().slot;
+        at_controller_.pop_front();
+        accept(slots_[slot], slot, tick);
+    }
+    if (dram_->next() > tick)
+        return;
+    if (const auto service = dram_->issue(tick))
+        move_data(*service);
+}
+
+void MemoryController::accept(const Access& access, unsigned slot, DramTick tick) {
+    DramRequest request;
+    request.tag = slot;
+    if (access.transaction) {
+        const tlm::tlm_generic_payload& transaction = *access.transaction;
+        request.line = transaction.get_address() / line_bytes_ * line_bytes_;
+        request.access = transaction.is_read()       ? DramAccess::read
+                         : covers_atoms(transaction) ? DramAccess::write
+                                                     : DramAccess::merge;
+    } else {
+        request.line = access.own.address / line_bytes_ * line_bytes_;
+        request.access = access.own.kind == AccessKind::load ? DramAccess::read : DramAccess::merge;
+        if (access.own.kind == AccessKind::store)
+            listener_.store_done(access.requester);
+    }
+    dram_->accept(request, tick);
+}
+
+void MemoryController::move_data(const DramService& service) {
+    const unsigned slot = service.request.tag;
+    Access& access = slots_[slot];
+    const bool first_half = service.request.access == DramAccess::merge && !service.wrote;
+    Cycle done = cycle_from(service.done);
+    if (access.transaction) {
+        tlm::tlm_generic_payload& transaction = *access.transaction;
+        if (service.wrote)
+            put(transaction);
+        else if (!first_half)
             std::memcpy(transaction.get_data_ptr(), Arena::pointer(transaction.get_address()),
                         transaction.get_data_length());
-        else
-            put(transaction);
-        transaction.set_response_status(tlm::TLM_OK_RESPONSE);
-        tlm::tlm_phase phase = tlm::BEGIN_RESP;
-        sc_core::sc_time delay = sc_core::SC_ZERO_TIME;
-        socket[service.initiator]->nb_transport_bw(transaction, phase, delay);
+    } else {
+        move_own(access.own, service.wrote);
+        // The answer leaves one cycle before the core may use it.
+        done += path_cycles_ - 1;
     }
+    insert(service.wrote ? written_ : read_, {done, 0, slot, first_half});
+}
+
+// A fetch-and-add is done as a whole when it reads: no other access to the line comes between that
+// and its write.
+void MemoryController::move_own(MainMemoryAccess& access, bool wrote) {
+    if (wrote == (access.kind == AccessKind::store))
+        perform(access);
 }
 
 void MemoryController::put(const tlm::tlm_generic_payload& transaction) {
@@ -136,16 +194,40 @@ void MemoryController::put(const tlm::tlm_generic_payload& transaction) {
     put_bytes_.fetch_add(transaction.get_data_length(), std::memory_order_relaxed);
 }
 
-void MemoryController::finish_direct() {
-    while (!direct_.empty() && direct_.begin()->first.first <= now()) {
-        Direct direct = direct_.begin()->second;
-        direct_.erase(direct_.begin());
-        perform(direct.access);
-        if (direct.access.kind == AccessKind::store)
-            listener_.store_done(direct.core);
-        else
-            listener_.load_done(direct.core, direct.access);
+void MemoryController::answer() {
+    for (Events* events : {&read_, &written_})
+        while (!events->empty() && events->front().cycle <= now()) {
+            const Event event = events->front();
+            events->pop_front();
+            answer(event);
+        }
+}
+
+void MemoryController::answer(const Event& event) {
+    Access& access = slots_[event.slot];
+    if (!event.accepted)
+        free_slots_.push_back(event.slot);
+    if (!access.transaction) {
+        // A fetch-and-add answers when it has read.
+        const AccessKind kind = access.own.kind;
+        if (kind == AccessKind::load || (kind == AccessKind::fetch_and_add && event.accepted))
+            listener_.load_done(access.requester, access.own);
+        return;
     }
+    tlm::tlm_generic_payload& transaction = *access.transaction;
+    tlm::tlm_phase phase = event.accepted ? tlm::END_REQ : tlm::BEGIN_RESP;
+    sc_core::sc_time delay = sc_core::SC_ZERO_TIME;
+    if (!event.accepted)
+        transaction.set_response_status(tlm::TLM_OK_RESPONSE);
+    socket[int(access.requester)]->nb_transport_bw(transaction, phase, delay);
+}
+
+void MemoryController::wake() {
+    for (const Events* events : {&at_interface_, &at_controller_, &read_, &written_})
+        if (!events->empty())
+            wake_at(std::max(events->front().cycle, now() + 1));
+    if (dram_->next() != DramController::never)
+        wake_at(std::max(cycle_from(dram_->next()), now() + 1));
 }
 
 }  // namespace swsim

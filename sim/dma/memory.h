@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Main memory of a core group behind a TLM-2.0 target: one server for 128-byte transactions, first
-// come first served, with a cost for each contiguous block and time out for refresh. It stands
-// where the DRAM model (banks, rows, turn-around) will be. Also the cores' own accesses (gld, gst,
-// faa), which take a fixed time here.
+// Main memory of a core group behind a TLM-2.0 target: data, and the DRAM controller's time. Also
+// the way of the cores' own accesses (gld, gst, faa) to it: a path and an interface with a
+// bandwidth of its own (SW-AES: 8 GB/s).
 //
-// Source of the service times: swDNN table II, see memory.* in sw26010.toml.
+// Data move when the DRAM's column command is issued, so their order is the controller's.
 #pragma once
 
 #include <atomic>
 #include <deque>
-#include <map>
+#include <optional>
 
 #include <systemc>
 #include <tlm>
@@ -18,15 +17,16 @@
 
 #include "sim/clock.h"
 #include "sim/cpe/environment.h"
-#include "sim/dma/block_start.h"
+#include "sim/dma/dram_controller.h"
 
 namespace swsim {
 
-// Who hears that a core's own access is done. What is told in cycle t counts from t + 1 on.
+// Who hears of a core's own accesses. Called in the cycle before the core can notice.
 class LoadListener {
   public:
     virtual ~LoadListener() = default;
     virtual void load_done(unsigned core, const MainMemoryAccess& access) = 0;
+    // A posted store has left the core's queue.
     virtual void store_done(unsigned core) = 0;
 };
 
@@ -34,12 +34,13 @@ class MemoryController : public AfterCores {
   public:
     MemoryController(sc_core::sc_module_name name, const Clock& clock, LoadListener& listener);
 
-    // Forgets all that is under way. `machine` must stay until the next reset. Each way of a core's
-    // own access takes `way_cycles` more.
+    // Forgets all that is under way. Each way of a core's own access takes `way_cycles` more.
     void reset(const Machine& machine, Cycle way_cycles);
 
-    // DMA groups bind here. Protocol: BEGIN_REQ with the time of the way here as its delay,
-    // then BEGIN_RESP when the data have moved.
+    // DMA groups bind here; a transaction lies in one line. Protocol: BEGIN_REQ with the time of
+    // the way here as its delay. END_REQ, when the next one may be sent: it is the answer to
+    // BEGIN_REQ, but for a put that covers only a part of an atom, where it comes when the rest has
+    // been read. BEGIN_RESP when the data have moved.
     tlm_utils::multi_passthrough_target_socket<MemoryController> socket;
 
     // Bytes that DMA has put into memory since the reset; may be read from another thread.
@@ -49,42 +50,62 @@ class MemoryController : public AfterCores {
     void access(unsigned core, const MainMemoryAccess& access);
 
   private:
-    struct Service {
+    // What waits for something: a transaction of a DMA group, or a core's own access.
+    struct Access {
         tlm::tlm_generic_payload* transaction = nullptr;
-        int initiator = 0;
+        unsigned requester = 0;  // DMA group or core
+        MainMemoryAccess own;
     };
-    struct Direct {
-        unsigned core = 0;
-        MainMemoryAccess access;
+    // In order of time, then of rank.
+    struct Event {
+        Cycle cycle = 0;
+        unsigned rank = 0;
+        unsigned slot = 0;
+        bool accepted = false;  // the rest of an atom has been read; the access goes on
     };
-    // Accesses of one cycle take effect in an order that rotates over the cores.
-    using DirectKey = std::pair<Cycle, unsigned>;
+    using Events = std::deque<Event>;
 
-    tlm::tlm_sync_enum receive(int initiator, tlm::tlm_generic_payload& transaction,
+    tlm::tlm_sync_enum receive(int group, tlm::tlm_generic_payload& transaction,
                                tlm::tlm_phase& phase, sc_core::sc_time& delay);
     void act() override;
-    void accept_arrivals();
-    void finish_services();
-    void finish_direct();
+    void serve_interface();
+    void serve_dram();
+    void accept(const Access& access, unsigned slot, DramTick tick);
+    void move_data(const DramService& service);
+    static void move_own(MainMemoryAccess& access, bool wrote);
     void put(const tlm::tlm_generic_payload& transaction);
-    uint64_t service_ps(const tlm::tlm_generic_payload& transaction) const;
-    uint64_t after_refresh(uint64_t ps) const;
+    void answer();
+    void answer(const Event& event);
+    void wake();
+    bool covers_atoms(const tlm::tlm_generic_payload& transaction) const;
+    unsigned take_slot(const Access& access);
+    static void insert(Events& events, const Event& event);
+
+    // The last tick that is not after the beginning of the cycle; the first cycle that does not
+    // begin before the tick.
+    DramTick tick_from(Cycle cycle) const { return cycle * dram_khz_ / cpe_khz_; }
+    Cycle cycle_from(DramTick tick) const { return (tick * cpe_khz_ + dram_khz_ - 1) / dram_khz_; }
 
     LoadListener& listener_;
-    const Machine* machine_ = nullptr;
-    uint64_t line_ps_ = 0;
-    uint64_t get_block_ps_ = 0;
-    uint64_t put_block_ps_ = 0;
-    uint64_t refresh_interval_ps_ = 0;
-    uint64_t refresh_ps_ = 0;
-    Cycle load_cycles_ = 0;
-    Cycle store_cycles_ = 0;
+    unsigned cores_ = 0;
+    unsigned groups_ = 0;
+    uint64_t cpe_khz_ = 1;
+    uint64_t dram_khz_ = 1;
+    uint64_t line_bytes_ = 0;
+    uint64_t atom_bytes_ = 0;
+    Cycle path_cycles_ = 0;
+    uint64_t interface_mb_per_s_ = 0;
 
-    std::multimap<std::pair<Cycle, unsigned>, Service> arrivals_;
-    std::deque<std::pair<Cycle, Service>> in_service_;  // finish cycle, in order
-    std::multimap<DirectKey, Direct> direct_;
+    std::optional<DramController> dram_;
+    std::vector<Access> slots_;
+    std::vector<unsigned> free_slots_;
+    Events at_interface_;  // own accesses
+    Events at_controller_;
+    Events read_;     // data of reads
+    Events written_;  // data of writes
+    // The interface is busy until then, in units of 1 / (clock_khz * interface_mb_per_s).
+    uint64_t interface_free_ = 0;
     std::atomic<uint64_t> put_bytes_ = 0;
-    uint64_t free_ps_ = 0;  // when the server can start the next transaction
 };
 
 }  // namespace swsim
