@@ -329,10 +329,29 @@ def _sensitivity(report: Report) -> list[str]:
     ]
     for title, headlines in groups:
         parts += [f"### {title}\n", _sensitivity_table(report, headlines)]
+    parts.insert(4, _noise(report))
     if report.absent:
         names = ", ".join(number.name for number in report.absent)
         parts.append(f"Not in this model: {names}.\n")
     return parts
+
+
+def _noise(report: Report) -> str:
+    """What a change moves that a core cannot see: its cycles per byte do not contain start-up."""
+    movements = [
+        abs(moved.movements[headline.name])
+        for moved in report.sensitivity.moved
+        if all(name.startswith("launch.") for name in moved.uncertain.parameters)
+        for headline in HEADLINES
+        if headline.unit == "c/B" and headline.name in moved.movements
+    ]
+    if not movements:
+        return ""
+    return (
+        "Start-up is no part of cycles per byte. That it moves them here, by up to "
+        f"{max(movements):.1f} %, shows how much hangs on the order in which 64 cores happen to "
+        "meet the memory: smaller movements mean nothing.\n"
+    )
 
 
 def _sensitivity_table(report: Report, headlines: list[Headline]) -> str:
