@@ -77,8 +77,8 @@ as it stands; the row shows that programs measure what was put in. *Finding*: no
 hangs on something that is not published or because another published number excludes it. Rows,
 kinds and roles stand in `experiments/validation/rows.toml`, committed before the first run of this
 validation; the ablation's results were known by then, so how S1 to S9 are read was not fixed blind.
-The programs that measure are in `experiments/micro/`, `experiments/validation/` and `kernels/`. GB is
-1e9 bytes. "Comes out" is asked of ranges, inequalities and words, and of points that had a target
+The programs that measure are in `experiments/micro/`, `experiments/validation/` and `kernels/`.
+GB is 1e9 bytes. "Comes out" is asked of ranges, inequalities and words, and of points that had a target
 (A within 10 %, B within 12 %).
 """
 
