@@ -78,8 +78,8 @@ hangs on something that is not published or because another published number exc
 kinds and roles stand in `experiments/validation/rows.toml`, committed before the first run of this
 validation; the ablation's results were known by then, so how S1 to S9 are read was not fixed blind.
 The programs that measure are in `experiments/micro/`, `experiments/validation/` and `kernels/`.
-GB is 1e9 bytes. "Comes out" is asked of ranges, inequalities and words, and of points that had a target
-(A within 10 %, B within 12 %).
+GB is 1e9 bytes. "Comes out" is asked of ranges, inequalities and words, and of points that had a
+target (A within 10 %, B within 12 %).
 """
 
 
