@@ -121,10 +121,11 @@ def main() -> int:
     if not console.is_terminal:
         console = Console(width=120)
     points = points_of(doubled_sizes(arguments.min_bytes, arguments.max_bytes))
-    sweep = Sweep(Simulator(), ResultCache(OUT / "cache"), arguments.jobs, console)
+    cache = ResultCache(OUT / "cache", reuse=not arguments.fresh)
+    sweep = Sweep(Simulator(), cache, arguments.jobs, console)
     started = time.monotonic()
     try:
-        by_point, reused = sweep.run(points, arguments.fresh)
+        by_point, reused = sweep.run(points)
     except SimulatorError as error:
         print(f"ablation: {error}", file=sys.stderr)
         return 1

@@ -10,11 +10,13 @@ import shutil
 import subprocess
 import sys
 from collections import defaultdict
-from collections.abc import Iterable
 from itertools import groupby
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "experiments"))
+from swsim_lab.markdown import table  # noqa: E402
+
 DOCS = ROOT / "docs"
 FIGURE = ROOT / "experiments" / "out" / "ablation.png"
 
@@ -66,16 +68,6 @@ bytes of address space.
 def swsim(*arguments: str) -> dict | list:
     command = [ROOT / "build" / "swsim", *arguments, "--json"]
     return json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
-
-
-def cell(value: object) -> str:
-    return str(value).replace("|", "\\|").replace("*", "\\*").replace("\n", " ")
-
-
-def table(headings: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
-    headings = list(headings)
-    lines = [headings, ["---"] * len(headings), *([cell(c) for c in row] for row in rows)]
-    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 
 def machine_page() -> str:

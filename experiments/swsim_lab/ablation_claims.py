@@ -4,6 +4,7 @@
 from swsim_lab import published
 from swsim_lab.comparison import Comparison, Role, compare_numbers
 from swsim_lab.simulator import format_size
+from swsim_lab.validation.rows import load
 
 ORIGINAL, SIMD, SELLDW, PIPELINE = VARIANTS = (
     "original",
@@ -14,10 +15,13 @@ ORIGINAL, SIMD, SELLDW, PIPELINE = VARIANTS = (
 
 PIPELINE_TOLERANCE = 0.05  # relative, of the best variant's cycles per byte
 TOLERANCE = 0.10  # relative, of every other number
-SLIGHTLY_SLOWER = (0.8, 1.0)  # what "slightly slower" is taken to mean, as a speed-up
-ALMOST_LINEAR = 1.7  # what "almost linear" is taken to mean: growth for each doubling of size
-NOT_NEGLIGIBLE = 0.10  # ... "not negligible", as a share of all cycles
-COUNTS = 0.02  # ... "counts"
+
+# How the validation's table reads the paper's words.
+_row = load().row
+SLIGHTLY_SLOWER = (_row("S4").at_least, _row("S4").at_most)  # as a speed-up
+ALMOST_LINEAR = _row("S3-linear").at_least  # growth for each doubling of the size
+NOT_NEGLIGIBLE = _row("S8-1MB").at_least / 100  # as a share of all cycles
+COUNTS = _row("S8-4MB").at_least / 100
 
 
 class Ablation:
@@ -143,17 +147,12 @@ def _simd_alone(ablation: Ablation) -> list[Comparison]:
 
 def _speedup_ranges(ablation: Ablation) -> list[Comparison]:
     rows = []
-    for variant, (low, high) in (
-        (SELLDW, published.SELLDW_SPEEDUP),
-        (PIPELINE, published.PIPELINE_SPEEDUP),
-    ):
+    for variant, row_id in ((SELLDW, "S5"), (PIPELINE, "S6")):
         speedups = ablation.speedups(variant)
-        for word, simulated, number in (
-            ("smallest", min(speedups), low),
-            ("largest", max(speedups), high),
-        ):
+        for word, simulated in (("smallest", min(speedups)), ("largest", max(speedups))):
+            row = _row(f"{row_id}-{word}")
             name = f"{variant}: {word} speed-up"
-            rows.append(compare_numbers(name, simulated, number, Role.PREDICTED, TOLERANCE))
+            rows.append(compare_numbers(name, simulated, row.published, row.role, TOLERANCE))
     return rows
 
 
@@ -175,7 +174,7 @@ def _chip_throughput(ablation: Ablation) -> list[Comparison]:
         "chip of 4 groups: GB/s above 16 MB",
         "not run" if least is None else f"{least:.2f} or more",
         f"over {published.CHIP_GB_PER_S_ABOVE_16_MB}",
-        Role.PREDICTED,
+        _row("S2").role,
         comes_out=None if least is None else least > published.CHIP_GB_PER_S_ABOVE_16_MB,
     )
     return [best, above]
@@ -187,7 +186,7 @@ def _growth(ablation: Ablation) -> Comparison:
         "growth for each doubling, to 8 MB",
         "not run" if growth is None else f"{growth:.2f}x or more",
         "almost linear",
-        Role.PREDICTED,
+        _row("S3-linear").role,
         comes_out=None if growth is None else growth >= ALMOST_LINEAR,
     )
 

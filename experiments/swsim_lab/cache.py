@@ -11,12 +11,16 @@ from swsim_lab.simulator import Identity
 
 
 class ResultCache:
-    """One JSON file for each (identity, arguments); a file that does not match is a miss."""
+    """One JSON file for each (identity, arguments); a file that does not match is a miss, and
+    without `reuse` every file is."""
 
-    def __init__(self, folder: Path):
+    def __init__(self, folder: Path, reuse: bool = True):
         self._folder = folder
+        self._reuse = reuse
 
     def load(self, identity: Identity, arguments: dict) -> dict | None:
+        if not self._reuse:
+            return None
         try:
             stored = json.loads(self._path(identity, arguments).read_text(encoding="utf-8"))
             matches = stored["key"] == self._key(identity, arguments)

@@ -13,6 +13,7 @@ class Role(StrEnum):
     """What agreement with a published number says."""
 
     CALIBRATED = "calibrated"  # a parameter was chosen to meet it: an input, no evidence
+    ASSUMED = "assumed"  # the number is a parameter as it stands: what was put in comes out
     PREDICTED = "predicted"  # nothing was fitted to it
     FINDING = "finding"  # no target: whatever comes out is the result
 

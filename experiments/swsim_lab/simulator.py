@@ -21,6 +21,7 @@ class SimulatorError(Exception):
     def __init__(self, command: list[str], status: int, message: str):
         super().__init__(f"{' '.join(command)}: exit status {status}\n{message.strip()}")
         self.status = status
+        self.said = message.strip()
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,7 @@ class Simulator:
 
     def identify(self, kernel: str, settings: Sequence[str] = ()) -> Identity:
         """The hashes of machine, program and simulator, without running anything."""
-        return Identity(**self._call("identify", kernel, *setting_options(settings)))
+        return Identity(**self.call("identify", kernel, *setting_options(settings)))
 
     def run(
         self,
@@ -49,17 +50,39 @@ class Simulator:
         cgs: int = 1,
         mode: str = "private",
         settings: Sequence[str] = (),
+        double_buffer: bool = True,
     ) -> dict:
         """The record of one verified run over size_bytes of data, on `cgs` core groups.
 
         `settings` are machine parameters, "NAME=VALUE".
         """
-        chip = ("--cgs", str(cgs), "--mode", mode)
-        return self._call(
-            "run", kernel, "--bytes", str(size_bytes), *chip, *setting_options(settings)
+        options = ["--cgs", str(cgs), "--mode", mode]
+        if not double_buffer:
+            options += ["--double-buffer", "off"]
+        return self.call(
+            "run", kernel, "--bytes", str(size_bytes), *options, *setting_options(settings)
         )
 
-    def _call(self, *arguments: str) -> dict:
+    def execute(
+        self,
+        source: Path,
+        entry: str,
+        arguments: Sequence[int],
+        cpes: int = 1,
+        log: Path | None = None,
+    ) -> dict:
+        """What `swsim exec` says of each core; log gets a line for each issued instruction."""
+        options = [f"--arg={value}" for value in arguments]
+        if log is not None:
+            options += ["--log", str(log)]
+        return self.call("exec", str(source), "--entry", entry, "--cpes", str(cpes), *options)
+
+    def machine(self) -> dict:
+        """Every parameter, and the hash of their values."""
+        return self.call("machine")
+
+    def call(self, *arguments: str) -> dict:
+        """What any command of swsim says with --json."""
         command = [str(self._program), *arguments, "--json"]
         try:
             result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
@@ -68,10 +91,6 @@ class Simulator:
         if result.returncode != 0:
             raise SimulatorError(command, result.returncode, result.stderr)
         return json.loads(result.stdout)
-
-    def call(self, *arguments: str) -> dict:
-        """What any command of swsim says with --json."""
-        return self._call(*arguments)
 
 
 def setting_options(settings: Sequence[str]) -> list[str]:

@@ -3,13 +3,13 @@
 
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from swsim_lab.cache import ResultCache
-from swsim_lab.simulator import Identity, Simulator, format_size
+from swsim_lab.simulator import Identity, Simulator, SimulatorError, format_size
 
 
 @dataclass(frozen=True)
@@ -21,10 +21,11 @@ class Point:
 
     kernel: str
     size_bytes: int
-    weight: float
+    weight: float = field(compare=False)
     cgs: int = 1
     mode: str = "private"
     settings: tuple[str, ...] = ()
+    double_buffer: bool = True
 
     @property
     def arguments(self) -> dict:
@@ -34,6 +35,7 @@ class Point:
             "bytes": self.size_bytes,
             "cgs": self.cgs,
             "mode": self.mode,
+            "double_buffer": self.double_buffer,
         }
 
     @property
@@ -51,35 +53,42 @@ class Sweep:
         self._jobs = jobs
         self._console = console
 
-    def run(self, points: Iterable[Point], fresh: bool = False) -> tuple[dict[Point, dict], int]:
-        """Returns the record of every point, and how many of them came from the cache."""
+    def run(
+        self, points: Iterable[Point], keep_going: bool = False
+    ) -> tuple[dict[Point, dict | SimulatorError], int]:
+        """Returns the record of every point, and how many of them came from the cache.
+
+        The first failed run ends all; with keep_going its error stands in place of its record.
+        """
         points = list(points)
         identities = {
             program: self._simulator.identify(*program) for program in {p.program for p in points}
         }
         records = {}
-        if not fresh:
-            for point in points:
-                record = self._cache.load(identities[point.program], point.arguments)
-                if record is not None:
-                    records[point] = record
+        for point in points:
+            record = self._cache.load(identities[point.program], point.arguments)
+            if record is not None:
+                records[point] = record
         missing = sorted(
             (p for p in points if p not in records), key=lambda p: p.weight, reverse=True
         )
         reused = len(records)
-        records.update(self._simulate(missing, identities))
+        records.update(self._simulate(missing, identities, keep_going))
         return records, reused
 
     def _simulate(
-        self, points: list[Point], identities: dict[tuple, Identity]
-    ) -> Iterable[tuple[Point, dict]]:
+        self, points: list[Point], identities: dict[tuple, Identity], keep_going: bool
+    ) -> Iterable[tuple[Point, dict | SimulatorError]]:
         with self._progress() as progress, ThreadPoolExecutor(self._jobs) as pool:
             task = progress.add_task("", total=sum(p.weight for p in points), done="")
             pending = {pool.submit(self._run_one, point, identities): point for point in points}
             try:
                 for future in as_completed(pending):
                     point = pending[future]
-                    yield point, future.result()
+                    if keep_going and isinstance(future.exception(), SimulatorError):
+                        yield point, future.exception()
+                    else:
+                        yield point, future.result()
                     progress.update(
                         task,
                         advance=point.weight,
@@ -91,7 +100,12 @@ class Sweep:
 
     def _run_one(self, point: Point, identities: dict[tuple, Identity]) -> dict:
         record = self._simulator.run(
-            point.kernel, point.size_bytes, point.cgs, point.mode, point.settings
+            point.kernel,
+            point.size_bytes,
+            point.cgs,
+            point.mode,
+            point.settings,
+            point.double_buffer,
         )
         self._cache.store(identities[point.program], point.arguments, record)
         return record

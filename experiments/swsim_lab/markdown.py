@@ -1,0 +1,14 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Tables of generated pages."""
+
+from collections.abc import Iterable
+
+
+def cell(value: object) -> str:
+    return str(value).replace("|", "\\|").replace("*", "\\*").replace("\n", " ")
+
+
+def table(headings: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
+    headings = list(headings)
+    lines = [headings, ["---"] * len(headings), *([cell(c) for c in row] for row in rows)]
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)

@@ -1,0 +1,237 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What was simulated, and from it the value of each row of the table."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from swsim_lab import published
+from swsim_lab.ablation_claims import ORIGINAL, PIPELINE, SELLDW, SIMD
+from swsim_lab.simulator import KIB, MIB, SimulatorError
+from swsim_lab.sweep import Point
+from swsim_lab.validation import plan
+from swsim_lab.validation.plan import CHIP, PRIVATE, SHARED
+from swsim_lab.validation.rows import Measured, Table
+
+CYCLES_PER_US = published.CLOCK_HZ / 1e6
+TABLE_A_BYTES = (32, 64, 128, 192, 256, 384, 512, 576, 640, 1024, 2048, 4096)
+MISALIGNED_BY = 64
+
+
+class NotMeasuredError(Exception):
+    """The reason why there is no value."""
+
+
+@dataclass
+class Evidence:
+    """Everything that ran: results of the micro kit and the probes by name, records of kernels."""
+
+    micro: Mapping[str, object] = field(default_factory=dict)
+    probes: Mapping[str, float | SimulatorError] = field(default_factory=dict)
+    records: Mapping[Point, dict | SimulatorError] = field(default_factory=dict)
+
+    def measurement(self, name: str) -> float:
+        return self._micro(name).value
+
+    def measurement_of_core(self, name: str, core: int) -> float:
+        return self._micro(name).per_core[core]
+
+    def probe(self, name: str) -> float:
+        return self._found(self.probes, name, name)
+
+    def record(self, point: Point) -> dict:
+        return self._found(self.records, point, f"{point.kernel} at {point.size_bytes} B")
+
+    def _micro(self, name: str):
+        if name not in self.micro:
+            raise NotMeasuredError(f"the micro kit has no '{name}'")
+        return self.micro[name]
+
+    @staticmethod
+    def _found(results: Mapping, key: object, what: str):
+        result = results.get(key)
+        if result is None:
+            raise NotMeasuredError(f"{what} did not run")
+        if isinstance(result, SimulatorError):
+            raise NotMeasuredError(result.said)
+        return result
+
+    # ---- One core group ----
+    def cycles(self, kernel: str, size_bytes: int, **keywords: object) -> int:
+        return self.record(plan.point(kernel, size_bytes, **keywords))["cycles"]
+
+    def speedups(self, kernel: str) -> list[float]:
+        """Over Original on the same data, launch included, by size."""
+        return [self.cycles(ORIGINAL, n) / self.cycles(kernel, n) for n in plan.GROUP_SIZES]
+
+    def launch_cycles(self, point: Point) -> int:
+        record = self.record(point)
+        return record["cycles"] - record["kernel_cycles"]
+
+    def launch_percent(self, size_bytes: int) -> float:
+        point = plan.point(PIPELINE, size_bytes)
+        return 100 * self.launch_cycles(point) / self.record(point)["cycles"]
+
+    # ---- The chip ----
+    def chip_gb_per_s(self, size_bytes: int, mode: str) -> float:
+        """Four core groups, size in total."""
+        record = self.record(plan.throughput_point(size_bytes, mode))
+        return size_bytes / record["seconds"] / 1e9
+
+    def chip_growths(self, smallest: int, largest: int) -> list[float]:
+        """Of private mode's throughput, for each doubling from smallest to largest."""
+        sizes = plan.doubled(smallest, largest)
+        rates = [self.chip_gb_per_s(size, PRIVATE) for size in sizes]
+        return [after / before for before, after in pairwise(rates)]
+
+    def shared_against_private(self, size_bytes: int) -> float:
+        return self.chip_gb_per_s(size_bytes, SHARED) / self.chip_gb_per_s(size_bytes, PRIVATE)
+
+    # ---- DMA ----
+    def table_a(self, least_bytes: int = 0) -> list[float]:
+        """GB/s of get and put, for blocks above least_bytes."""
+        return [
+            self.measurement(f"dma.table_a.{way}.{n}")
+            for way in ("get", "put")
+            for n in TABLE_A_BYTES
+            if n > least_bytes
+        ]
+
+    def farthest_message(self, distances: range) -> float:
+        """The largest of row and column over the distances from core 0."""
+        return max(
+            self.measurement(f"mesh.{line}.put_get.{distance}")
+            for line in ("row", "column")
+            for distance in distances
+        )
+
+    def largest_dma(self) -> float:
+        rates = [m.value for name, m in self.micro.items() if is_dma_rate(name)]
+        if not rates:
+            raise NotMeasuredError("the micro kit has no DMA bandwidth")
+        return max(rates)
+
+
+def is_dma_rate(name: str) -> bool:
+    """Whether a measurement is in GB/s of DMA."""
+    return name.startswith(
+        ("dma.table_a.", "dma.figure_", "dma.one_cpe.", "dma.stride.", "dma.offset.")
+    )
+
+
+def _micro(name: str) -> Callable[[Evidence], float]:
+    return lambda evidence: evidence.measurement(name)
+
+
+def _chip(size_bytes: int, mode: str = PRIVATE) -> Callable[[Evidence], float]:
+    return lambda evidence: evidence.chip_gb_per_s(size_bytes, mode)
+
+
+def _launch_ratio(evidence: Evidence) -> float:
+    size = plan.CHIP_SIZES[0]
+    shared, private = (
+        evidence.launch_cycles(plan.chip_point(size, mode)) for mode in (SHARED, PRIVATE)
+    )
+    return shared / private
+
+
+def _double_buffering(evidence: Evidence) -> float:
+    size = plan.GROUP_SIZES[-1]
+    without = evidence.cycles(PIPELINE, size, double_buffer=False)
+    return 100 * (without / evidence.cycles(PIPELINE, size) - 1)
+
+
+_LARGEST = published.CHIP_GB_PER_S_BYTES
+_GROUP_LARGEST = plan.GROUP_SIZES[-1]
+
+VALUES: dict[str, Callable[[Evidence], float]] = {
+    "S1": _chip(_LARGEST),
+    "S1-cycles": lambda e: (
+        CHIP
+        * published.CPES_PER_GROUP
+        * published.CLOCK_HZ
+        / (e.chip_gb_per_s(_LARGEST, PRIVATE) * 1e9)
+    ),
+    "S2": lambda e: min(
+        e.chip_gb_per_s(n, PRIVATE) for n in plan.doubled(2 * published.ABOVE_16_MB_BYTES, _LARGEST)
+    ),
+    "S3-linear": lambda e: min(e.chip_growths(1 * KIB, published.LINEAR_UP_TO_BYTES)),
+    "S3-slows": lambda e: max(e.chip_growths(4 * MIB, _LARGEST)),
+    "S3-flat": lambda e: max(e.chip_growths(_LARGEST // 2, _LARGEST)),
+    "S4": lambda e: e.speedups(SIMD)[-1],
+    "S5-smallest": lambda e: min(e.speedups(SELLDW)),
+    "S5-largest": lambda e: max(e.speedups(SELLDW)),
+    "S6-smallest": lambda e: min(e.speedups(PIPELINE)),
+    "S6-largest": lambda e: max(e.speedups(PIPELINE)),
+    "S6-over-S5": lambda e: e.cycles(SELLDW, _GROUP_LARGEST) / e.cycles(PIPELINE, _GROUP_LARGEST),
+    "S7": lambda e: e.probe("layout_share"),
+    "S8-1MB": lambda e: e.launch_percent(published.START_UP_NOT_NEGLIGIBLE_BYTES // 2),
+    "S8-4MB": lambda e: e.launch_percent(published.START_UP_COUNTS_BYTES // 2),
+    "S9": _double_buffering,
+    "S10-slower": lambda e: max(
+        e.shared_against_private(n) for n in plan.CHIP_SIZES if n < 64 * MIB
+    ),
+    "S10-total": lambda e: e.shared_against_private(64 * MIB),
+    "S10-group": lambda e: e.shared_against_private(CHIP * 64 * MIB),
+    "S11": _launch_ratio,
+    "S12-least": lambda e: min(e.table_a()),
+    "S12-most": lambda e: max(e.table_a()),
+    "S12-above-256": lambda e: min(e.table_a(least_bytes=256)),
+    "dma-idle-get": _micro("dma.idle.get.8"),
+    "dma-one-cpe": _micro("dma.one_cpe.get"),
+    "dma-peak": Evidence.largest_dma,
+    "dma-alignment": lambda e: (
+        e.measurement(f"dma.offset.get.{MISALIGNED_BY}") / e.measurement("dma.offset.get.0")
+    ),
+    "gld-alone": _micro("gld.latency"),
+    "gld-sequential": _micro("gld.loop_sequential"),
+    "gld-stride": _micro("gld.loop_stride"),
+    "gload-interface": _micro("gld.bandwidth"),
+    "gload-stream": lambda e: e.probe("gload_stream"),
+    "loop-cycles": _micro("counter_loop.cycles"),
+    "loop-inner": lambda e: e.probe("counter_pass"),
+    "loop-spread": lambda e: _spread(e, "counter_loop.cycles"),
+    "loop-p1-core-0": lambda e: e.measurement_of_core("counter_loop.p1", 0),
+    "loop-p1-core-63": lambda e: e.measurement_of_core("counter_loop.p1", 63),
+    "loop-p0-core-63": lambda e: e.measurement_of_core("counter_loop.p0", 63),
+    "swgemm-loop": _micro("mesh.swgemm"),
+    "selldw-lookup": _micro("selldw.lookup"),
+    "latency-integer": _micro("latency.integer"),
+    "latency-load": _micro("latency.load"),
+    "latency-vector-load": _micro("latency.vector_load"),
+    "latency-multiply": _micro("latency.multiply"),
+    "latency-float": _micro("latency.float"),
+    "latency-divide": _micro("latency.divide"),
+    "regcomm-near": lambda e: e.farthest_message(range(1, 4)),
+    "regcomm-far": lambda e: e.farthest_message(range(4, 8)),
+    "regcomm-broadcast": _micro("mesh.row.broadcast"),
+    "regcomm-round-trip": _micro("mesh.row.round_trip"),
+    "regcomm-aggregate": _micro("mesh.aggregate"),
+    "spawn-join": lambda e: e.measurement("spawn.empty") / CYCLES_PER_US,
+    "spawn-join-20-waits": lambda e: e.measurement("spawn.dma_waits") / CYCLES_PER_US,
+    "barrier": _micro("barrier.array"),
+}
+
+
+def _spread(evidence: Evidence, name: str) -> float:
+    cores = [evidence.measurement_of_core(name, k) for k in range(published.CPES_PER_GROUP)]
+    return max(cores) - min(cores)
+
+
+SERIES = {"A-get": "dma.table_a.get", "A-put": "dma.table_a.put", "B-copy": "dma.table_b.copy"}
+
+
+def value_of(row_id: str) -> Callable[[Evidence], float]:
+    """How a row is measured; KeyError if nobody knows."""
+    series, _, at = row_id.rpartition("-")
+    return _micro(f"{SERIES[series]}.{at}") if series in SERIES else VALUES[row_id]
+
+
+def measure_rows(table: Table, evidence: Evidence) -> list[Measured]:
+    measured = []
+    for row in table.rows:
+        try:
+            measured.append(Measured(row, float(value_of(row.id)(evidence))))
+        except NotMeasuredError as error:
+            measured.append(Measured(row, None, str(error)))
+    return measured

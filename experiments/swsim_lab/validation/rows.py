@@ -1,0 +1,180 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The committed table of what is compared (experiments/validation/rows.toml), and the arithmetic.
+
+Kinds and roles are explained at the top of that file.
+"""
+
+import hashlib
+import tomllib
+from dataclasses import dataclass, field
+from enum import StrEnum
+from pathlib import Path
+
+from swsim_lab.comparison import Role
+from swsim_lab.simulator import ROOT
+
+PATH = ROOT / "experiments" / "validation" / "rows.toml"
+
+
+class Kind(StrEnum):
+    """What was published: decides what an error is."""
+
+    POINT = "point"
+    RANGE = "range"
+    INEQUALITY = "inequality"
+    WORDS = "words"
+
+
+HOLDS = {
+    "over": lambda value, bound: value > bound,
+    "at most": lambda value, bound: value <= bound,
+}
+
+
+@dataclass(frozen=True)
+class Row:
+    """One published number. Units as in the table; target_percent and apart may be missing."""
+
+    id: str
+    quantity: str
+    published: float | list[float] | str
+    unit: str
+    kind: Kind
+    role: Role
+    source: str
+    relation: str = ""
+    taken_as: str = ""
+    at_least: float | None = None
+    at_most: float | None = None
+    fixes: list[str] = field(default_factory=list)
+    follows_from: list[str] = field(default_factory=list)
+    apart: str = ""
+    target_percent: float | None = None
+
+    def __post_init__(self) -> None:
+        expected = {Kind.POINT: (int, float), Kind.RANGE: list, Kind.WORDS: str}
+        if not isinstance(self.published, expected.get(self.kind, (int, float))):
+            raise ValueError(f"row {self.id}: {self.published!r} is not a {self.kind}")
+        if self.kind is Kind.INEQUALITY and self.relation not in HOLDS:
+            raise ValueError(f"row {self.id}: relation is one of {', '.join(HOLDS)}")
+
+    @property
+    def counts(self) -> bool:
+        """Whether it is evidence, and a number: a predicted point that does not stand apart."""
+        return self.role is Role.PREDICTED and self.kind is Kind.POINT and not self.apart
+
+    def error_percent(self, simulated: float) -> float | None:
+        """Relative to the published number; words have no error."""
+        if self.kind is Kind.POINT:
+            nearest = self.published
+        elif self.kind is Kind.RANGE:
+            low, high = self.published
+            nearest = min(max(simulated, low), high)
+        elif self.kind is Kind.INEQUALITY:
+            nearest = simulated if self.holds(simulated) else self.published
+        else:
+            return None
+        return 100 * (simulated / nearest - 1) if simulated != nearest else 0.0
+
+    def holds(self, simulated: float) -> bool | None:
+        """Whether it comes out; None for a point without a target, which has an error instead."""
+        if self.kind is Kind.POINT:
+            if self.target_percent is None:
+                return None
+            return abs(self.error_percent(simulated)) <= self.target_percent
+        if self.kind is Kind.RANGE:
+            return self.published[0] <= simulated <= self.published[1]
+        if self.kind is Kind.INEQUALITY:
+            return HOLDS[self.relation](simulated, self.published)
+        low = self.at_least if self.at_least is not None else simulated
+        high = self.at_most if self.at_most is not None else simulated
+        return low <= simulated <= high
+
+
+@dataclass(frozen=True)
+class LeftOut:
+    """A published number that the model does not speak about."""
+
+    id: str
+    quantity: str
+    reason: str
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What the simulator says about a row: a value, or the reason why there is none."""
+
+    row: Row
+    simulated: float | None
+    reason: str = ""
+
+    @property
+    def error_percent(self) -> float | None:
+        return None if self.simulated is None else self.row.error_percent(self.simulated)
+
+    @property
+    def holds(self) -> bool | None:
+        return None if self.simulated is None else self.row.holds(self.simulated)
+
+
+@dataclass(frozen=True)
+class Summary:
+    """How well the counted rows come out."""
+
+    count: int
+    mean_percent: float
+    worst: Measured
+
+
+def summarise(measured: list[Measured]) -> Summary | None:
+    """Over the predicted points that were measured; None if there are none."""
+    counted = [m for m in measured if m.row.counts and m.simulated is not None]
+    if not counted:
+        return None
+    errors = [abs(m.error_percent) for m in counted]
+    worst = max(counted, key=lambda m: abs(m.error_percent))
+    return Summary(len(counted), sum(errors) / len(errors), worst)
+
+
+def _rows_of_series(series: dict) -> list[Row]:
+    single = ("at", "published", "apart", "fixes")
+    common = {k: v for k, v in series.items() if k not in single}
+    apart, fixes = series.get("apart", {}), series.get("fixes", {})
+    return [
+        _row(
+            common
+            | {
+                "id": f"{series['id']}-{at}",
+                "quantity": series["quantity"].format(at=at),
+                "published": published,
+                "apart": apart.get(str(at), ""),
+                "fixes": fixes.get(str(at), []),
+            }
+        )
+        for at, published in zip(series["at"], series["published"], strict=True)
+    ]
+
+
+def _row(entry: dict) -> Row:
+    return Row(**entry | {"kind": Kind(entry["kind"]), "role": Role(entry["role"])})
+
+
+@dataclass(frozen=True)
+class Table:
+    rows: list[Row]
+    left_out: list[LeftOut]
+    hash: str
+
+    def row(self, row_id: str) -> Row:
+        return next(row for row in self.rows if row.id == row_id)
+
+
+def load(path: Path = PATH) -> Table:
+    """The table in its own order; `hash` names its content."""
+    content = path.read_bytes()
+    document = tomllib.loads(content.decode())
+    rows = [_row(entry) for entry in document["row"]]
+    for series in document.get("series", []):
+        rows += _rows_of_series(series)
+    left_out = [LeftOut(**entry) for entry in document.get("left_out", [])]
+    return Table(rows, left_out, hashlib.sha256(content).hexdigest()[:16])

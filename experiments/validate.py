@@ -1,0 +1,200 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""The model beside every published number that it can speak about.
+
+Runs the measuring kit, the AES kernels and a few programs of its own, and writes
+docs/validation.md, its pictures under docs/images, and validation.json under experiments/out. What
+is compared, and what counts as a prediction, stands in experiments/validation/rows.toml. Finished
+runs are kept and reused as long as machine, program and simulator stay the same.
+"""
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections import ChainMap
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import track
+
+from ablation import OUT, job_count
+from swsim_lab.cache import ResultCache
+from swsim_lab.comparison import Comparison, print_comparisons
+from swsim_lab.files import write_text
+from swsim_lab.micro import measure
+from swsim_lab.simulator import ROOT, Simulator, SimulatorError
+from swsim_lab.sweep import Point, Sweep
+from swsim_lab.validation import figures, page, plan, rows, sensitivity
+from swsim_lab.validation.contradictions import contradictions
+from swsim_lab.validation.evidence import Evidence, measure_rows
+from swsim_lab.validation.probes import PROBES
+from swsim_lab.validation.report import Report, as_json
+from swsim_lab.validation.rows import Kind
+from swsim_lab.validation.sensitivity import Sensitivity, Settings, Uncertain
+
+
+def parse_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--jobs", type=job_count, default=os.cpu_count(), metavar="N")
+    parser.add_argument("--fresh", action="store_true", help="reuse no earlier result")
+    parser.add_argument("--out", type=Path, default=OUT, metavar="FOLDER", help="for the JSON")
+    parser.add_argument(
+        "--docs", type=Path, default=ROOT / "docs", metavar="FOLDER", help="for page and pictures"
+    )
+    return parser.parse_args()
+
+
+# Settings of the machine, and how the names begin of what is measured there; none for all.
+Selection = tuple[Settings, tuple[str, ...]]
+WHOLE_KIT: Selection = ((), ())
+
+
+class Runner:
+    """Runs what the report needs, in `jobs` processes, reusing what is already there."""
+
+    def __init__(self, jobs: int, fresh: bool, console: Console):
+        self.simulator = Simulator()
+        self._cache = ResultCache(OUT / "cache", reuse=not fresh)
+        self._jobs = jobs
+        self._console = console
+
+    def kernels(self, points: Iterable[Point]) -> dict[Point, dict | SimulatorError]:
+        sweep = Sweep(self.simulator, self._cache, self._jobs, self._console)
+        records, _ = sweep.run(points, keep_going=True)
+        return records
+
+    def micro(self, selections: Iterable[Selection]) -> dict[Selection, dict]:
+        """The measuring kit at several settings; a kit that fails measures nothing."""
+        return self._side_by_side("measuring", selections, self._measure)
+
+    def probes(self) -> dict[str, float | SimulatorError]:
+        return self._side_by_side("probing", PROBES, self._probe)
+
+    def _measure(self, selection: Selection) -> dict:
+        try:
+            return measure(self.simulator, *selection, self._cache)
+        except SimulatorError as error:
+            self._console.print(f"validate: {error}", style="yellow")
+            return {}
+
+    def _probe(self, name: str) -> float | SimulatorError:
+        try:
+            return PROBES[name](self.simulator)
+        except SimulatorError as error:
+            return error
+
+    def _side_by_side(self, what: str, keys: Iterable, run: Callable) -> dict:
+        keys = list(keys)
+        with ThreadPoolExecutor(self._jobs) as pool:
+            results = track(
+                pool.map(run, keys),
+                what,
+                total=len(keys),
+                console=self._console,
+                disable=not self._console.is_terminal,
+            )
+            return dict(zip(keys, results, strict=True))
+
+
+def known(uncertain: list[Uncertain], machine: dict) -> tuple[list[Uncertain], list[Uncertain]]:
+    """Those whose parameters this model has, and the others."""
+    names = {parameter["name"] for parameter in machine["parameters"]}
+    present = [u for u in uncertain if u.parameters <= names]
+    return present, [u for u in uncertain if u not in present]
+
+
+def simulate(runner: Runner, uncertain: list[Uncertain]) -> tuple[Evidence, Sensitivity]:
+    """Everything that runs, and the sensitivity table from it."""
+    ends = [settings for number in uncertain for _, settings in number.ends]
+    points = plan.group_points() + plan.chip_points()
+    for of_group in sensitivity.POINTS.values():
+        points += of_group()
+    for number in uncertain:
+        points += number.points()
+    groups = sensitivity.MICRO_NAMES.items()
+    selections = [WHOLE_KIT] + [((), names) for _, names in groups]
+    for number in uncertain:
+        for _, settings in number.ends:
+            selections += [(settings, names) for group, names in groups if group in number.moves]
+    micro = runner.micro(dict.fromkeys(selections))
+    probes = runner.probes()
+    records = runner.kernels(dict.fromkeys(points))
+
+    def at(settings: Settings) -> Evidence:
+        measured = [micro.get((settings, names), {}) for _, names in groups]
+        return Evidence(dict(ChainMap(*measured)), {}, records)
+
+    table = sensitivity.tabulate(uncertain, at(()), {settings: at(settings) for settings in ends})
+    return Evidence(micro[WHOLE_KIT], probes, records), table
+
+
+def write_results(report: Report, folder: Path, docs: Path) -> None:
+    write_text(folder / "validation.json", json.dumps(as_json(report), indent=1) + "\n")
+    write_text(docs / "validation.md", page.page(report))
+
+
+def print_report(console: Console, report: Report) -> None:
+    def comparison(measured: rows.Measured) -> Comparison:
+        row = measured.row
+        return Comparison(
+            f"{row.id}, {row.unit}",
+            page.simulated(measured),
+            page.published(row) if row.kind is not Kind.WORDS else row.taken_as,
+            row.role,
+            page.signed(measured.error_percent),
+            measured.holds,
+        )
+
+    console.print()
+    print_comparisons(
+        console, "The model beside what is published", [comparison(m) for m in report.measured]
+    )
+    console.print()
+    console.print(page.opening(report))
+
+
+def main() -> int:
+    arguments = parse_arguments()
+    console = Console(highlight=False)
+    if not console.is_terminal:
+        console = Console(width=140)
+    started = time.monotonic()
+    runner = Runner(arguments.jobs, arguments.fresh, console)
+    table = rows.load()
+    try:
+        machine = runner.simulator.machine()
+        uncertain, absent = known(sensitivity.load(), machine)
+        evidence, moved = simulate(runner, uncertain)
+    except SimulatorError as error:
+        print(f"validate: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("validate: interrupted; the runs that had ended are kept", file=sys.stderr)
+        return 130
+    note = f"swsim, machine {machine['machine_hash']}"
+    missing = figures.draw_all(table, evidence, arguments.docs / "images", note)
+    report = Report(
+        table,
+        measure_rows(table, evidence),
+        machine,
+        moved,
+        absent,
+        contradictions(table, evidence),
+        missing,
+    )
+    write_results(report, arguments.out, arguments.docs)
+    print_report(console, report)
+    console.print(
+        f"{len(report.not_measured)} rows not measured; {time.monotonic() - started:.0f} s. "
+        f"Results: {arguments.docs / 'validation.md'}, {arguments.out / 'validation.json'}",
+        soft_wrap=True,
+    )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
