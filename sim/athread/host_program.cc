@@ -116,10 +116,9 @@ int Session::spawn(void* slave_function, void* argument) {
     pending_->entry = entry;
     pending_->cpes = threads_;
     pending_->arguments = {reinterpret_cast<uint64_t>(argument)};
-    pending_->spawn_cycles = Cycle(machine.value("launch.spawn_cycles"));
-    if (options_.shared)
-        pending_->spawn_cycles *= Cycle(machine.value("launch.shared_factor"));
-    pending_->join_cycles = Cycle(machine.value("launch.join_cycles"));
+    const Cycle factor = options_.shared ? Cycle(machine.value("launch.shared_factor")) : 1;
+    pending_->spawn_cycles = Cycle(machine.value("launch.spawn_cycles")) * factor;
+    pending_->join_cycles = Cycle(machine.value("launch.join_cycles")) * factor;
     pending_->max_cycles = options_.max_cycles;
     pending_->quantum = options_.quantum;
     pending_->check = options_.check;
