@@ -155,6 +155,7 @@ class Core {
     bool quiet() const { return loads_.empty() && stores_under_way_ == 0; }
     void fetch();
     Cycle issue_cycle(const Decoded& instruction, const Access& access, Cycle& store_ready) const;
+    bool spins(const Decoded& instruction, const Access& access, Cycle cycle);
     Pause out_of_reach(Cycle cycle, Cycle now);
     void attribute(const Decoded& instruction, Cycle to, Cycle store_ready);
     std::optional<Account> unmet(const Decoded& instruction, const Access& access, Cycle now);

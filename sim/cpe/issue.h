@@ -86,9 +86,9 @@ inline bool Core::touches_transfer(const Decoded& instruction, const Access& acc
 }
 
 template <bool observed>
-[[gnu::always_inline]] inline std::optional<Pause>
-Core::issue(const Decoded& instruction, const Access& access, bool touches, bool interaction,
-            Cycle now) {
+[[gnu::always_inline]] inline std::optional<Pause> Core::issue(const Decoded& instruction,
+                                                               const Access& access, bool touches,
+                                                               bool interaction, Cycle now) {
     const unsigned pipe = front_.lone ? instruction.lone_pipe : instruction.pipe;
     if constexpr (observed) {
         if (listener_)

@@ -67,6 +67,18 @@ Pause Core::out_of_reach(Cycle cycle, Cycle now) {
     return Pause{Pause::Kind::blocked, now};
 }
 
+// Whether a load that touches a transfer begins another pass of a polling loop that may be folded.
+[[gnu::noinline]] bool Core::spins(const Decoded& instruction, const Access& access, Cycle cycle) {
+    if (instruction.kind != Kind::load || !quiet() || !transfers_.all_count(cycle) ||
+        !spin_.repeats(front_, state_, counts_, stores_.all_ready(), effects_, cycle))
+        return false;
+    spinning_ = true;
+    fold_ = spin_.fold();
+    polled_address_ = access.block;
+    polled_bytes_ = instruction.bytes;
+    return true;
+}
+
 template <bool observed> Pause Core::run_ahead_as(Cycle now, Cycle horizon) {
     for (;;) {
         const Decoded& instruction = code_[front_.index];
@@ -88,15 +100,8 @@ template <bool observed> Pause Core::run_ahead_as(Cycle now, Cycle horizon) {
             }
         }
         // A listener hears of every pass.
-        if (!(observed && listener_) && touches && instruction.kind == Kind::load && quiet() &&
-            transfers_.all_count(cycle) &&
-            spin_.repeats(front_, state_, counts_, stores_.all_ready(), effects_, cycle)) {
-            spinning_ = true;
-            fold_ = spin_.fold();
-            polled_address_ = access.block;
-            polled_bytes_ = instruction.bytes;
+        if (touches && !(observed && listener_) && spins(instruction, access, cycle)) [[unlikely]]
             return Pause{Pause::Kind::spinning, cycle};
-        }
         if (cycle > front_.last + 1 && started_)
             attribute(instruction, cycle, store_ready);
         if (const auto pause = issue<observed>(instruction, access, touches, interaction, cycle)) {

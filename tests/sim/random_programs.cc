@@ -37,10 +37,9 @@ std::string difference(const Observation& a, const Observation& b) {
     if (x.outcome != Outcome::ended) {
         // The other cores stand where they stand; the fault itself is the result. When a loop that
         // nothing can end is noticed, by whichever way of looking, is none.
-        const bool same =
-            x.fault.name == y.fault.name && x.fault.core == y.fault.core &&
-            (x.outcome == Outcome::endless ||
-             (x.fault.pc == y.fault.pc && x.fault.cycle == y.fault.cycle));
+        const bool same = x.fault.name == y.fault.name && x.fault.core == y.fault.core &&
+                          (x.outcome == Outcome::endless ||
+                           (x.fault.pc == y.fault.pc && x.fault.cycle == y.fault.cycle));
         return same ? ""
                     : fmt::format("fault {} at {} and {} at {}", x.fault.name, x.fault.cycle,
                                   y.fault.name, y.fault.cycle);
