@@ -346,5 +346,6 @@ def test_results_are_reused_only_for_the_same_groups_mode_and_parameters(tmp_pat
     assert (reused, simulator.runs) == (4, 4)
     # Lists, after JSON.
     assert {point: record["run"] for point, record in again.items()} == {
-        point: ["k", 16, point.cgs, point.mode, list(point.settings)] for point in points
+        point: ["k", 16, point.cgs, point.mode, list(point.settings), point.double_buffer]
+        for point in points
     }

@@ -65,9 +65,11 @@ Pause Core::tick_slipping(Cycle now) {
             p0_used = true;
         }
     }
-    while (!p1_used) {
+    for (;;) {
         const Decoded& instruction = code_[front_.index];
         const unsigned pipe = front_.lone ? instruction.lone_pipe : instruction.pipe;
+        if (pipe == 1 && p1_used)
+            break;
         const Access access = accesses_memory(instruction.kind) ? access_of(instruction) : Access();
         const auto unmet_here = unmet(instruction, access, now);
         if (!unmet_here && may_pass_aside(instruction, pipe, p0_used)) {
@@ -87,7 +89,7 @@ Pause Core::tick_slipping(Cycle now) {
         note_waiting(instruction);
         const bool fetched =
             now >= front_.branch_ready && now >= front_.fetch_ready && now >= front_.sync_ready;
-        if (pipe != 0 || !fetched || aside_.size() >= timing_.slip_depth)
+        if (pipe != 0 || p1_used || !fetched || aside_.size() >= timing_.slip_depth)
             break;
         aside_.push_back(front_.index++);
         front_.lone = false;
