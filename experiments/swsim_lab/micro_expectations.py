@@ -169,22 +169,33 @@ def _sending_cycles(machine: Machine, lines: int) -> int:
     return machine["dma.command_cycles"] + lines * machine["dma.line_cycles"]
 
 
-def _cycles_of_transfers(machine: Machine, cpes: int, in_group: int, lines: int) -> float:
+def _cycles_of_transfers(
+    machine: Machine, cpes: int, in_group: int, lines: int, merges: int = 0
+) -> float:
     """The least time of a blocking transfer of `lines` transactions on each of `cpes` cores, of
     which `in_group` share a DMA group: its own ways and transactions, those of its group, or those
-    of all in the memory."""
+    of all in the memory, where `merges` of the lines of each transfer are read before."""
     return max(
         _way_cycles(machine) + _sending_cycles(machine, lines),
         in_group * _sending_cycles(machine, lines),
         cpes * lines * _memory_cycles(machine, machine["memory.burst"]),
+        cpes * merges * _read_cycles(machine) / machine["memory.merge_entries"],
     )
 
 
-def _bandwidth(machine: Machine, cpes: int, size_bytes: int, lines: int) -> float:
+def _bandwidth(machine: Machine, cpes: int, size_bytes: int, lines: int, merges: int = 0) -> float:
     in_group = min(cpes, CPES // machine["dma.groups"])
-    return (
-        cpes * size_bytes * machine.clock_ghz / _cycles_of_transfers(machine, cpes, in_group, lines)
-    )
+    cycles = _cycles_of_transfers(machine, cpes, in_group, lines, merges)
+    return cpes * size_bytes * machine.clock_ghz / cycles
+
+
+def _merges(machine: Machine, name: str, size_bytes: int, offset: int = 0) -> int:
+    """Lines of a put that hold a part of memory.atom_bytes; a get has none."""
+    if ".put." not in name:
+        return 0
+    ends = {edge - at_end for edge, at_end in ((offset, 0), (offset + size_bytes, 1))
+            if edge % machine["memory.atom_bytes"]}  # fmt: skip
+    return len({edge // LINE_BYTES for edge in ends})
 
 
 def _lines(size_bytes: int, offset: int = 0) -> int:
@@ -210,11 +221,14 @@ def _one_cpe(machine: Machine, name: str) -> float:
 
 def _stride(machine: Machine, name: str) -> float:
     blocks = bytes_of(name) // _last(name)
-    return _bandwidth(machine, CPES, bytes_of(name), blocks * _lines(_last(name)))
+    merges = blocks * _merges(machine, name, _last(name))
+    return _bandwidth(machine, CPES, bytes_of(name), blocks * _lines(_last(name)), merges)
 
 
 def _offset(machine: Machine, name: str) -> float:
-    return _bandwidth(machine, CPES, bytes_of(name), _lines(bytes_of(name), _last(name)))
+    size_bytes, offset = bytes_of(name), _last(name)
+    merges = _merges(machine, name, size_bytes, offset)
+    return _bandwidth(machine, CPES, size_bytes, _lines(size_bytes, offset), merges)
 
 
 def _in_flight(machine: Machine, name: str) -> float:

@@ -98,9 +98,12 @@ class Core {
     // What it waits for, if the rest of the chip must bring it.
     Waiting waiting() const { return looping_ ? Waiting::change : waiting_; }
     Cycle last_issue() const { return front_.last; }
-    // Where it stands when nobody can go on: the pc of what waits, and the cycle of its last issue;
-    // of a loop that repeats the same state, its head, and when that was found.
-    uint64_t standing_pc() const { return looping_ ? address_of(loop_head_) : pc(); }
+    // Where it stands when nobody can go on: the pc of what waits (a barrier has issued), and the
+    // cycle of its last issue; of a loop that repeats the same state, its head, and when that was
+    // found.
+    uint64_t standing_pc() const {
+        return address_of(looping_ ? loop_head_ : front_.index - (waiting_ == Waiting::barrier));
+    }
     Cycle standing_since() const { return looping_ ? loop_found_ : front_.last; }
 
     unsigned id() const { return state_.core; }
