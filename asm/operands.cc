@@ -367,7 +367,7 @@ bool matches(std::string_view pattern, std::string_view text) {
 [[noreturn]] void unknown_instruction(std::string_view mnemonic, const char* at) {
     for (const isa::Unsupported& unsupported : isa::unsupported())
         if (matches(unsupported.pattern, mnemonic))
-            Cursor::fail_at(at, fmt::format("the CPE has no instruction {}", mnemonic),
+            Cursor::fail_at(at, fmt::format("the simulated CPE has no instruction {}", mnemonic),
                             std::string(unsupported.advice));
     const std::string nearest = isa::nearest_mnemonic(mnemonic);
     Cursor::fail_at(at, fmt::format("unknown instruction {}", printable(mnemonic)),

@@ -190,7 +190,7 @@ TEST_CASE("does every unsupported pattern give its advice?") {
         INFO(mnemonic);
         const auto diagnostics = diagnostics_of(mnemonic + " $1,$2,$3");
         REQUIRE(diagnostics.size() == 1);
-        CHECK(diagnostics[0].message == "the CPE has no instruction " + mnemonic);
+        CHECK(diagnostics[0].message == "the simulated CPE has no instruction " + mnemonic);
         CHECK(diagnostics[0].hint == unsupported.advice);
     }
 }
