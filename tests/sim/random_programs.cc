@@ -105,7 +105,7 @@ unsigned random_cpes(RandomProgram& random) {
 
 unsigned programs() {
     const char* const wanted = std::getenv("SWSIM_RANDOM_PROGRAMS");
-    return wanted ? unsigned(std::strtoul(wanted, nullptr, 10)) : 10'000;
+    return wanted ? unsigned(std::strtoul(wanted, nullptr, 10)) : 3'000;
 }
 
 }  // namespace
