@@ -3,7 +3,7 @@
 
 namespace swsim {
 
-AfterCores::AfterCores(sc_core::sc_module_name name, const Clock& clock, unsigned deltas)
+AfterCores::AfterCores(sc_core::sc_module_name name, Clock& clock, unsigned deltas)
     : sc_module(name), clock_(clock), deltas_(deltas) {
     SC_METHOD(run);
     sensitive << wake_;

@@ -29,8 +29,8 @@ class Clock {
     friend class AfterCores;
 
     Cycle epoch_ = 0;
-    mutable unsigned scheduled_parts_ = 0;
-    mutable Cycle last_act_ = 0;
+    unsigned scheduled_parts_ = 0;
+    Cycle last_act_ = 0;
 };
 
 // The stated order of requests made in the same cycle: the smallest rank first. It starts at
@@ -39,13 +39,17 @@ inline unsigned request_rank(unsigned requester, unsigned requesters, Cycle cycl
     return unsigned((requester + requesters - cycle % requesters) % requesters);
 }
 
+// Delta cycles that a part lets pass before it acts.
+inline constexpr unsigned deltas_after_cores = 1;
+inline constexpr unsigned deltas_after_dma_groups = 2;
+
 // A part that acts after the cores in each cycle in which it has something to do: what it does in
 // cycle t, cores see in t + 1; what cores do in t, it sees. Within a cycle SystemC's processes have
 // no order, so such a part lets one delta cycle pass first, and what depends on it two.
 class AfterCores : public sc_core::sc_module {
   public:
     SC_HAS_PROCESS(AfterCores);
-    AfterCores(sc_core::sc_module_name name, const Clock& clock, unsigned deltas);
+    AfterCores(sc_core::sc_module_name name, Clock& clock, unsigned deltas);
 
   protected:
     // Asks for act() in cycle `when` (not before the present one).
@@ -57,7 +61,7 @@ class AfterCores : public sc_core::sc_module {
   private:
     void run();
 
-    const Clock& clock_;
+    Clock& clock_;
     const unsigned deltas_;
     unsigned passed_ = 0;
     bool scheduled_ = false;

@@ -2,13 +2,13 @@
 #include "sim/core_group.h"
 
 #include <algorithm>
-#include <bit>
 #include <cassert>
 #include <stdexcept>
 #include <tuple>
 
 #include <fmt/format.h>
 
+#include "sim/bits.h"
 #include "sim/deadlock.h"
 
 namespace swsim {
@@ -337,20 +337,13 @@ void CoreGroup::start_dma(unsigned core, const Vector& descriptor, uint64_t memo
 void CoreGroup::submit(const DmaCommand& command, bool at_issue) {
     LdmTransfer ldm = command.ldm;
     const Cycle remote = clock_.now() + remote_cycles_;
-    const uint64_t own = uint64_t(1) << command.core;
-    for (uint64_t left = command.cores | own; left; left &= left - 1) {
-        const auto core = unsigned(std::countr_zero(left));
+    for_each_bit(command.hearers(), [&](unsigned core) {
         ldm.from = at_issue && core == command.core ? clock_.now() : remote;
-        // The issuer hears the reply even if its own LDM has no part.
         ldm.bytes = command.cores >> core & 1 ? command.ldm.bytes : 0;
-        announce(core, ldm);
-    }
+        if (cores_[core]->begin_transfer(ldm))
+            processes_[core]->wake();
+    });
     groups_[group_of_(command.core)]->submit(command);
-}
-
-void CoreGroup::announce(unsigned core, const LdmTransfer& transfer) {
-    if (cores_[core]->begin_transfer(transfer))
-        processes_[core]->wake();
 }
 
 void CoreGroup::access_main_memory(unsigned core, const MainMemoryAccess& access) {
@@ -371,17 +364,15 @@ void CoreGroup::write_ldm(unsigned core, uint64_t address, const uint8_t* data, 
 }
 
 void CoreGroup::transfer_done(const DmaCommand& command) {
-    const uint64_t own = uint64_t(1) << command.core;
-    for (uint64_t left = command.cores | own; left; left &= left - 1) {
-        const auto core = unsigned(std::countr_zero(left));
-        const uint64_t reply_address = command.ldm.reply_address;
+    const uint64_t reply_address = command.ldm.reply_address;
+    for_each_bit(command.hearers(), [&](unsigned core) {
         uint8_t count[Transfers::reply_bytes];
         semantics::put<uint32_t>(count,
                                  semantics::get<uint32_t>(read_ldm(core, reply_address)) + 1);
         write_ldm(core, reply_address, count, sizeof count);
         if (cores_[core]->end_transfer(command.ldm))
             processes_[core]->wake();
-    }
+    });
     dma_queues_[command.core].complete([&](const DmaCommand& next) { submit(next, false); });
     processes_[command.core]->wake();
 }

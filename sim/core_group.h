@@ -122,7 +122,6 @@ class CoreGroup : private Environment, private LdmPort, private LoadListener, pr
     void barrier_released(unsigned core, Cycle cycle) override;
 
     void submit(const DmaCommand& command, bool at_issue);
-    void announce(unsigned core, const LdmTransfer& transfer);
 
     // A core stopped the run. The earliest one, then the lowest id, is reported.
     void stop(Outcome outcome, const SimulatedFault& fault);

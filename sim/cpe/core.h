@@ -139,6 +139,9 @@ class Core {
     std::optional<Pause> issue(const Decoded& instruction, const Access& access, bool touches,
                                bool interaction, Cycle now);
 
+    template <bool observed>
+    std::optional<Pause> issue_now(const Decoded& instruction, const Access& access, Cycle now);
+
     void found_looping(Cycle now);
     Access access_of(const Decoded& instruction) const;
     static uint64_t address_of(size_t index) {
@@ -161,6 +164,7 @@ class Core {
     bool spins(const Decoded& instruction, const Access& access, Cycle cycle);
     Pause out_of_reach(Cycle cycle, Cycle now);
     void attribute(const Decoded& instruction, Cycle to, Cycle store_ready);
+    std::optional<Account> unmet_operand(const Decoded& instruction, Cycle now) const;
     std::optional<Account> unmet(const Decoded& instruction, const Access& access, Cycle now);
     void note_waiting(const Decoded& instruction);
 

@@ -114,6 +114,14 @@ template <bool observed>
     return complete(instruction, taken, access, now);
 }
 
+// As in the ways of running that look at every cycle.
+template <bool observed>
+std::optional<Pause> Core::issue_now(const Decoded& instruction, const Access& access, Cycle now) {
+    waiting_ = Waiting::nothing;
+    return issue<observed>(instruction, access, touches_transfer(instruction, access, now),
+                           interacts(instruction, access), now);
+}
+
 [[gnu::always_inline]] inline std::optional<Pause>
 Core::complete(const Decoded& instruction, bool taken, const Access& access, Cycle now) {
     const size_t own = front_.index++;

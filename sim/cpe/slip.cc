@@ -13,9 +13,8 @@ namespace swsim {
 // The first unmet condition of the oldest instruction that was put aside.
 std::optional<Account> Core::unmet_aside(Cycle now) const {
     const Decoded& instruction = code_[aside_.front()];
-    for (const uint8_t index : {instruction.a, instruction.b, instruction.c, instruction.hazard})
-        if (now < front_.scoreboard.ready(index))
-            return front_.scoreboard.producer(index);
+    if (const auto producer = unmet_operand(instruction, now))
+        return producer;
     if (instruction.kind == Kind::divide && now < front_.divide_ready)
         return Account::pipe;
     return std::nullopt;
@@ -76,10 +75,7 @@ Pause Core::tick_slipping(Cycle now) {
             p0_used |= pipe == 0;
             p1_used |= pipe == 1;
             slipped_ += !aside_.empty();
-            waiting_ = Waiting::nothing;
-            const auto pause =
-                issue<true>(instruction, access, touches_transfer(instruction, access, now),
-                            interacts(instruction, access), now);
+            const auto pause = issue_now<true>(instruction, access, now);
             if (pause && pause->kind == Pause::Kind::ended)
                 return *pause;
             continue;

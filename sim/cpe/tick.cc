@@ -5,6 +5,14 @@
 
 namespace swsim {
 
+// Who makes the first of its registers that is not ready.
+std::optional<Account> Core::unmet_operand(const Decoded& instruction, Cycle now) const {
+    for (const uint8_t index : {instruction.a, instruction.b, instruction.c, instruction.hazard})
+        if (now < front_.scoreboard.ready(index))
+            return front_.scoreboard.producer(index);
+    return std::nullopt;
+}
+
 // The first unmet condition of the oldest unissued instruction at `now`, in the fixed order.
 std::optional<Account> Core::unmet(const Decoded& instruction, const Access& access, Cycle now) {
     if (now < front_.branch_ready)
@@ -12,9 +20,8 @@ std::optional<Account> Core::unmet(const Decoded& instruction, const Access& acc
     fetch();
     if (now < front_.fetch_ready)
         return Account::fetch;
-    for (const uint8_t index : {instruction.a, instruction.b, instruction.c, instruction.hazard})
-        if (now < front_.scoreboard.ready(index))
-            return front_.scoreboard.producer(index);
+    if (const auto producer = unmet_operand(instruction, now))
+        return producer;
     if (reads_memory(instruction.kind) && access.in_ldm &&
         now < stores_.ready(access.block, instruction.bytes, now))
         return Account::operand_store;
@@ -54,10 +61,7 @@ template <bool observed> Pause Core::tick_as(Cycle now) {
             note_waiting(instruction);
             break;
         }
-        waiting_ = Waiting::nothing;
-        const auto pause =
-            issue<observed>(instruction, access, touches_transfer(instruction, access, now),
-                            interacts(instruction, access), now);
+        const auto pause = issue_now<observed>(instruction, access, now);
         if (pause && pause->kind == Pause::Kind::ended)
             return *pause;
     }

@@ -46,6 +46,8 @@ struct DmaCommand {
     // Consecutive shares belong to consecutive columns; 0 if each core has all.
     uint64_t share_bytes = 0;
 
+    // Whose reply word counts: the issuer hears of it even if its own LDM has no part.
+    uint64_t hearers() const { return cores | uint64_t(1) << core; }
     uint64_t address_of(uint64_t position) const {
         return memory_address + position + position / block_bytes * stride_bytes;
     }

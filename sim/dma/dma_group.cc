@@ -5,13 +5,7 @@
 
 namespace swsim {
 
-namespace {
-
-constexpr unsigned deltas_after_cores = 1;
-
-}  // namespace
-
-DmaGroup::DmaGroup(sc_core::sc_module_name name, const Clock& clock, LdmPort& ldm)
+DmaGroup::DmaGroup(sc_core::sc_module_name name, Clock& clock, LdmPort& ldm)
     : AfterCores(name, clock, deltas_after_cores), socket("socket"), ldm_(ldm) {
     socket.register_nb_transport_bw(this, &DmaGroup::receive);
 }

@@ -24,7 +24,7 @@ namespace swsim {
 
 class DmaGroup : public AfterCores {
   public:
-    DmaGroup(sc_core::sc_module_name name, const Clock& clock, LdmPort& ldm);
+    DmaGroup(sc_core::sc_module_name name, Clock& clock, LdmPort& ldm);
 
     tlm_utils::simple_initiator_socket<DmaGroup> socket;
 

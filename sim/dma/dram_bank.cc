@@ -1,17 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sim/dma/dram_bank.h"
 
-#include <algorithm>
-
 namespace swsim {
 
-DramBanks::DramBanks(const Machine& machine) : banks_(size_t(machine.value("memory.banks"))) {
-    for (const DramConstraint& constraint : DramTiming(machine).constraints) {
+DramBanks::DramBanks(const DramTiming& timing, size_t banks) : banks_(banks) {
+    for (const DramConstraint& constraint : timing.constraints) {
         if (constraint.count == 1)
             after_[unsigned(constraint.preceding)].push_back(constraint);
         else
             histories_.push_back({constraint, std::vector<DramTick>(constraint.count)});
     }
+}
+
+DramTick DramBanks::earliest_close() const {
+    DramTick tick = 0;
+    for (unsigned bank = 0; bank < banks_.size(); ++bank)
+        if (banks_[bank].is_open())
+            tick = std::max(tick, earliest(DramCommand::precharge, bank));
+    return tick;
+}
+
+void DramBanks::close_all(DramTick tick) {
+    for (unsigned bank = 0; bank < banks_.size(); ++bank)
+        if (banks_[bank].is_open())
+            issue(DramCommand::precharge, {bank, 0}, tick);
 }
 
 void DramBanks::issue(DramCommand command, const DramAddress& where, DramTick tick) {

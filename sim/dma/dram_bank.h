@@ -3,6 +3,7 @@
 // The banks of a DRAM: which row each has open, and from which tick on each command is legal.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <vector>
@@ -14,7 +15,7 @@ namespace swsim {
 
 class DramBanks {
   public:
-    explicit DramBanks(const Machine& machine);
+    DramBanks(const DramTiming& timing, size_t banks);
 
     // The next command on the way to a column access.
     DramCommand needed(const DramAddress& where, bool write) const {
@@ -25,8 +26,10 @@ class DramBanks {
             return DramCommand::precharge;
         return write ? DramCommand::write : DramCommand::read;
     }
-    bool is_open(unsigned bank) const { return banks_[bank].open_row.has_value(); }
-    unsigned size() const { return unsigned(banks_.size()); }
+    bool any_open() const { return std::ranges::any_of(banks_, &Bank::is_open); }
+    // The first tick at which all that are open may be closed at once.
+    DramTick earliest_close() const;
+    void close_all(DramTick tick);
 
     // The first tick at which the command is legal.
     DramTick earliest(DramCommand command, unsigned bank) const {
@@ -45,6 +48,8 @@ class DramBanks {
         size_t oldest = 0;
     };
     struct Bank {
+        bool is_open() const { return open_row.has_value(); }
+
         std::optional<uint64_t> open_row;
         std::array<DramTick, dram_commands> earliest{};
     };

@@ -14,7 +14,7 @@ bool is_ready(const auto& entry) {
 }  // namespace
 
 DramController::DramController(const Machine& machine)
-    : mapping_(machine), timing_(machine), banks_(machine),
+    : mapping_(machine), timing_(machine), banks_(timing_, size_t(machine.value("memory.banks"))),
       window_(size_t(machine.value("memory.window"))),
       overtaking_limit_(unsigned(machine.value("memory.overtaking_limit"))),
       merge_entries_(size_t(machine.value("memory.merge_entries"))),
@@ -93,13 +93,7 @@ void DramController::end_merges(DramTick now) {
 void DramController::make_up_refreshes(DramTick now) {
     while (refresh_due_ <= now) {
         // All but the last one that is due find the banks closed and leave nothing behind.
-        DramTick tick = refresh_due_;
-        for (unsigned bank = 0; bank < banks_.size(); ++bank)
-            if (banks_.is_open(bank))
-                tick = std::max(tick, banks_.earliest(DramCommand::precharge, bank));
-        for (unsigned bank = 0; bank < banks_.size(); ++bank)
-            if (banks_.is_open(bank))
-                banks_.issue(DramCommand::precharge, {bank, 0}, tick);
+        banks_.close_all(std::max(refresh_due_, banks_.earliest_close()));
         banks_.issue(DramCommand::refresh, {}, std::max(refresh_due_, banks_.earliest_refresh()));
         refresh_due_ += timing_.refresh_interval;
         if (refresh_due_ <= now)
@@ -110,22 +104,13 @@ void DramController::make_up_refreshes(DramTick now) {
 
 // Closes all banks at once, then refreshes; other commands wait.
 void DramController::refresh_when_legal(DramTick now) {
-    DramTick close = 0;
-    bool open = false;
-    for (unsigned bank = 0; bank < banks_.size(); ++bank)
-        if (banks_.is_open(bank)) {
-            open = true;
-            close = std::max(close, banks_.earliest(DramCommand::precharge, bank));
+    if (banks_.any_open()) {
+        next_ = banks_.earliest_close();
+        if (next_ <= now) {
+            banks_.close_all(now);
+            next_ = banks_.earliest_refresh();
         }
-    if (open && close <= now)
-        for (unsigned bank = 0; bank < banks_.size(); ++bank)
-            if (banks_.is_open(bank))
-                banks_.issue(DramCommand::precharge, {bank, 0}, now);
-    if (open) {
-        next_ = close <= now ? banks_.earliest_refresh() : close;
-        return;
-    }
-    if (banks_.earliest_refresh() <= now) {
+    } else if (banks_.earliest_refresh() <= now) {
         banks_.issue(DramCommand::refresh, {}, now);
         refresh_due_ += timing_.refresh_interval;
         next_ = now + 1;

@@ -7,6 +7,7 @@
 #include <bit>
 #include <cstring>
 
+#include "sim/bits.h"
 #include "sim/dma/descriptor.h"
 
 namespace swsim {
@@ -47,11 +48,10 @@ inline void scatter(const DmaCommand& command, unsigned columns, uint64_t positi
                     const uint8_t* data, uint64_t bytes, LdmPort& ldm) {
     for_each_piece(command, columns, position, bytes,
                    [&](unsigned column, uint64_t address, uint64_t offset, uint64_t run) {
-                       for (uint64_t left = command.cores; left; left &= left - 1) {
-                           const auto core = unsigned(std::countr_zero(left));
+                       for_each_bit(command.cores, [&](unsigned core) {
                            if (column == columns || core % columns == column)
                                ldm.write_ldm(core, address, data + offset, run);
-                       }
+                       });
                    });
 }
 

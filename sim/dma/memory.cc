@@ -10,8 +10,6 @@ namespace swsim {
 
 namespace {
 
-constexpr unsigned deltas_after_dma_groups = 2;
-
 void perform(MainMemoryAccess& access) {
     uint8_t* const memory = Arena::pointer(access.address);
     switch (access.kind) {
@@ -34,7 +32,7 @@ void perform(MainMemoryAccess& access) {
 
 }  // namespace
 
-MemoryController::MemoryController(sc_core::sc_module_name name, const Clock& clock,
+MemoryController::MemoryController(sc_core::sc_module_name name, Clock& clock,
                                    LoadListener& listener)
     : AfterCores(name, clock, deltas_after_dma_groups), socket("socket"), listener_(listener) {
     socket.register_nb_transport_fw(this, &MemoryController::receive);

@@ -32,7 +32,7 @@ class LoadListener {
 
 class MemoryController : public AfterCores {
   public:
-    MemoryController(sc_core::sc_module_name name, const Clock& clock, LoadListener& listener);
+    MemoryController(sc_core::sc_module_name name, Clock& clock, LoadListener& listener);
 
     // Forgets all that is under way. Each way of a core's own access takes `way_cycles` more.
     void reset(const Machine& machine, Cycle way_cycles);

@@ -7,13 +7,12 @@ namespace swsim {
 
 namespace {
 
-constexpr unsigned deltas_after_dma_groups = 2;
 constexpr uint64_t bytes_per_mb = 1'000'000;
 constexpr uint64_t ps_per_s = 1'000'000'000'000;
 
 }  // namespace
 
-NocShare::NocShare(sc_core::sc_module_name name, const Clock& clock)
+NocShare::NocShare(sc_core::sc_module_name name, Clock& clock)
     : AfterCores(name, clock, deltas_after_dma_groups), target("target"), initiator("initiator") {
     target.register_nb_transport_fw(this, &NocShare::take_request);
     initiator.register_nb_transport_bw(this, &NocShare::take_answer);

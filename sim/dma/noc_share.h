@@ -27,7 +27,7 @@ namespace swsim {
 
 class NocShare : public AfterCores {
   public:
-    NocShare(sc_core::sc_module_name name, const Clock& clock);
+    NocShare(sc_core::sc_module_name name, Clock& clock);
 
     // DMA groups bind to `target`; `initiator` is bound as often, in the same order, to memory. The
     // protocol is memory's: BEGIN_REQ is accepted at once (END_REQ) and handed on in the same

@@ -14,7 +14,7 @@ constexpr unsigned further_deltas = 0;
 
 }  // namespace
 
-BarrierNetwork::BarrierNetwork(const Clock& clock, MeshListener& listener)
+BarrierNetwork::BarrierNetwork(Clock& clock, MeshListener& listener)
     : AfterCores("barrier_network", clock, further_deltas), listener_(listener) {}
 
 void BarrierNetwork::reset(const Machine& machine) {

@@ -21,7 +21,7 @@ namespace swsim {
 
 class BarrierNetwork : public AfterCores {
   public:
-    BarrierNetwork(const Clock& clock, MeshListener& listener);
+    BarrierNetwork(Clock& clock, MeshListener& listener);
 
     // Nobody waits.
     void reset(const Machine& machine);

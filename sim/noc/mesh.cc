@@ -2,28 +2,16 @@
 #include "sim/noc/mesh.h"
 
 #include <algorithm>
-#include <bit>
 #include <cassert>
 
 #include <fmt/format.h>
 
+#include "sim/bits.h"
 #include "sim/cpe/fault.h"
 
 namespace swsim {
 
-namespace {
-
-constexpr unsigned deltas_after_cores = 1;
-
-// Calls visit(index) for each bit that is set, the lowest first.
-template <typename Bits, typename Visit> void for_each_bit(Bits bits, Visit visit) {
-    for (; bits; bits &= bits - 1)
-        visit(unsigned(std::countr_zero(bits)));
-}
-
-}  // namespace
-
-Mesh::Mesh(const Clock& clock, MeshListener& listener)
+Mesh::Mesh(Clock& clock, MeshListener& listener)
     : AfterCores("mesh", clock, deltas_after_cores), listener_(listener) {}
 
 void Mesh::reset(const Machine& machine) {

@@ -31,7 +31,7 @@ namespace swsim {
 
 class Mesh : public AfterCores {
   public:
-    Mesh(const Clock& clock, MeshListener& listener);
+    Mesh(Clock& clock, MeshListener& listener);
 
     // Empty buffers, nothing under way.
     void reset(const Machine& machine);
