@@ -76,7 +76,7 @@ class CoreGroup::Cpe : public sc_core::sc_module {
             if (quantum_ == 1)
                 tick(now);
             else
-                sleep(core().run_ahead(now, std::min(end(), now + horizon())), now);
+                run_ahead(now);
         } catch (const Fault& fault) {
             state_ = State::ended;
             group_.stop(Outcome::faulted, group_.fault_at(id_, fault.name, fault.message, now));
@@ -87,6 +87,15 @@ class CoreGroup::Cpe : public sc_core::sc_module {
     Cycle end() const { return limit_ == never ? never : limit_ + 1; }
     Cycle horizon() const {
         return quantum_ ? std::min(quantum_, group_.remote_cycles_) : group_.remote_cycles_;
+    }
+
+    void run_ahead(Cycle now) {
+        const Pause pause = core().run_ahead(now, std::min(end(), now + horizon()));
+        // Only when it is listened to does a core go on in a loop that repeats itself.
+        if (core().waiting() == Waiting::change && pause.kind == Pause::Kind::until &&
+            group_.nobody_can_go_on(now))
+            group_.stop(Outcome::deadlock, group_.fault_at(id_, "DEADLOCK", "", now));
+        sleep(pause, now);
     }
 
     void tick(Cycle now) {
@@ -158,8 +167,8 @@ void CoreGroup::load(const Program& program, const Machine& machine, const ChipP
     code_ = decode(program, machine);
     noc_.reset(machine, place);
     memory_.reset(machine, noc_.way_cycles());
-    for (const auto& group : groups_)
-        group->reset(machine);
+    for (unsigned i = 0; i < groups_.size(); ++i)
+        groups_[i]->reset(machine, i);
     mesh_.reset(machine);
     barriers_.reset(machine);
     for (DmaQueue& queue : dma_queues_)
@@ -172,13 +181,33 @@ void CoreGroup::load(const Program& program, const Machine& machine, const ChipP
         cores_.push_back(std::make_unique<Core>(i, machine, static_cast<Environment&>(*this)));
         cores_[i]->load(code_, program.ldm, place.group);
     }
-    set_listener(listener_);
+    set_observation({listener_, control_});
 }
 
-void CoreGroup::set_listener(IssueListener* listener) {
+void CoreGroup::set_observation(const Observation& observation) {
+    EventListener* const listener = observation.listener;
     listener_ = listener;
+    control_ = observation.control;
+    memory_.set_listener(listener);
+    mesh_.set_listener(listener);
+    for (const auto& group : groups_)
+        group->set_listener(listener);
     for (const auto& core : cores_)
         core->set_listener(listener);
+}
+
+void CoreGroup::simulate() {
+    if (!control_) {
+        sc_core::sc_start();
+        return;
+    }
+    // sc_start for a time stops at its end, before what happens then.
+    while (outcome_ == Outcome::ended && sc_core::sc_pending_activity()) {
+        if (!sc_core::sc_pending_activity_at_current_time())
+            sc_core::sc_start(sc_core::sc_time_to_pending_activity());
+        control_->before(clock_.now());
+        sc_core::sc_start(Clock::time(1));
+    }
 }
 
 SpawnResult CoreGroup::run(const SpawnOptions& options) {
@@ -199,7 +228,9 @@ SpawnResult CoreGroup::run(const SpawnOptions& options) {
         cores_[i]->start(options.entry, start, options.arguments, program_->global_pointer);
         processes_[i]->start(start - clock_.now(), limit, slips ? 1 : options.quantum);
     }
-    sc_core::sc_start();
+    if (listener_)
+        listener_->on(events::Spawn{spawned, start, options.cpes});
+    simulate();
     const auto running = [](const auto& process) { return !process->ended(); };
     if (outcome_ == Outcome::deadlock ||
         (outcome_ == Outcome::ended && std::ranges::any_of(processes_, running)))
@@ -213,6 +244,8 @@ SpawnResult CoreGroup::run(const SpawnOptions& options) {
     }
     const SpawnResult result = collect(options, spawned);
     joined_ = spawned + result.cycles;
+    if (listener_)
+        listener_->on(events::Join{std::max(joined_, clock_.now())});
     return result;
 }
 
@@ -329,6 +362,8 @@ void CoreGroup::start_dma(unsigned core, const Vector& descriptor, uint64_t memo
     command.ldm.issuer = core;
     command.ldm.pc = pc;
     command.ldm.issued = clock_.now();
+    if (listener_)
+        listener_->on(events::DmaIssue{command});
     dma_queues_[core].issue(command, [&](const DmaCommand& next) { submit(next, true); });
 }
 
@@ -365,6 +400,8 @@ void CoreGroup::write_ldm(unsigned core, uint64_t address, const uint8_t* data, 
 
 void CoreGroup::transfer_done(const DmaCommand& command) {
     const uint64_t reply_address = command.ldm.reply_address;
+    if (listener_)
+        listener_->on(events::DmaDone{command.ldm.number, clock_.now()});
     for_each_bit(command.hearers(), [&](unsigned core) {
         uint8_t count[Transfers::reply_bytes];
         semantics::put<uint32_t>(count,
@@ -395,7 +432,15 @@ void CoreGroup::send_slot_freed(unsigned core) {
     processes_[core]->wake();
 }
 
+void CoreGroup::synchronize(unsigned core, Direction direction, uint8_t members) {
+    barriers_.arrive(core, direction, members);
+    if (listener_)
+        listener_->on(events::BarrierArrival{core, direction, members, clock_.now()});
+}
+
 void CoreGroup::barrier_released(unsigned core, Cycle cycle) {
+    if (listener_)
+        listener_->on(events::BarrierRelease{core, cycle});
     cores_[core]->release(cycle);
     processes_[core]->wake();
 }

@@ -45,6 +45,20 @@ enum class Outcome : uint8_t {
     cycle_limit,  // the limit was reached
 };
 
+// Gets control before each cycle in which something happens, in a run that looks at every cycle:
+// all earlier cycles are over. It may look at everything, and take its time.
+class RunControl {
+  public:
+    virtual ~RunControl() = default;
+    virtual void before(Cycle cycle) = 0;
+};
+
+// Who looks at runs while they go on; nullptr for none.
+struct Observation {
+    EventListener* listener = nullptr;
+    RunControl* control = nullptr;  // needs SpawnOptions::quantum 1
+};
+
 struct SpawnOptions {
     uint64_t entry = 0;
     unsigned cpes = 64;  // cores 0 .. cpes - 1
@@ -84,10 +98,11 @@ class CoreGroup : private Environment, private LdmPort, private LoadListener, pr
     const Core& core(unsigned id) const { return *cores_[id]; }
     const Machine& machine() const { return *machine_; }
     const Program& program() const { return *program_; }
+    Cycle now() const { return clock_.now(); }
     // Bytes that DMA has put into main memory since the load; may be read from another thread.
     uint64_t put_bytes() const { return memory_.put_bytes(); }
-    // For every run from now on; nullptr for none.
-    void set_listener(IssueListener* listener);
+    // For every run from now on.
+    void set_observation(const Observation& observation);
 
     static constexpr unsigned cpes = 64;
 
@@ -109,9 +124,7 @@ class CoreGroup : private Environment, private LdmPort, private LoadListener, pr
     Vector receive(unsigned core, Direction direction) override {
         return mesh_.receive(core, direction);
     }
-    void synchronize(unsigned core, Direction direction, uint8_t members) override {
-        barriers_.arrive(core, direction, members);
-    }
+    void synchronize(unsigned core, Direction direction, uint8_t members) override;
     const uint8_t* read_ldm(unsigned core, uint64_t address) override;
     void write_ldm(unsigned core, uint64_t address, const uint8_t* data, uint64_t bytes) override;
     void transfer_done(const DmaCommand& command) override;
@@ -128,6 +141,7 @@ class CoreGroup : private Environment, private LdmPort, private LoadListener, pr
     SimulatedFault fault_at(unsigned core, const std::string& name, const std::string& message,
                             Cycle cycle) const;
     unsigned first_unfinished() const;
+    void simulate();
     bool nobody_can_go_on(Cycle now) const;
     void describe_deadlock();
     void describe_limit(Cycle limit);
@@ -152,7 +166,8 @@ class CoreGroup : private Environment, private LdmPort, private LoadListener, pr
     Cycle remote_cycles_ = 1;
     std::optional<Hazards> hazards_;
     DmaGrouping group_of_;
-    IssueListener* listener_ = nullptr;
+    EventListener* listener_ = nullptr;
+    RunControl* control_ = nullptr;
     Cycle joined_ = 0;  // end of the last join
     Cycle last_progress_ = 0;
     Outcome outcome_ = Outcome::ended;

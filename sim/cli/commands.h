@@ -46,6 +46,14 @@ struct RunOptions : SimulationOptions {
     bool double_buffer = true;
     std::optional<uint64_t> expect_cycles;
 };
+
+// What the commands that look at a run work on: a kernel as `run` takes it, or a bare program.
+struct SubjectOptions : RunOptions {
+    std::string entry;                   // of a bare program; empty for a kernel
+    std::vector<std::string> arguments;  // of a bare program
+    unsigned group = 0;                  // the core group that is looked at, of `cgs`
+};
+
 ExitStatus run_command(const RunOptions& options);
 // What a run's result depends on, without running: {"machine_hash","program_hash","build"}.
 ExitStatus identify_command(const RunOptions& options);

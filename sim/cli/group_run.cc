@@ -5,7 +5,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include "sim/athread/host_program.h"
 #include "sim/chip_processes.h"
 #include "sim/cli/json_output.h"
 #include "sim/cli/progress.h"
@@ -136,7 +135,8 @@ std::string run_and_report(const Workload& workload, const GroupTask& task,
 
 }  // namespace
 
-GroupResult run_group(const Workload& workload, const GroupTask& task) {
+HostRun simulate_group(const Workload& workload, const GroupTask& task,
+                       const Observation& observation) {
     CoreGroup::instance().load(workload.program, workload.machine, task.place);
     HostOptions host;
     host.object = workload.host_object;
@@ -147,7 +147,14 @@ GroupResult run_group(const Workload& workload, const GroupTask& task) {
     host.quantum = workload.options.quantum;
     host.max_cycles = workload.options.max_cycles;
     host.check = workload.options.check;
-    const HostRun run = run_host_program(host);
+    CoreGroup::instance().set_observation(observation);
+    HostRun run = run_host_program(host);
+    CoreGroup::instance().set_observation({});
+    return run;
+}
+
+GroupResult run_group(const Workload& workload, const GroupTask& task) {
+    const HostRun run = simulate_group(workload, task);
     if (!run.finished())
         throw CommandError(status_of(run.spawns.back().outcome),
                            describe_fault(workload.program, run.spawns.back()));

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "sim/athread/host_program.h"
 #include "sim/chip.h"
 #include "sim/cli/commands.h"
 #include "sim/cli/kernel.h"
@@ -43,7 +44,11 @@ struct GroupResult {
     std::vector<std::string> findings;  // of the check
 };
 
-// Runs one group in this process. Throws CommandError for a simulated fault and HostError.
+// Runs the host program of one group in this process. Throws HostError.
+HostRun simulate_group(const Workload& workload, const GroupTask& task,
+                       const Observation& observation = {});
+
+// The same, summed up. Throws CommandError for a simulated fault.
 GroupResult run_group(const Workload& workload, const GroupTask& task);
 
 // Runs each group in a process of its own, with a progress bar over all. Of several groups that

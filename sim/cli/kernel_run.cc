@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstring>
-#include <list>
+#include <functional>
 #include <random>
 
 #include <fmt/format.h>
@@ -12,7 +12,6 @@
 #include "asm/text.h"
 #include "sim/athread/host_build.h"
 #include "sim/cli/files.h"
-#include "sim/cli/group_run.h"
 #include "sim/cli/progress.h"
 #include "sim/cli/reference.h"
 
@@ -65,12 +64,6 @@ uint64_t default_unit(uint64_t bytes, unsigned cpes) {
     return std::clamp((bytes - 1) / (cpes - 1) / step * step, step, largest);
 }
 
-// What a run works on.
-struct Data {
-    Bytes key;
-    Bytes input;
-};
-
 void check_length(const Kernel& kernel, uint64_t bytes) {
     if (bytes == 0)
         bad("there is no data: the length must be at least 1");
@@ -83,8 +76,8 @@ void check_length(const Kernel& kernel, uint64_t bytes) {
                         bytes, Arena::size_bytes));
 }
 
-Data make_data(const Kernel& kernel, const RunOptions& options) {
-    Data data;
+KernelData make_data(const Kernel& kernel, const RunOptions& options) {
+    KernelData data;
     std::mt19937_64 generator(options.seed);
     if (kernel.has_reference()) {
         const size_t key_bytes = reference_key_bytes(kernel.reference);
@@ -115,6 +108,10 @@ void check_unit(uint64_t unit) {
 // The groups that run: all that have a part of the data, or just all if the kernel takes none.
 std::list<GroupTask> make_tasks(const Kernel& kernel, const RunOptions& options,
                                 const Bytes& input) {
+    if (options.unit)
+        check_unit(*options.unit);
+    if (!options.out.empty())
+        check_writable(options.out);
     const uint64_t multiple = kernel.default_bytes ? kernel.length_multiple : 1;
     const auto parts = split_among_groups(input.size(), multiple, options.cgs);
     std::list<GroupTask> tasks;
@@ -172,6 +169,14 @@ RunRecord combine(const Workload& workload, const std::list<GroupTask>& tasks,
     return record;
 }
 
+// How much of the group's output there is, 0 to 1.
+std::function<double()> put_part(const GroupTask& task) {
+    const CoreGroup& group = CoreGroup::instance();  // built before another thread needs it
+    return [&group, bytes = std::max<uint64_t>(1, task.bytes)] {
+        return double(group.put_bytes()) / double(bytes);
+    };
+}
+
 Bytes join_outputs(const std::list<GroupTask>& tasks) {
     Bytes all;
     for (const GroupTask& task : tasks) {
@@ -181,30 +186,16 @@ Bytes join_outputs(const std::list<GroupTask>& tasks) {
     return all;
 }
 
-// In this process if it is one group.
-std::vector<GroupResult> run_tasks(const Workload& workload, const std::list<GroupTask>& tasks) {
-    if (workload.options.cgs > 1)
-        return run_groups(workload, tasks);
-    const GroupTask& task = tasks.front();
-    const CoreGroup& group = CoreGroup::instance();  // built before another thread needs it
-    const ProgressBar bar(workload.kernel.name, [&] {
-        return double(group.put_bytes()) / double(std::max<uint64_t>(1, task.bytes));
-    });
-    return {run_group(workload, task)};
-}
-
-void verify(const Kernel& kernel, const Data& data, const Bytes& output, RunRecord& record) {
+// Where the output is wrong; empty if it is right.
+std::string compare(const Kernel& kernel, const KernelData& data, const Bytes& output) {
     const Bytes expected = reference_output(kernel.reference, data.key, data.input);
-    if (output.size() != expected.size()) {
-        record.mismatch =
-            fmt::format("{} bytes of output instead of {}", output.size(), expected.size());
-        return;
-    }
+    if (output.size() != expected.size())
+        return fmt::format("{} bytes of output instead of {}", output.size(), expected.size());
     const auto [wrong, right] = std::ranges::mismatch(output, expected);
-    record.verified = wrong == output.end();
-    if (!record.verified)
-        record.mismatch = fmt::format("byte {} is {:#04x} instead of {:#04x}",
-                                      wrong - output.begin(), *wrong, *right);
+    if (wrong == output.end())
+        return "";
+    return fmt::format("byte {} is {:#04x} instead of {:#04x}", wrong - output.begin(), *wrong,
+                       *right);
 }
 
 }  // namespace
@@ -230,33 +221,57 @@ Machine make_machine(const MachineOptions& options) {
     return machine;
 }
 
-RunRecord run_kernel(const RunOptions& options) {
-    const Kernel kernel = load_kernel(options.kernel);
-    const Machine machine = make_machine(options.machine);
-    const Program program = assemble_kernel(kernel);
-    const Data data = make_data(kernel, options);
-    if (options.unit)
-        check_unit(*options.unit);
-    if (!options.out.empty())
-        check_writable(options.out);
-    const std::list<GroupTask> tasks = make_tasks(kernel, options, data.input);
-    const Workload workload{
-        kernel,  program,       machine,
-        options, hex(data.key), build_host_program(kernel.host, include_directory(), program)};
-    const auto began = std::chrono::steady_clock::now();
-    const std::vector<GroupResult> results = run_tasks(workload, tasks);
-    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;
+PreparedKernel::PreparedKernel(const RunOptions& options)
+    : options_(options), kernel_(load_kernel(options_.kernel)),
+      machine_(make_machine(options_.machine)), program_(assemble_kernel(kernel_)),
+      data_(make_data(kernel_, options_)), tasks_(make_tasks(kernel_, options_, data_.input)),
+      workload_{kernel_,
+                program_,
+                machine_,
+                options_,
+                hex(data_.key),
+                build_host_program(kernel_.host, include_directory(), program_)} {}
 
-    RunRecord record = combine(workload, tasks, results);
+// In this process if it is one group.
+std::vector<GroupResult> PreparedKernel::run_groups() const {
+    if (options_.cgs > 1)
+        return swsim::run_groups(workload_, tasks_);
+    const ProgressBar bar(kernel_.name, put_part(tasks_.front()));
+    return {run_group(workload_, tasks_.front())};
+}
+
+RunRecord PreparedKernel::run() const {
+    const auto began = std::chrono::steady_clock::now();
+    const std::vector<GroupResult> results = run_groups();
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;
+    RunRecord record = combine(workload_, tasks_, results);
     record.host_seconds = took.count();
-    const Bytes output = join_outputs(tasks);
-    if (record.mismatch.empty() && kernel.has_reference())
-        verify(kernel, data, output, record);
-    else
-        record.verified = record.mismatch.empty();
-    if (!options.out.empty())
-        write_file_atomically(options.out, output);
+    if (record.mismatch.empty())
+        record.mismatch = mismatch();
+    record.verified = record.mismatch.empty();
+    if (!options_.out.empty())
+        write_file_atomically(options_.out, join_outputs(tasks_));
     return record;
+}
+
+HostRun PreparedKernel::run_observed(unsigned group, const Observation& observation) const {
+    const auto is_looked_at = [&](const GroupTask& task) { return task.place.group == group; };
+    const auto task = std::ranges::find_if(tasks_, is_looked_at);
+    if (task == tasks_.end())
+        bad(fmt::format("core group {} has no part in this run of {} group{}", group,
+                        tasks_.size(), tasks_.size() == 1 ? "" : "s"));
+    std::optional<ProgressBar> bar;
+    if (!observation.control)
+        bar.emplace(kernel_.name, put_part(*task));
+    return simulate_group(workload_, *task, observation);
+}
+
+std::string PreparedKernel::mismatch() const {
+    return kernel_.has_reference() ? compare(kernel_, data_, join_outputs(tasks_)) : "";
+}
+
+RunRecord run_kernel(const RunOptions& options) {
+    return PreparedKernel(options).run();
 }
 
 std::string build_id() {

@@ -9,6 +9,7 @@
 
 #include "sim/chip.h"
 #include "sim/cli/commands.h"
+#include "sim/cli/group_run.h"
 #include "sim/cli/kernel.h"
 #include "sim/cpe/accounts.h"
 #include "sim/machine/machine.h"
@@ -50,7 +51,44 @@ struct RunRecord {
     double mips() const;
 };
 
+// What a run works on.
+struct KernelData {
+    std::vector<uint8_t> key;
+    std::vector<uint8_t> input;
+};
+
 Machine make_machine(const MachineOptions& options);
+
+// A kernel assembled, its host program built, its data made: ready to be simulated.
+class PreparedKernel {
+  public:
+    // Throws CommandError for bad data, SourceError, HostError.
+    explicit PreparedKernel(const RunOptions& options);
+
+    const Kernel& kernel() const { return kernel_; }
+    const Machine& machine() const { return machine_; }
+    const Program& program() const { return program_; }
+
+    // All core groups. Throws CommandError for a simulated fault.
+    RunRecord run() const;
+
+    // One of them, in this process and looked at. Without data there is none to look at: throws
+    // CommandError.
+    HostRun run_observed(unsigned group, const Observation& observation) const;
+    // After run_observed of a run of one group: where its output is wrong; empty if it is right.
+    std::string mismatch() const;
+
+  private:
+    std::vector<GroupResult> run_groups() const;
+
+    const RunOptions options_;
+    const Kernel kernel_;
+    const Machine machine_;
+    const Program program_;
+    const KernelData data_;
+    const std::list<GroupTask> tasks_;
+    const Workload workload_;
+};
 
 // Throws CommandError for bad data and for a simulated fault.
 RunRecord run_kernel(const RunOptions& options);

@@ -1,122 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-#include <cctype>
-#include <charconv>
 #include <cstdio>
-#include <functional>
-#include <memory>
-
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <systemc>
 
 #include "asm/diagnostic.h"
 #include "sim/athread/host_program.h"
-#include "sim/cli/commands.h"
-#include "sim/core_group.h"
+#include "sim/cli/command_line.h"
 #include "sim/machine/machine.h"
 
 namespace {
 
 using namespace swsim;
-
-using Command = std::function<ExitStatus()>;
-
-// A command whose options are parsed into an Options object, which `run` gets.
-template <typename Options> struct Subcommand {
-    CLI::App& app;
-    Options& options;
-};
-
-template <typename Options>
-Subcommand<Options> add_command(CLI::App& app, Command& command, const char* name, const char* text,
-                                ExitStatus (*run)(const Options&)) {
-    const auto options = std::make_shared<Options>();
-    CLI::App* const added = app.add_subcommand(name, text);
-    added->callback(
-        [options, run, &command] { command = [options, run] { return run(*options); }; });
-    return {*added, *options};
-}
-
-void add_machine_options(CLI::App& app, MachineOptions& options) {
-    app.add_option("--machine", options.file, "machine file that overrides what it names");
-    app.add_option("--set", options.settings, "NAME=VALUE of a machine parameter; repeatable")
-        ->allow_extra_args(false);
-}
-
-void add_switch(CLI::App& app, const char* name, bool& value, const char* text) {
-    app.add_option(name, value, text)
-        ->transform(
-            CLI::CheckedTransformer(std::map<std::string, bool>{{"on", true}, {"off", false}}))
-        ->default_str(value ? "on" : "off");
-}
-
-void add_simulation_options(CLI::App& app, SimulationOptions& options) {
-    app.add_option("--cpes", options.cpes, "cores 0..N-1 take part")
-        ->check(CLI::Range(1u, CoreGroup::cpes))
-        ->capture_default_str();
-    app.add_option("--quantum", options.quantum,
-                   "cycles after which a core gives control back; 1 looks at every cycle (slow)");
-    app.add_flag("--json", options.json, "the result on standard output");
-    add_switch(app, "--check", options.check,
-               "on or off: look for races with transfers and interleaved table look-ups");
-    add_machine_options(app, options.machine);
-    app.add_option("--max-cycles", options.max_cycles, "stop with an error after this many")
-        ->check(CLI::PositiveNumber)
-        ->capture_default_str();
-}
-
-// "64K" becomes "65536": K, M and G are 1024-based. Returns what is wrong, or an empty text.
-std::string expand_size(std::string& text) {
-    const std::string problem =
-        fmt::format("'{}' is not a size; write for example 4096, 64K or 4M", text);
-    uint64_t value = 0;
-    const auto [suffix, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    const std::string_view rest(suffix, size_t(text.data() + text.size() - suffix));
-    constexpr std::string_view suffixes = "KMG";
-    if (error != std::errc() || rest.size() > 1)
-        return problem;
-    unsigned shift = 0;
-    if (!rest.empty()) {
-        const size_t power = suffixes.find(char(std::toupper(static_cast<unsigned char>(rest[0]))));
-        if (power == std::string_view::npos)
-            return problem;
-        shift = 10 * unsigned(power + 1);
-    }
-    if (value > UINT64_MAX >> shift)
-        return problem;
-    text = fmt::format("{}", value << shift);
-    return "";
-}
-
-template <typename Value>
-CLI::Option* add_bytes(CLI::App& app, const char* name, Value& value, const char* text) {
-    return app.add_option(name, value, text)->transform(CLI::Validator(expand_size, "SIZE"));
-}
-
-void add_run_options(CLI::App& app, RunOptions& options) {
-    app.add_option("kernel", options.kernel, "a name under kernels/, or a folder")->required();
-    add_bytes(app, "--bytes", options.bytes, "length of the random input (K, M, G are 1024-based)");
-    app.add_option("--key", options.key, "key in hexadecimal; random without it");
-    app.add_option("--seed", options.seed, "of random input and key")->capture_default_str();
-    app.add_option("--in", options.in, "input file instead of random input");
-    app.add_option("--out", options.out, "file for the output");
-    app.add_option("--cgs", options.cgs, "core groups that share the data among them")
-        ->check(CLI::Range(1u, core_groups_per_chip))
-        ->capture_default_str();
-    const auto set_mode = [&options](const std::string& mode) {
-        options.mode = mode == "shared" ? ChipMode::shared : ChipMode::private_mode;
-    };
-    app.add_option_function<std::string>(
-           "--mode", set_mode,
-           "private: a process and main memory for each core group; shared: one for all")
-        ->check(CLI::IsMember({"private", "shared"}))
-        ->default_str("private");
-    add_bytes(app, "--unit", options.unit, "bytes that a CPE takes at a time");
-    add_switch(app, "--double-buffer", options.double_buffer, "on or off");
-    add_simulation_options(app, options);
-    app.add_option("--expect-cycles", options.expect_cycles,
-                   "exit with status 5 if the cycles are others");
-}
 
 void add_run(CLI::App& app, Command& command) {
     const auto [run, options] = add_command(app, command, "run",
@@ -144,6 +38,7 @@ void add_exec(CLI::App& app, Command& command) {
         ->allow_extra_args(false)
         ->expected(1, 6);
     add_simulation_options(exec, options);
+    add_json_option(exec, options.json);
     exec.add_option("--log", options.log, "file for a line per issued instruction");
 }
 

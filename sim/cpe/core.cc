@@ -73,6 +73,7 @@ void Core::start(uint64_t entry, Cycle start, std::span<const uint64_t> argument
     loads_.clear();
     loop_.reset();
     counts_ = CoreResult();
+    producers_ = {};
 }
 
 CoreResult Core::result() const {
@@ -145,7 +146,17 @@ void Core::respond(const MainMemoryAccess& access, Cycle ready) {
         execute(instruction, state_, data, load->access.address, ready);
     }
     front_.scoreboard.write(instruction.d, ready, Account::gld);
+    if (tells_values_)
+        tell_write(instruction, producers_.registers[instruction.d], ready);
     loads_.erase(load);
+}
+
+// A load from main memory has no value yet when it issues.
+void Core::tell_write(const Decoded& instruction, uint64_t pc, Cycle now) {
+    const Cycle ready = front_.scoreboard.ready(instruction.d);
+    if (instruction.d != sink_register && ready != never)
+        listener_->on(events::Write{id(), now, ready, pc, instruction.d,
+                                    state_.registers[instruction.d]});
 }
 
 std::optional<size_t> Core::text_index(uint64_t address) const {

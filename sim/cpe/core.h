@@ -22,9 +22,11 @@
 #include "sim/cpe/environment.h"
 #include "sim/cpe/icache.h"
 #include "sim/cpe/loop_detector.h"
+#include "sim/cpe/producers.h"
 #include "sim/cpe/spin.h"
 #include "sim/cpe/transfers.h"
 #include "sim/cpe/waiting.h"
+#include "sim/events.h"
 
 namespace swsim {
 
@@ -52,13 +54,6 @@ class HazardListener {
                          const LdmTransfer& second) = 0;
     // A table look-up began before the one begun at `first_pc` had its last selldw.
     virtual void interleaved(unsigned core, Cycle cycle, uint64_t pc, uint64_t first_pc) = 0;
-};
-
-// Told of every instruction that issues. Listeners cost nothing when there is none.
-class IssueListener {
-  public:
-    virtual ~IssueListener() = default;
-    virtual void issued(unsigned core, Cycle cycle, uint64_t address, unsigned pipe) = 0;
 };
 
 class Core {
@@ -92,7 +87,10 @@ class Core {
         waiting_ = Waiting::nothing;
     }
 
-    void set_listener(IssueListener* listener) { listener_ = listener; }
+    void set_listener(EventListener* listener) {
+        listener_ = listener;
+        tells_values_ = listener && listener->wants_values();
+    }
     void set_hazard_listener(HazardListener* listener) { hazards_ = listener; }
 
     // What it waits for, if the rest of the chip must bring it.
@@ -108,6 +106,8 @@ class Core {
 
     unsigned id() const { return state_.core; }
     uint64_t pc() const { return address_of(front_.index); }
+    // When instructions that read a register may issue, and who makes it.
+    const Scoreboard& scoreboard() const { return front_.scoreboard; }
     const CoreState& state() const { return state_; }
 
     // The DMA groups' side: transfers on this core's LDM, and their bytes. They say whether a
@@ -130,7 +130,7 @@ class Core {
     template <bool observed> Pause run_ahead_as(Cycle now, Cycle horizon);
     template <bool observed> Pause tick_as(Cycle now);
     Pause tick_slipping(Cycle now);
-    std::optional<Account> unmet_aside(Cycle now) const;
+    std::optional<Cause> unmet_aside(Cycle now) const;
     bool independent_of_aside(const Decoded& younger) const;
     bool may_pass_aside(const Decoded& instruction, unsigned pipe, bool p0_used) const;
     void issue_aside(Cycle now);
@@ -163,15 +163,20 @@ class Core {
     Cycle issue_cycle(const Decoded& instruction, const Access& access, Cycle& store_ready) const;
     bool spins(const Decoded& instruction, const Access& access, Cycle cycle);
     Pause out_of_reach(Cycle cycle, Cycle now);
-    void attribute(const Decoded& instruction, Cycle to, Cycle store_ready);
-    std::optional<Account> unmet_operand(const Decoded& instruction, Cycle now) const;
-    std::optional<Account> unmet(const Decoded& instruction, const Access& access, Cycle now);
+    template <bool observed>
+    void attribute(const Decoded& instruction, const Access& access, Cycle to, Cycle store_ready);
+    std::optional<Cause> unmet_operand(const Decoded& instruction, Cycle now) const;
+    std::optional<Cause> unmet(const Decoded& instruction, const Access& access, Cycle now);
+    void stalled(const Cause& cause, uint64_t pc, Cycle now);
+    void tell_write(const Decoded& instruction, uint64_t pc, Cycle now);
     void note_waiting(const Decoded& instruction);
 
     // Effects of an instruction that issues at `now`, on the core itself (complete) or beyond
     // (interact). Both leave front_.index at the next instruction.
     std::optional<Pause> complete(const Decoded& instruction, bool taken, const Access& access,
                                   Cycle now);
+    std::optional<Pause> perform(const Decoded& instruction, const Access& access, bool touches,
+                                 bool interaction, Cycle now);
     void interact(const Decoded& instruction, const Access& access, Cycle now);
     void communicate(const Decoded& instruction, const Access& access, Cycle now);
     void branch_to(size_t target, Cycle ready);
@@ -201,7 +206,9 @@ class Core {
     Environment& environment_;
     const Timing timing_;
     std::span<const Decoded> code_;
-    IssueListener* listener_ = nullptr;
+    EventListener* listener_ = nullptr;
+    bool tells_values_ = false;
+    Producers producers_;  // while there is a listener
     HazardListener* hazards_ = nullptr;
     // The table look-up that has begun and not ended, for the check.
     struct {

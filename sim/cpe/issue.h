@@ -90,13 +90,29 @@ template <bool observed>
                                                                const Access& access, bool touches,
                                                                bool interaction, Cycle now) {
     const unsigned pipe = front_.lone ? instruction.lone_pipe : instruction.pipe;
+    count_issue(pipe, now);
     if constexpr (observed) {
-        if (listener_)
-            listener_->issued(id(), now, pc(), pipe);
+        const uint64_t own_pc = pc();
+        if (listener_) {
+            listener_->on(events::Issue{id(), now, own_pc, pipe});
+            producers_.note(instruction, own_pc);
+        }
         if (hazards_)
             check_hazards(instruction, access, touches, now);
+        const auto pause = perform(instruction, access, touches, interaction, now);
+        if (tells_values_)
+            tell_write(instruction, own_pc, now);
+        if (listener_ && pause && pause->kind == Pause::Kind::ended)
+            listener_->on(events::End{id(), now + 1});
+        return pause;
+    } else {
+        return perform(instruction, access, touches, interaction, now);
     }
-    count_issue(pipe, now);
+}
+
+[[gnu::always_inline]] inline std::optional<Pause> Core::perform(const Decoded& instruction,
+                                                                 const Access& access, bool touches,
+                                                                 bool interaction, Cycle now) {
     if (interaction) [[unlikely]] {
         interact(instruction, access, now);
         return std::nullopt;
@@ -129,7 +145,7 @@ Core::complete(const Decoded& instruction, bool taken, const Access& access, Cyc
     size_t target = size_t(instruction.immediate) / address_map::instruction_bytes;
     switch (instruction.kind) {
     case Kind::store:
-        stores_.add(access.block, instruction.bytes, now + timing_.store_to_load);
+        stores_.add(access.block, instruction.bytes, now + timing_.store_to_load, uint32_t(own));
         ++effects_;
         return std::nullopt;
     case Kind::lookup:

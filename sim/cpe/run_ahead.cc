@@ -35,27 +35,35 @@ inline Cycle Core::issue_cycle(const Decoded& instruction, const Access& access,
 
 // Accounts the cycles from the last issue to `to`, in which `instruction` was the oldest unissued
 // one: each to the first condition that was unmet in it.
-void Core::attribute(const Decoded& instruction, Cycle to, Cycle store_ready) {
+template <bool observed>
+void Core::attribute(const Decoded& instruction, const Access& access, Cycle to,
+                     Cycle store_ready) {
     Cycle from = front_.last + 1;
-    const auto charge = [&](Cycle until, Account account) {
-        if (until > from) {
-            const Cycle end = std::min(until, to);
+    const auto charge = [&](Cycle until, Account account, uint64_t producer_pc) {
+        const Cycle end = std::min(until, to);
+        if (end > from) {
             counts_.accounts[account] += end - from;
+            if constexpr (observed)
+                if (listener_)
+                    listener_->on(events::Stall{id(), from, end, pc(), account, producer_pc});
             from = end;
         }
     };
-    charge(front_.branch_ready, Account::branch);
-    charge(front_.fetch_ready, Account::fetch);
+    charge(front_.branch_ready, Account::branch, producers_.branch);
+    charge(front_.fetch_ready, Account::fetch, 0);
     for (const uint8_t index : {instruction.a, instruction.b, instruction.c, instruction.hazard})
-        charge(front_.scoreboard.ready(index), front_.scoreboard.producer(index));
-    charge(store_ready, Account::operand_store);
+        charge(front_.scoreboard.ready(index), front_.scoreboard.producer(index),
+               producers_.registers[index]);
+    if (store_ready > from)
+        charge(store_ready, Account::operand_store,
+               address_of(stores_.index(access.block, instruction.bytes, from)));
     if (instruction.kind == Kind::divide)
-        charge(front_.divide_ready, Account::pipe);
+        charge(front_.divide_ready, Account::pipe, producers_.divide);
     if (instruction.kind == Kind::lookup)
-        charge(front_.selldw_ready, Account::selldw_buffer);
-    charge(front_.sync_ready, Account::sync);
+        charge(front_.selldw_ready, Account::selldw_buffer, producers_.lookup);
+    charge(front_.sync_ready, Account::sync, producers_.barrier);
     if (waiting_ != Waiting::nothing)
-        charge(to, account_of(waiting_));
+        charge(to, account_of(waiting_), 0);
     assert(from == to);
 }
 
@@ -103,8 +111,11 @@ template <bool observed> Pause Core::run_ahead_as(Cycle now, Cycle horizon) {
         if (touches && !(observed && listener_) && spins(instruction, access, cycle)) [[unlikely]]
             return Pause{Pause::Kind::spinning, cycle};
         if (cycle > front_.last + 1 && started_)
-            attribute(instruction, cycle, store_ready);
+            attribute<observed>(instruction, access, cycle, store_ready);
         if (const auto pause = issue<observed>(instruction, access, touches, interaction, cycle)) {
+            // Nor does it sleep in an endless loop: CoreGroup finds out that nobody can go on.
+            if (observed && listener_ && pause->kind == Pause::Kind::spinning)
+                continue;
             spinning_ = pause->kind == Pause::Kind::spinning;
             return *pause;
         }

@@ -31,8 +31,9 @@ class Scoreboard {
 // never overwrites one that still counts.
 class RecentStores {
   public:
-    void add(uint64_t address, unsigned bytes, Cycle ready) {
-        ring_[next_ % ring_.size()] = {address, bytes, ready};
+    // `index` is that of the store in the program.
+    void add(uint64_t address, unsigned bytes, Cycle ready, uint32_t index) {
+        ring_[next_ % ring_.size()] = {address, bytes, index, ready};
         ++next_;
         latest_ = ready;
     }
@@ -42,24 +43,35 @@ class RecentStores {
 
     // When the last overlapping store lets a load of these bytes issue; 0 if none does.
     Cycle ready(uint64_t address, unsigned bytes, Cycle from) const {
-        if (latest_ <= from)
-            return 0;
-        for (size_t i = 1; i <= ring_.size() && i <= next_; ++i) {
-            const Entry& entry = ring_[(next_ - i) % ring_.size()];
-            if (entry.ready <= from)
-                break;
-            if (address < entry.address + entry.bytes && entry.address < address + bytes)
-                return entry.ready;
-        }
-        return 0;
+        const Entry* const entry = find(address, bytes, from);
+        return entry ? entry->ready : 0;
+    }
+    // Its place in the program; there is one.
+    uint32_t index(uint64_t address, unsigned bytes, Cycle from) const {
+        return find(address, bytes, from)->index;
     }
 
   private:
     struct Entry {
         uint64_t address = 0;
         unsigned bytes = 0;
+        uint32_t index = 0;
         Cycle ready = 0;
     };
+
+    // The last overlapping store that counts after `from`.
+    const Entry* find(uint64_t address, unsigned bytes, Cycle from) const {
+        if (latest_ <= from)
+            return nullptr;
+        for (size_t i = 1; i <= ring_.size() && i <= next_; ++i) {
+            const Entry& entry = ring_[(next_ - i) % ring_.size()];
+            if (entry.ready <= from)
+                break;
+            if (address < entry.address + entry.bytes && entry.address < address + bytes)
+                return &entry;
+        }
+        return nullptr;
+    }
 
     std::array<Entry, 64> ring_{};  // as many as cpe.latency.store may be cycles
     size_t next_ = 0;

@@ -11,12 +11,12 @@
 namespace swsim {
 
 // The first unmet condition of the oldest instruction that was put aside.
-std::optional<Account> Core::unmet_aside(Cycle now) const {
+std::optional<Cause> Core::unmet_aside(Cycle now) const {
     const Decoded& instruction = code_[aside_.front()];
     if (const auto producer = unmet_operand(instruction, now))
         return producer;
     if (instruction.kind == Kind::divide && now < front_.divide_ready)
-        return Account::pipe;
+        return Cause{Account::pipe, producers_.divide};
     return std::nullopt;
 }
 
@@ -34,13 +34,18 @@ bool Core::independent_of_aside(const Decoded& younger) const {
 
 void Core::issue_aside(Cycle now) {
     const Decoded& instruction = code_[aside_.front()];
-    if (listener_)
-        listener_->issued(id(), now, address_of(aside_.front()), 0);
+    const uint64_t own_pc = address_of(aside_.front());
     count_issue(0, now);
+    if (listener_) {
+        listener_->on(events::Issue{id(), now, own_pc, 0});
+        producers_.note(instruction, own_pc);
+    }
     execute(instruction, state_, state_.ldm.data(), 0, now);  // touches no memory
     front_.scoreboard.write(instruction.d, now + instruction.latency, instruction.producer);
     if (instruction.kind == Kind::divide)
         front_.divide_ready = now + instruction.latency;
+    if (tells_values_)
+        tell_write(instruction, own_pc, now);
     aside_.pop_front();
     slipped_ = 0;
 }
@@ -54,7 +59,8 @@ bool Core::may_pass_aside(const Decoded& instruction, unsigned pipe, bool p0_use
 }
 
 Pause Core::tick_slipping(Cycle now) {
-    std::optional<Account> cause;
+    std::optional<Cause> cause;
+    uint64_t waiting_pc = aside_.empty() ? 0 : address_of(aside_.front());
     bool p0_used = false;
     bool p1_used = false;
     if (!aside_.empty()) {
@@ -80,8 +86,10 @@ Pause Core::tick_slipping(Cycle now) {
                 return *pause;
             continue;
         }
-        if (!cause && !p0_used && !p1_used)
+        if (!cause && !p0_used && !p1_used) {
             cause = unmet_here;
+            waiting_pc = pc();
+        }
         note_waiting(instruction);
         const bool fetched =
             now >= front_.branch_ready && now >= front_.fetch_ready && now >= front_.sync_ready;
@@ -90,8 +98,8 @@ Pause Core::tick_slipping(Cycle now) {
         aside_.push_back(front_.index++);
         front_.lone = false;
     }
-    if (!p0_used && !p1_used && started_)
-        ++counts_.accounts[*cause];
+    if (!p0_used && !p1_used)
+        stalled(*cause, waiting_pc, now);
     return Pause{Pause::Kind::until, now + 1};
 }
 

@@ -6,37 +6,47 @@
 namespace swsim {
 
 // Who makes the first of its registers that is not ready.
-std::optional<Account> Core::unmet_operand(const Decoded& instruction, Cycle now) const {
+std::optional<Cause> Core::unmet_operand(const Decoded& instruction, Cycle now) const {
     for (const uint8_t index : {instruction.a, instruction.b, instruction.c, instruction.hazard})
         if (now < front_.scoreboard.ready(index))
-            return front_.scoreboard.producer(index);
+            return Cause{front_.scoreboard.producer(index), producers_.registers[index]};
     return std::nullopt;
 }
 
 // The first unmet condition of the oldest unissued instruction at `now`, in the fixed order.
-std::optional<Account> Core::unmet(const Decoded& instruction, const Access& access, Cycle now) {
+std::optional<Cause> Core::unmet(const Decoded& instruction, const Access& access, Cycle now) {
     if (now < front_.branch_ready)
-        return Account::branch;
+        return Cause{Account::branch, producers_.branch};
     fetch();
     if (now < front_.fetch_ready)
-        return Account::fetch;
+        return Cause{Account::fetch};
     if (const auto producer = unmet_operand(instruction, now))
         return producer;
     if (reads_memory(instruction.kind) && access.in_ldm &&
         now < stores_.ready(access.block, instruction.bytes, now))
-        return Account::operand_store;
+        return Cause{Account::operand_store,
+                     address_of(stores_.index(access.block, instruction.bytes, now))};
     if (instruction.kind == Kind::divide && now < front_.divide_ready)
-        return Account::pipe;
+        return Cause{Account::pipe, producers_.divide};
     if (instruction.kind == Kind::lookup && now < front_.selldw_ready)
-        return Account::selldw_buffer;
+        return Cause{Account::selldw_buffer, producers_.lookup};
     if (now < front_.sync_ready)
-        return Account::sync;
+        return Cause{Account::sync, producers_.barrier};
     if (!interacts(instruction, access))
         return std::nullopt;
     waiting_ = held(instruction, access);
     if (waiting_ != Waiting::nothing)
-        return account_of(waiting_);
+        return Cause{account_of(waiting_)};
     return std::nullopt;
+}
+
+// No instruction issues in the present cycle.
+void Core::stalled(const Cause& cause, uint64_t pc, Cycle now) {
+    if (!started_)
+        return;
+    ++counts_.accounts[cause.account];
+    if (listener_)
+        listener_->on(events::Stall{id(), now, now + 1, pc, cause.account, cause.producer_pc});
 }
 
 // Says what an unmet condition waits for, if the rest of the chip must bring it.
@@ -56,8 +66,8 @@ template <bool observed> Pause Core::tick_as(Cycle now) {
             break;
         const Access access = accesses_memory(instruction.kind) ? access_of(instruction) : Access();
         if (const auto cause = unmet(instruction, access, now)) {
-            if (!second && started_)
-                ++counts_.accounts[*cause];
+            if (!second)
+                stalled(*cause, pc(), now);
             note_waiting(instruction);
             break;
         }

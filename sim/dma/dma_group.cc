@@ -10,8 +10,9 @@ DmaGroup::DmaGroup(sc_core::sc_module_name name, Clock& clock, LdmPort& ldm)
     socket.register_nb_transport_bw(this, &DmaGroup::receive);
 }
 
-void DmaGroup::reset(const Machine& machine) {
+void DmaGroup::reset(const Machine& machine, unsigned number) {
     cancel();
+    number_ = number;
     cores_ = machine.cores();
     columns_ = unsigned(machine.value("core_group.columns"));
     line_bytes_ = uint64_t(machine.value("memory.line_bytes"));
@@ -80,6 +81,7 @@ void DmaGroup::send() {
             return;
         active_ = arrivals_.begin()->second;
         arrivals_.erase(arrivals_.begin());
+        active_since_ = now();
         next_send_ = now() + command_cycles_;
     }
     if (now() < next_send_ || outstanding_ == line_limit_)
@@ -87,7 +89,14 @@ void DmaGroup::send() {
     next_send_ = now() + line_cycles_;
     send_line();
     if (active_->sent_bytes == active_->command.memory_bytes)
-        active_.reset();
+        finish_sending();
+}
+
+void DmaGroup::finish_sending() {
+    if (listener_)
+        listener_->on(
+            events::DmaService{active_->command.ldm.number, number_, active_since_, next_send_});
+    active_.reset();
 }
 
 // The next part of the active command that lies in one line of memory and one block.

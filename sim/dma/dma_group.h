@@ -19,6 +19,7 @@
 
 #include "sim/clock.h"
 #include "sim/dma/layout.h"
+#include "sim/events.h"
 
 namespace swsim {
 
@@ -29,9 +30,11 @@ class DmaGroup : public AfterCores {
     tlm_utils::simple_initiator_socket<DmaGroup> socket;
 
     // Forgets all that is under way.
-    void reset(const Machine& machine);
+    void reset(const Machine& machine, unsigned number);
     // A core issued `command` in the present cycle.
     void submit(const DmaCommand& command);
+    // nullptr for none.
+    void set_listener(EventListener* listener) { listener_ = listener; }
 
   private:
     struct Transfer {
@@ -53,12 +56,15 @@ class DmaGroup : public AfterCores {
     void take_credits();
     void send();
     void send_line();
+    void finish_sending();
     void wake();
     Line& free_line();
     tlm::tlm_sync_enum receive(tlm::tlm_generic_payload& payload, tlm::tlm_phase& phase,
                                sc_core::sc_time& delay);
 
     LdmPort& ldm_;
+    EventListener* listener_ = nullptr;
+    unsigned number_ = 0;  // of the group
     unsigned cores_ = 0;
     unsigned columns_ = 1;
     uint64_t line_bytes_ = 0;
@@ -71,6 +77,7 @@ class DmaGroup : public AfterCores {
 
     std::map<ArrivalKey, std::shared_ptr<Transfer>> arrivals_;
     std::shared_ptr<Transfer> active_;  // being sent
+    Cycle active_since_ = 0;
     bool held_ = false;                 // memory has not accepted the line sent last
     Cycle next_send_ = 0;
     size_t outstanding_ = 0;     // lines

@@ -164,6 +164,8 @@ void MemoryController::move_data(const DramService& service) {
     Access& access = slots_[slot];
     const bool first_half = service.request.access == DramAccess::merge && !service.wrote;
     Cycle done = cycle_from(service.done);
+    if (events_)
+        tell_access(access, service.wrote, done);
     if (access.transaction) {
         tlm::tlm_generic_payload& transaction = *access.transaction;
         if (service.wrote)
@@ -177,6 +179,14 @@ void MemoryController::move_data(const DramService& service) {
         done += path_cycles_ - 1;
     }
     insert(service.wrote ? written_ : read_, {done, 0, slot, first_half});
+}
+
+void MemoryController::tell_access(const Access& access, bool write, Cycle done) const {
+    const bool own = !access.transaction;
+    events_->on(events::MemoryAccess{
+        now(), done, own, write, access.requester,
+        own ? access.own.address : access.transaction->get_address(),
+        own ? access.own.bytes : access.transaction->get_data_length()});
 }
 
 // A fetch-and-add is done as a whole when it reads: no other access to the line comes between that

@@ -18,6 +18,7 @@
 #include "sim/clock.h"
 #include "sim/cpe/environment.h"
 #include "sim/dma/dram_controller.h"
+#include "sim/events.h"
 
 namespace swsim {
 
@@ -46,6 +47,9 @@ class MemoryController : public AfterCores {
     // Bytes that DMA has put into memory since the reset; may be read from another thread.
     uint64_t put_bytes() const { return put_bytes_.load(std::memory_order_relaxed); }
 
+    // nullptr for none.
+    void set_listener(EventListener* listener) { events_ = listener; }
+
     // A core's own access, issued at the present cycle.
     void access(unsigned core, const MainMemoryAccess& access);
 
@@ -72,6 +76,7 @@ class MemoryController : public AfterCores {
     void serve_dram();
     void accept(const Access& access, unsigned slot, DramTick tick);
     void move_data(const DramService& service);
+    void tell_access(const Access& access, bool write, Cycle done) const;
     static void move_own(MainMemoryAccess& access, bool wrote);
     void put(const tlm::tlm_generic_payload& transaction);
     void answer();
@@ -87,6 +92,7 @@ class MemoryController : public AfterCores {
     Cycle cycle_from(DramTick tick) const { return (tick * cpe_khz_ + dram_khz_ - 1) / dram_khz_; }
 
     LoadListener& listener_;
+    EventListener* events_ = nullptr;
     unsigned cores_ = 0;
     unsigned groups_ = 0;
     uint64_t cpe_khz_ = 1;

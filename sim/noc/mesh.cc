@@ -153,8 +153,14 @@ void Mesh::depart(unsigned line, unsigned position) {
     const unsigned core = lines_.core(line, position);
     Ring<Message>& ring = send_[core];
     const Message& message = ring.oldest();
-    for_each_bit(targets(core, message),
-                 [&](unsigned target) { deliver(line, position, target, message.data); });
+    Cycle readable = 0;
+    uint64_t cores = 0;
+    for_each_bit(targets(core, message), [&](unsigned target) {
+        readable = std::max(readable, deliver(line, position, target, message.data));
+        cores |= uint64_t(1) << lines_.core(line, target);
+    });
+    if (events_)
+        events_->on(events::Message{core, message.direction, line, cores, now(), readable});
     const bool was_full = ring.full();
     ring.pop(now());
     buses_[line].senders &= ~(1u << position);
@@ -164,8 +170,8 @@ void Mesh::depart(unsigned line, unsigned position) {
         listener_.send_slot_freed(core);
 }
 
-// A departure in the present cycle, to one target.
-void Mesh::deliver(unsigned line, unsigned from, unsigned to, const Vector& data) {
+// A departure in the present cycle, to one target. Returns from when on it can be read.
+Cycle Mesh::deliver(unsigned line, unsigned from, unsigned to, const Vector& data) {
     const unsigned target = lines_.core(line, to);
     const Direction direction = lines_.direction(line);
     Ring<Arrival>& ring = received(target, direction);
@@ -177,6 +183,7 @@ void Mesh::deliver(unsigned line, unsigned from, unsigned to, const Vector& data
     arrival.data = data;
     arrival.readable = readable;
     tell_later(target, direction, readable - 1);
+    return readable;
 }
 
 void Mesh::tell_later(unsigned core, Direction direction, Cycle when) {

@@ -24,6 +24,7 @@
 #include <systemc>
 
 #include "sim/clock.h"
+#include "sim/events.h"
 #include "sim/noc/mesh_lines.h"
 #include "sim/noc/ring.h"
 
@@ -38,6 +39,9 @@ class Mesh : public AfterCores {
 
     // All at the present cycle, from a core that issues an instruction in it.
     bool can_send(unsigned core) const { return send_[core].room_from() <= now(); }
+    // nullptr for none.
+    void set_listener(EventListener* listener) { events_ = listener; }
+
     // The core's send buffer has room. Throws Fault RCE for a message to itself.
     void send(unsigned core, const Message& message);
     bool has_message(unsigned core, Direction direction) const;
@@ -70,7 +74,7 @@ class Mesh : public AfterCores {
     void serve(unsigned line);
     Cycle departure_from(unsigned line, unsigned position) const;
     void depart(unsigned line, unsigned position);
-    void deliver(unsigned line, unsigned from, unsigned to, const Vector& data);
+    Cycle deliver(unsigned line, unsigned from, unsigned to, const Vector& data);
     void offer_oldest(unsigned core);
     uint32_t targets(unsigned core, const Message& message) const;
     void tell_later(unsigned core, Direction direction, Cycle when);
@@ -83,6 +87,7 @@ class Mesh : public AfterCores {
     }
 
     MeshListener& listener_;
+    EventListener* events_ = nullptr;
     MeshLines lines_;
     Cycle near_cycles_ = 0;
     Cycle far_cycles_ = 0;

@@ -7,8 +7,8 @@
 
 namespace swsim {
 
-void IssueLog::issued(unsigned core, Cycle cycle, uint64_t address, unsigned pipe) {
-    issues_.push_back({cycle, core, address, pipe});
+void IssueLog::on(const events::Issue& issue) {
+    issues_.push_back({issue.cycle, issue.core, issue.pc, issue.pipe});
 }
 
 std::string IssueLog::text() const {

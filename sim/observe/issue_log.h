@@ -10,15 +10,16 @@
 #include <vector>
 
 #include "asm/program.h"
-#include "sim/cpe/core.h"
+#include "sim/events.h"
 
 namespace swsim {
 
-class IssueLog : public IssueListener {
+class IssueLog : public EventListener {
   public:
     explicit IssueLog(const Program& program) : program_(program) {}
 
-    void issued(unsigned core, Cycle cycle, uint64_t address, unsigned pipe) override;
+    void on(const events::Issue& issue) override;
+    using EventListener::on;
 
     // In order of time, then core: not in that of the simulation, in which cores run ahead.
     std::string text() const;

@@ -72,10 +72,11 @@ MeshProgram program(const MeshSteps& steps, const std::vector<Cycle>& padding) {
     return result;
 }
 
-class Recorder : public IssueListener {
+class Recorder : public EventListener {
   public:
-    void issued(unsigned core, Cycle cycle, uint64_t address, unsigned pipe) override {
-        events[core].push_back({cycle, address, pipe});
+    using EventListener::on;
+    void on(const events::Issue& issue) override {
+        events[issue.core].push_back({issue.cycle, issue.pc, issue.pipe});
     }
     std::vector<std::vector<IssueEvent>> events{all_cores};
 };

@@ -7,10 +7,11 @@ namespace swsim::test {
 
 namespace {
 
-class Recorder : public IssueListener {
+class Recorder : public EventListener {
   public:
-    void issued(unsigned, Cycle cycle, uint64_t address, unsigned pipe) override {
-        events.push_back({cycle, address, pipe});
+    using EventListener::on;
+    void on(const events::Issue& issue) override {
+        events.push_back({issue.cycle, issue.pc, issue.pipe});
     }
     std::vector<IssueEvent> events;
 };

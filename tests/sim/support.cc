@@ -9,9 +9,10 @@ namespace swsim::test {
 
 namespace {
 
-class Recorder : public IssueListener {
+class Recorder : public EventListener {
   public:
-    void issued(unsigned, Cycle cycle, uint64_t, unsigned) override { cycles.push_back(cycle); }
+    using EventListener::on;
+    void on(const events::Issue& issue) override { cycles.push_back(issue.cycle); }
     std::vector<Cycle> cycles;
 };
 
@@ -26,7 +27,7 @@ Run run_program(Program assembled, const std::string& entry, const Setup& setup)
     CoreGroup& group = CoreGroup::instance();
     group.load(program, machine, setup.place);
     Arena::instance().admit(address_map::arena_base, setup.scratch_bytes);
-    group.set_listener(setup.listener);
+    group.set_observation({.listener = setup.listener});
     SpawnOptions options;
     options.entry = *program.entry(entry);
     options.cpes = setup.cpes;
@@ -36,7 +37,7 @@ Run run_program(Program assembled, const std::string& entry, const Setup& setup)
     options.check = setup.check != Setup::Check::off;
     Run run;
     run.result = group.run(options);
-    group.set_listener(nullptr);
+    group.set_observation({});
     for (unsigned i = 0; i < setup.cpes; ++i)
         run.states.push_back(group.core(i).state());
     if (setup.check == Setup::Check::clean)

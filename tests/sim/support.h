@@ -31,7 +31,7 @@ struct Setup {
     Cycle quantum = 0;
     Cycle max_cycles = 10'000'000;
     std::vector<std::string> settings = {};  // of the machine, NAME=VALUE
-    IssueListener* listener = nullptr;
+    EventListener* listener = nullptr;
     ChipPlace place = {};
     uint64_t scratch_bytes = uint64_t(1) << 20;  // main memory that programs may touch
     // Looks for races and interleaved look-ups, none of which may be found; they are in the result

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sim/cli/subject.h"
+
+#include <fmt/format.h>
+
+#include "sim/cli/bare_program.h"
+#include "sim/cli/findings.h"
+#include "sim/cli/kernel_run.h"
+
+namespace swsim {
+
+namespace {
+
+SubjectRun judge(std::vector<SpawnResult> spawns, const Program& program) {
+    SubjectRun run;
+    run.spawns = std::move(spawns);
+    if (run.spawns.empty())
+        return run;
+    const SpawnResult& last = run.spawns.back();
+    run.status = status_of(last.outcome);
+    if (run.status != ExitStatus::ok)
+        run.problem = describe_fault(program, last);
+    return run;
+}
+
+class KernelSubject : public Subject {
+  public:
+    explicit KernelSubject(const SubjectOptions& options) : options_(options), kernel_(options) {}
+
+    const std::string& name() const override { return kernel_.kernel().name; }
+    const Program& program() const override { return kernel_.program(); }
+    const Machine& machine() const override { return kernel_.machine(); }
+    unsigned cpes() const override { return options_.cpes; }
+
+    SubjectRun run(const Observation& observation) override {
+        HostRun host = kernel_.run_observed(options_.group, observation);
+        SubjectRun run = judge(std::move(host.spawns), program());
+        if (run.status == ExitStatus::ok && host.status != 0)
+            run.problem = fmt::format("the host program returned {}", host.status);
+        else if (run.status == ExitStatus::ok && options_.cgs == 1)
+            run.problem = kernel_.mismatch();
+        if (run.status == ExitStatus::ok && !run.problem.empty()) {
+            run.status = ExitStatus::not_verified;
+            run.problem = fmt::format("kernel {}: {}", name(), run.problem);
+        }
+        return run;
+    }
+
+  private:
+    const SubjectOptions options_;
+    const PreparedKernel kernel_;
+};
+
+class BareSubject : public Subject {
+  public:
+    explicit BareSubject(const SubjectOptions& options)
+        : name_(options.kernel), cpes_(options.cpes),
+          bare_(options.kernel, options.entry, options.arguments, options) {}
+
+    const std::string& name() const override { return name_; }
+    const Program& program() const override { return bare_.program(); }
+    const Machine& machine() const override { return bare_.machine(); }
+    unsigned cpes() const override { return cpes_; }
+
+    SubjectRun run(const Observation& observation) override {
+        return judge({bare_.run(observation)}, program());
+    }
+
+  private:
+    const std::string name_;
+    const unsigned cpes_;
+    BareProgram bare_;
+};
+
+}  // namespace
+
+Cycle SubjectRun::cycles() const {
+    Cycle cycles = 0;
+    for (const SpawnResult& spawn : spawns)
+        cycles += spawn.cycles;
+    return cycles;
+}
+
+std::unique_ptr<Subject> Subject::make(const SubjectOptions& options) {
+    SubjectOptions complete = options;
+    if (complete.cpes == 0)
+        complete.cpes = complete.entry.empty() ? CoreGroup::cpes : 1;
+    if (complete.entry.empty() && !complete.arguments.empty())
+        throw CommandError(ExitStatus::usage, "--arg is for bare programs, with --entry");
+    if (complete.entry.empty())
+        return std::make_unique<KernelSubject>(complete);
+    return std::make_unique<BareSubject>(complete);
+}
+
+void refuse_problem(const SubjectRun& run) {
+    for (const SpawnResult& spawn : run.spawns)
+        print_findings(spawn.findings);
+    if (run.status != ExitStatus::ok)
+        throw CommandError(run.status, run.problem);
+    std::vector<std::string> findings;
+    for (const SpawnResult& spawn : run.spawns)
+        findings.insert(findings.end(), spawn.findings.begin(), spawn.findings.end());
+    refuse_findings(findings);
+}
+
+}  // namespace swsim
