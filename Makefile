@@ -5,7 +5,7 @@ JOBS ?= $(shell nproc)
 PYTHON := .venv/bin/python
 CONFIGURED := build/build.ninja
 
-.PHONY: help setup setup-lint build test golden ablation micro validate bench docs format lint sanitize fuzz clean
+.PHONY: help setup setup-test setup-lint build test golden ablation micro validate bench docs format lint sanitize fuzz clean
 
 help:
 	@echo "make ablation   simulate the SW-AES ablation, write experiments/out/ablation.{png,csv,json}"
@@ -23,6 +23,9 @@ help:
 
 setup:
 	@tools/setup.sh
+
+setup-test:
+	@tools/setup.sh test
 
 setup-lint:
 	@tools/setup.sh lint
@@ -42,7 +45,7 @@ validate: build
 micro: build
 	@$(PYTHON) experiments/micro.py
 
-test: $(CONFIGURED)
+test: setup-test $(CONFIGURED)
 	@cmake --build --preset release -j $(JOBS) --target swsim asm_tests sim_tests
 	@tools/run_tests.sh
 

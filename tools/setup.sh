@@ -3,7 +3,8 @@
 # Installs what is missing on a Debian 12 machine: Debian packages, and the Python packages of
 # requirements.txt in .venv. A call that finds everything in place changes nothing.
 #
-# usage: tools/setup.sh [lint]      lint: also what the format, lint and fuzz checks need
+# usage: tools/setup.sh [test] [lint]   test: also what only the tests need
+#                                       lint: also what the format, lint and fuzz checks need
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -47,9 +48,9 @@ install_python_packages() {
 }
 
 lists=tools/debian-packages.txt
-if [ "${1:-}" = lint ]; then
-    lists="$lists tools/debian-packages-lint.txt"
-fi
+for extra in "$@"; do
+    lists="$lists tools/debian-packages-$extra.txt"
+done
 # shellcheck disable=SC2086
 install_debian_packages $lists
 install_python_packages
