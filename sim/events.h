@@ -89,8 +89,8 @@ struct DmaDone {
     Cycle cycle;
 };
 
-// The DRAM has begun a column access of `bytes`; its data pass until `done`. A write of a part of an
-// atom is two: it reads and then writes.
+// The DRAM has begun a column access of `bytes`; its data pass until `done`. A write of a part of
+// an atom is two: it reads and then writes.
 struct MemoryAccess {
     Cycle cycle;
     Cycle done;

@@ -29,8 +29,7 @@ uint64_t parse_argument(const std::string& text) {
     return negative ? 0 - value : value;
 }
 
-uint64_t find_entry(const Program& program, const std::string& file,
-                    const std::string& wanted) {
+uint64_t find_entry(const Program& program, const std::string& file, const std::string& wanted) {
     if (const auto entry = program.entry(wanted))
         return *entry;
     std::vector<std::string_view> names;

@@ -225,12 +225,9 @@ PreparedKernel::PreparedKernel(const RunOptions& options)
     : options_(options), kernel_(load_kernel(options_.kernel)),
       machine_(make_machine(options_.machine)), program_(assemble_kernel(kernel_)),
       data_(make_data(kernel_, options_)), tasks_(make_tasks(kernel_, options_, data_.input)),
-      workload_{kernel_,
-                program_,
-                machine_,
-                options_,
-                hex(data_.key),
-                build_host_program(kernel_.host, include_directory(), program_)} {}
+      workload_{kernel_,        program_,
+                machine_,       options_,
+                hex(data_.key), build_host_program(kernel_.host, include_directory(), program_)} {}
 
 // In this process if it is one group.
 std::vector<GroupResult> PreparedKernel::run_groups() const {
@@ -258,8 +255,8 @@ HostRun PreparedKernel::run_observed(unsigned group, const Observation& observat
     const auto is_looked_at = [&](const GroupTask& task) { return task.place.group == group; };
     const auto task = std::ranges::find_if(tasks_, is_looked_at);
     if (task == tasks_.end())
-        bad(fmt::format("core group {} has no part in this run of {} group{}", group,
-                        tasks_.size(), tasks_.size() == 1 ? "" : "s"));
+        bad(fmt::format("core group {} has no part in this run of {} group{}", group, tasks_.size(),
+                        tasks_.size() == 1 ? "" : "s"));
     std::optional<ProgressBar> bar;
     if (!observation.control)
         bar.emplace(kernel_.name, put_part(*task));

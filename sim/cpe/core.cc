@@ -155,8 +155,8 @@ void Core::respond(const MainMemoryAccess& access, Cycle ready) {
 void Core::tell_write(const Decoded& instruction, uint64_t pc, Cycle now) {
     const Cycle ready = front_.scoreboard.ready(instruction.d);
     if (instruction.d != sink_register && ready != never)
-        listener_->on(events::Write{id(), now, ready, pc, instruction.d,
-                                    state_.registers[instruction.d]});
+        listener_->on(
+            events::Write{id(), now, ready, pc, instruction.d, state_.registers[instruction.d]});
 }
 
 std::optional<size_t> Core::text_index(uint64_t address) const {

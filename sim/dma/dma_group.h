@@ -78,7 +78,7 @@ class DmaGroup : public AfterCores {
     std::map<ArrivalKey, std::shared_ptr<Transfer>> arrivals_;
     std::shared_ptr<Transfer> active_;  // being sent
     Cycle active_since_ = 0;
-    bool held_ = false;                 // memory has not accepted the line sent last
+    bool held_ = false;  // memory has not accepted the line sent last
     Cycle next_send_ = 0;
     size_t outstanding_ = 0;     // lines
     std::deque<Cycle> credits_;  // when lines that memory has served are known here

@@ -183,10 +183,10 @@ void MemoryController::move_data(const DramService& service) {
 
 void MemoryController::tell_access(const Access& access, bool write, Cycle done) const {
     const bool own = !access.transaction;
-    events_->on(events::MemoryAccess{
-        now(), done, own, write, access.requester,
-        own ? access.own.address : access.transaction->get_address(),
-        own ? access.own.bytes : access.transaction->get_data_length()});
+    events_->on(
+        events::MemoryAccess{now(), done, own, write, access.requester,
+                             own ? access.own.address : access.transaction->get_address(),
+                             own ? access.own.bytes : access.transaction->get_data_length()});
 }
 
 // A fetch-and-add is done as a whole when it reads: no other access to the line comes between that
