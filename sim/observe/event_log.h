@@ -44,6 +44,8 @@ struct RunMeta {
 
     // Throws EventLogError if the log's machine had no such parameter.
     int64_t parameter(const std::string& name) const;
+    // From an instruction's issue to that of one that needs its result.
+    Cycle latency(const ProgramText::Line& line) const;
 };
 
 // Which events. The cores' own events (issue, stall, value, end, barrier) are those of `cores`;
@@ -115,6 +117,8 @@ class EventLog {
     // Of the whole file, from its index.
     uint64_t events() const;
     uint64_t bytes() const;
+    // About how many the filter lets through.
+    double estimated_events(const LogFilter& filter) const;
     Cycle first_cycle() const;
     Cycle last_cycle() const;  // of any event, or the end of a span
 

@@ -186,6 +186,19 @@ class EventLog::Impl {
         }
     }
 
+    double estimated_events(const LogFilter& filter) const {
+        double events = 0;
+        for (const IndexEntry& entry : blocks_) {
+            const BlockHeader& header = entry.header;
+            if (!wanted(header, filter))
+                continue;
+            const Cycle inside =
+                std::min(header.end, filter.to) - std::max(header.first, filter.from);
+            events += double(header.events) * double(inside) / double(header.end - header.first);
+        }
+        return events;
+    }
+
     const InputFile file_;
     LogDescription description_;
     DecodingContext context_;
@@ -374,6 +387,10 @@ uint64_t EventLog::events() const {
 
 uint64_t EventLog::bytes() const {
     return impl_->file_.size();
+}
+
+double EventLog::estimated_events(const LogFilter& filter) const {
+    return impl_->estimated_events(filter);
 }
 
 Cycle EventLog::first_cycle() const {
