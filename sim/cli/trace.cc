@@ -26,6 +26,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
+constexpr uint64_t default_max_bytes = uint64_t(1) << 30;
+
 struct TraceOptions : SubjectOptions {
     std::string format = "ascii";
     std::string output;  // of the export
@@ -33,8 +35,9 @@ struct TraceOptions : SubjectOptions {
     std::string window;  // A:B
     std::string chosen;  // cores
     std::string log;     // to keep
-    uint64_t max_bytes = uint64_t(1) << 30;
+    uint64_t max_bytes = default_max_bytes;
     unsigned columns = ExportTask::default_columns;
+    bool fold = true;
 };
 
 [[noreturn]] void refuse(const std::string& message) {
@@ -167,8 +170,11 @@ class LogPlace {
 
 SubjectRun simulate(const TraceOptions& options, const LogFilter& filter, const fs::path& path) {
     const auto subject = Subject::make(options);
+    // What the export leaves out may stand before what it shows: a log that nobody keeps has room.
+    const uint64_t limit =
+        options.log.empty() ? std::max(options.max_bytes, default_max_bytes) : options.max_bytes;
     EventLogWriter writer(path, ProgramText(subject->program()), meta_of(*subject, options), filter,
-                          options.max_bytes);
+                          limit);
     SubjectRun run = subject->run({.listener = &writer});
     writer.finish();
     return run;
@@ -193,7 +199,8 @@ Estimate estimate(const EventLog& log, const LogFilter& filter, const TraceOptio
                   const ExportFormat& format) {
     constexpr uint64_t sample_bytes = uint64_t(1) << 20;
     Sample sink(sample_bytes);
-    const auto exporter = format.make({log.program(), log.meta(), filter, sink, options.columns});
+    const auto exporter =
+        format.make({log.program(), log.meta(), filter, sink, options.columns, options.fold});
     RegionFilter region(*exporter, log.program(), options.region);
     try {
         log.replay(region, filter);
@@ -218,7 +225,8 @@ void announce(const Estimate& expected, const TraceOptions& options) {
 // Writes the export. Returns what is missing in it, or an empty text.
 std::string export_log(const EventLog& log, const LogFilter& filter, const TraceOptions& options,
                        const ExportFormat& format, OutputFile& output) {
-    const auto exporter = format.make({log.program(), log.meta(), filter, output, options.columns});
+    const auto exporter =
+        format.make({log.program(), log.meta(), filter, output, options.columns, options.fold});
     RegionFilter region(*exporter, log.program(), options.region);
     std::string missing = log.missing();
     const ProgressBar bar("export", [&] { return log.progress(); });
@@ -327,6 +335,8 @@ void add_trace(CLI::App& app, Command& command) {
             return text;
         })
         ->capture_default_str();
+    add_switch(trace, "--fold", options.fold,
+               "on or off: ascii counts passes of a loop that are like those before");
     trace.add_option("--log", options.log,
                      "keeps the event log of these cores and cycles in this file (.swlog)");
 }

@@ -58,6 +58,7 @@ struct ExportTask {
     const LogFilter& filter;
     ExportSink& sink;
     unsigned columns = default_columns;  // cycles in a line of a text
+    bool folds = true;                   // equal passes of a loop are counted, not shown
 
     static constexpr unsigned default_columns = 80;
 };
