@@ -33,6 +33,8 @@ class CoreGroup::Cpe : public sc_core::sc_module {
     }
 
     bool ended() const { return state_ == State::ended; }
+    // It ran ahead and waits for what only another part can bring.
+    bool blocked() const { return state_ == State::blocked; }
 
     // Nothing more is to happen. What the process waits for must still come once: SystemC cannot
     // take back its next trigger.
@@ -238,6 +240,7 @@ SpawnResult CoreGroup::run(const SpawnOptions& options) {
     if (outcome_ == Outcome::cycle_limit)
         describe_limit(limit);
     if (outcome_ != Outcome::ended) {
+        account_standing();
         for (const auto& process : processes_)
             process->abandon();
         sc_core::sc_start();
@@ -295,6 +298,13 @@ void CoreGroup::describe_deadlock() {
     outcome_ = endless ? Outcome::endless : Outcome::deadlock;
     fault_ = fault_at(waiting.front()->id(), endless ? "ENDLESS" : "DEADLOCK",
                       explain_deadlock(waiting, mesh_, barriers_, *program_), cycle);
+}
+
+// The run stops and some cores still wait: a span is accounted when it ends, and theirs has none.
+void CoreGroup::account_standing() {
+    for (unsigned i = 0; i < cpes; ++i)
+        if (processes_[i]->blocked())
+            cores_[i]->stand(clock_.now());
 }
 
 // Messages that a program leaves behind meet the next one on the chip.

@@ -144,6 +144,7 @@ class CoreGroup : private Environment, private LdmPort, private LoadListener, pr
     void simulate();
     bool nobody_can_go_on(Cycle now) const;
     void describe_deadlock();
+    void account_standing();
     void describe_limit(Cycle limit);
     void add_lost_messages(std::vector<std::string>& findings) const;
     SpawnResult collect(const SpawnOptions& options, Cycle spawned) const;

@@ -74,6 +74,9 @@ class Core {
     // After Pause::Kind::spinning, before the next run_ahead: the polled word may have changed in
     // the cycle before `now`, or the cycle limit is at `now` and it has not.
     void wake(Cycle now, bool changed);
+    // After run_ahead, when the run is over and the core still waits: accounts that wait, which has
+    // no end, up to `to` (at least a cycle of it).
+    void stand(Cycle to);
     // Does what there is to do in cycle `now`. Throws Fault.
     Pause tick(Cycle now);
 

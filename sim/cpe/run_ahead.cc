@@ -133,6 +133,18 @@ template <bool observed> Pause Core::run_ahead_as(Cycle now, Cycle horizon) {
     }
 }
 
+void Core::stand(Cycle to) {
+    if (!started_)
+        return;
+    fetch();
+    const Decoded& instruction = code_[front_.index];
+    const Access access = accesses_memory(instruction.kind) ? access_of(instruction) : Access();
+    Cycle store_ready = 0;
+    const Cycle alone = issue_cycle(instruction, access, store_ready);
+    const Cycle waits_from = alone == never ? front_.last + 1 : alone;
+    attribute<true>(instruction, access, std::max(to, waits_from + 1), store_ready);
+}
+
 Pause Core::run_ahead(Cycle now, Cycle horizon) {
     return listener_ || hazards_ ? run_ahead_as<true>(now, horizon)
                                  : run_ahead_as<false>(now, horizon);

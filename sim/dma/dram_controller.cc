@@ -155,8 +155,15 @@ uint64_t DramController::banks_with_hits(const Queue& queue, size_t window) cons
     return banks;
 }
 
+// The oldest few; more if none of those is ready, because what they wait for may be behind them: a
+// merge that has been read comes to the writes after younger ones to its line.
+size_t DramController::window_of(const Queue& queue) const {
+    const auto ready = std::ranges::find_if(queue, is_ready<Entry>);
+    return std::min(std::max(window_, size_t(ready - queue.begin()) + 1), queue.size());
+}
+
 DramController::Choice DramController::choose(const Queue& queue, DramTick now) {
-    const size_t window = std::min(window_, queue.size());
+    const size_t window = window_of(queue);
     uint64_t closed_to_row_commands = banks_with_hits(queue, window);
     uint64_t closed_to_columns = 0;
     if (window > 0 && queue.front().overtaken >= overtaking_limit_ && is_ready(queue.front()) &&

@@ -76,6 +76,7 @@ class DramController {
     void admit_merges();
     void choose_direction();
     bool must_drain() const;
+    size_t window_of(const Queue& queue) const;
     Choice choose(const Queue& queue, DramTick now);
     uint64_t banks_with_hits(const Queue& queue, size_t window) const;
     DramService serve(Queue& queue, size_t index, DramTick now);

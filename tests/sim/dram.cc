@@ -205,6 +205,13 @@ TEST_CASE("is a part of an atom read, then written, with nothing in between?") {
     CHECK(bench.finish() == Order{{0, false, 32}, {0, true, 46}, {1, false, 72}});
 }
 
+TEST_CASE("is a merge written although younger writes to its line fill the window before it?") {
+    Bench bench({"memory.window=1"});
+    bench.accept(DramAccess::merge, address_of(0, 0), 0);
+    bench.write(address_of(0, 0), 1);
+    CHECK(tags(bench.finish()) == std::vector<unsigned>{0, 0, 1});
+}
+
 TEST_CASE("how many merges read at the same time?") {
     const auto second_read_done = [](const char* entries) {
         Bench bench({entries});

@@ -328,4 +328,50 @@ std::string RandomProgram::text(unsigned cpes) {
     return text + "ret $31,($26)\n";
 }
 
+std::vector<std::string> random_machine(RandomProgram& random) {
+    std::vector<std::string> settings;
+    const auto sometimes = [&](const char* name, unsigned low, unsigned high) {
+        if (random.one_in(4))
+            settings.push_back(fmt::format("{}={}", name, random.between(low, high)));
+    };
+    sometimes("cpe.latency.vector_integer", 1, 5);
+    sometimes("cpe.latency.load", 1, 9);
+    sometimes("cpe.latency.store", 1, 12);
+    sometimes("cpe.latency.integer", 1, 3);
+    sometimes("cpe.branch.taken_cycles", 0, 3);
+    sometimes("cpe.branch.mispredict_cycles", 0, 12);
+    sometimes("cpe.selldw.interval_cycles", 1, 4);
+    sometimes("cpe.selldw.drain_cycles", 1, 15);
+    sometimes("cpe.icache.miss_cycles", 0, 90);
+    sometimes("cpe.icache.line_bytes", 6, 6);
+    sometimes("dma.request_cycles", 1, 60);
+    sometimes("dma.return_cycles", 1, 60);
+    sometimes("dma.line_cycles", 1, 30);
+    sometimes("dma.command_cycles", 0, 30);
+    sometimes("dma.memory_cycles", 0, 20);
+    sometimes("dma.outstanding_lines", 1, 4);
+    sometimes("dma.group_shape", 0, 3);
+    sometimes("gld.path_cycles", 1, 40);
+    sometimes("gld.interface_mb_per_s", 500, 20000);
+    sometimes("memory.window", 1, 10);
+    sometimes("memory.drain_from", 1, 8);
+    sometimes("memory.merge_entries", 1, 4);
+    sometimes("memory.trefi", 400, 2000);
+    sometimes("noc.send_entries", 1, 8);
+    sometimes("noc.receive_entries", 2, 6);
+    sometimes("noc.near_cycles", 2, 30);
+    sometimes("noc.far_cycles", 2, 30);
+    sometimes("noc.sync_cycles", 2, 30);
+    for (std::string& setting : settings)
+        if (setting == "cpe.icache.line_bytes=6")
+            setting = "cpe.icache.line_bytes=64";
+    return settings;
+}
+
+unsigned random_cpes(RandomProgram& random) {
+    if (random.one_in(16))
+        return random.one_in(2) ? 8 : 16;
+    return random.between(1, 4);
+}
+
 }  // namespace swsim::test

@@ -7,6 +7,7 @@
 
 #include <random>
 #include <string>
+#include <vector>
 
 #include "asm/isa/isa.h"
 
@@ -51,5 +52,11 @@ class RandomProgram {
     std::mt19937_64 generator_;
     unsigned labels_ = 0;
 };
+
+// Other machines than the default are tried too: settings, NAME=VALUE.
+std::vector<std::string> random_machine(RandomProgram& random);
+
+// Mostly few, for speed; a whole row, or two, so that broadcasts find somebody to read them.
+unsigned random_cpes(RandomProgram& random);
 
 }  // namespace swsim::test
