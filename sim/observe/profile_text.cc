@@ -8,6 +8,7 @@
 #include "sim/observe/advice.h"
 #include "sim/observe/paint.h"
 #include "sim/observe/percent.h"
+#include "sim/observe/source_text.h"
 
 namespace swsim {
 
@@ -17,28 +18,30 @@ std::string name_of(Account account) {
     return std::string(account_names[size_t(account)]);
 }
 
-// A tenth of a per cent below 0.1 % is told as what it is.
 std::string bar(uint64_t value, uint64_t whole) {
-    constexpr uint64_t width = 24;
-    return std::string(whole == 0 ? 0 : (value * width + whole / 2) / whole, '#');
+    constexpr uint64_t width = 20;
+    const uint64_t length = whole == 0 ? 0 : (value * width + whole / 2) / whole;
+    return length == 0 ? "" : "  " + std::string(length, '#');
 }
 
-// For a table's last column: tabs and runs of blanks are one blank, and comments are left out.
-std::string shown_source(const std::string& source) {
-    std::string text;
-    for (const char c : source) {
-        const bool blank = c == ' ' || c == '\t';
-        if (c == '#' && (text.empty() || text.back() == ' '))
-            break;
-        if (!blank)
-            text += c;
-        else if (!text.empty() && text.back() != ' ')
-            text += ' ';
+// Words in lines of at most `width` characters.
+std::vector<std::string> wrapped(std::string_view text, size_t width) {
+    std::vector<std::string> lines(1);
+    for (size_t at = 0; at < text.size();) {
+        const size_t end = std::min(text.find(' ', at), text.size());
+        const std::string_view word = text.substr(at, end - at);
+        if (!lines.back().empty() && lines.back().size() + 1 + word.size() > width)
+            lines.emplace_back();
+        lines.back() += lines.back().empty() ? "" : " ";
+        lines.back() += word;
+        at = end + 1;
     }
-    if (!text.empty() && text.back() == ' ')
-        text.pop_back();
-    constexpr size_t longest = 60;
-    return text.size() <= longest ? text : text.substr(0, longest - 3) + "...";
+    return lines;
+}
+
+std::string shown_source(const std::string& source) {
+    constexpr size_t longest = 44;
+    return shortened(without_comment(source), longest);
 }
 
 class Page {
@@ -73,13 +76,16 @@ class Page {
 
     void head();
     void accounts();
+    void account(Account account, unsigned tenths);
+    bool shows_spreads() const { return !report_.core && report_.cpes > 1; }
     void advice();
     void pipes();
     void mix();
     void cores();
     void regions();
     void lines();
-    void waits(const Share& share, Cycle of, int indent, size_t most);
+    std::string issue_text(const Share& share) const;
+    void waits(const Share& share, int indent, size_t most);
     size_t place_width() const;
 
     const ProfileReport& report_;
@@ -113,29 +119,35 @@ void Page::accounts() {
     for (size_t i = 0; i < account_count; ++i)
         cycles.push_back(report_.accounts[Account(i)]);
     const std::vector<unsigned> tenths = tenths_of(cycles);
-    const bool spreads = !report_.core && report_.cpes > 1;
     heading("where the cycles of " + whose() + " went");
-    print("  {:<24}{:>14}{:>7}", "", "cycles", "%");
-    print("{}\n", spreads
-                      ? fmt::format("{:>12}{:>12}{:>12}  of a core", "minimum", "median", "maximum")
+    print("  {:<24}{:>13}{:>7}", "", "cycles", "%");
+    print("{}\n", shows_spreads()
+                      ? fmt::format("{:>11}{:>11}{:>11}  of a core", "minimum", "median", "maximum")
                       : "");
+    Cycle at_work = 0;
+    unsigned tenths_at_work = 0;
     for (size_t i = 0; i < account_count; ++i) {
-        const auto account = Account(i);
-        if (cycles[i] == 0)
-            continue;
-        print("  {}{:>14}{:>7}", paint_.account(account, fmt::format("{:<24}", name_of(account))),
-              cycles[i], percent_text(tenths[i]));
-        if (spreads) {
-            const Spread spread = spread_of(
-                report_.cores, [&](const CoreReport& core) { return core.accounts[account]; });
-            print("{:>12}{:>12}{:>12}", spread.minimum, spread.median, spread.maximum);
-        }
-        print("  {}\n", paint_.account(account, bar(cycles[i], total_)));
+        if (Account(i) == Account::not_started)
+            print("  {:<24}{:>13}{:>7}\n", "from first issue to end", at_work,
+                  percent_text(tenths_at_work));
+        at_work += cycles[i];
+        tenths_at_work += tenths[i];
+        if (cycles[i] != 0)
+            account(Account(i), tenths[i]);
     }
-    unsigned sum = 0;
-    for (const unsigned each : tenths)
-        sum += each;
-    print("  {:<24}{:>14}{:>7}\n", "total", total_, percent_text(sum));
+    print("  {:<24}{:>13}{:>7}\n", "total", at_work, percent_text(tenths_at_work));
+}
+
+void Page::account(Account account, unsigned tenths) {
+    const Cycle cycles = report_.accounts[account];
+    print("  {}{:>13}{:>7}", paint_.account(account, fmt::format("{:<24}", name_of(account))),
+          cycles, percent_text(tenths));
+    if (shows_spreads()) {
+        const Spread spread = spread_of(
+            report_.cores, [&](const CoreReport& core) { return core.accounts[account]; });
+        print("{:>11}{:>11}{:>11}", spread.minimum, spread.median, spread.maximum);
+    }
+    print("{}\n", paint_.account(account, bar(cycles, total_)));
 }
 
 // Of the largest accounts that something can be done about.
@@ -152,9 +164,12 @@ void Page::advice() {
     if (largest.empty())
         return;
     heading("what to do");
-    for (const auto& [cycles, account] : largest)
-        print("  {}: {}.\n    {}\n", paint_.account(account, name_of(account)), meaning_of(account),
-              advice_on(account));
+    constexpr size_t width = 90;
+    for (const auto& [cycles, account] : largest) {
+        print("  {}: {}\n", paint_.account(account, name_of(account)), meaning_of(account));
+        for (const std::string& line : wrapped(advice_on(account), width))
+            print("      {}\n", line);
+    }
 }
 
 void Page::pipes() {
@@ -162,7 +177,7 @@ void Page::pipes() {
     print("  {:<24}{:>14}{:>7}{:>12}\n", "", "used", "%", "idle");
     for (size_t pipe = 0; pipe < report_.pipes.size(); ++pipe) {
         const PipeReport& own = report_.pipes[pipe];
-        print("  P{:<23}{:>14}{:>7}{:>12}  {}\n", pipe, own.used,
+        print("  P{:<23}{:>14}{:>7}{:>12}{}\n", pipe, own.used,
               percent_text(tenths_of(own.used, own.used + own.idle)), own.idle,
               bar(own.used, own.used + own.idle));
     }
@@ -177,7 +192,7 @@ void Page::mix() {
     print("  {:<24}{:>14}{:>7}{:>12}{:>12}\n", "", "issues", "%", "on P0", "on P1");
     for (size_t i = 0; i < report_.mix.size(); ++i) {
         const MixRow& row = report_.mix[i];
-        print("  {:<24}{:>14}{:>7}{:>12}{:>12}  {}\n", row.timing_class, row.total(),
+        print("  {:<24}{:>14}{:>7}{:>12}{:>12}{}\n", row.timing_class, row.total(),
               percent_text(tenths[i]), row.issues[0], row.issues[1],
               bar(row.total(), report_.issues()));
     }
@@ -194,21 +209,30 @@ void Page::cores() {
     print("  the critical core, which ends last, is core {}\n", critical_core(report_.cores));
 }
 
+// The cycles in which something issued, which are no waits.
+std::string Page::issue_text(const Share& share) const {
+    std::string text;
+    for (const Account account : {Account::dual, Account::single})
+        text += fmt::format("{:>10}{:>7}  {}", share.accounts[account],
+                            percent_text(tenths_of(share.accounts[account], total_)),
+                            paint_.account(account, name_of(account)));
+    return text;
+}
+
 // The longest waits of a share, each with what was waited for.
-void Page::waits(const Share& share, Cycle of, int indent, size_t most) {
+void Page::waits(const Share& share, int indent, size_t most) {
     const size_t count = std::min(most, share.waits.size());
     for (size_t i = 0; i < count; ++i) {
         const Share::Wait& wait = share.waits[i];
-        print("  {:{}}{:>12}{:>7}  {}", "", indent, wait.cycles,
-              percent_text(tenths_of(wait.cycles, of)),
+        print("  {:{}}{:>10}{:>7}  {}", "", indent, wait.cycles,
+              percent_text(tenths_of(wait.cycles, total_)),
               paint_.account(wait.account, name_of(wait.account)));
         if (!wait.place.empty())
             print(" of {}  {}", wait.place, shown_source(wait.source));
         print("\n");
     }
     if (share.waits.size() > count)
-        print("  {:{}}{:>12}\n", "", indent,
-              fmt::format("and {} more", share.waits.size() - count));
+        print("  {:{}}{:>17}  other waits\n", "", indent, share.waits.size() - count);
 }
 
 void Page::regions() {
@@ -224,8 +248,10 @@ void Page::regions() {
               region.passes ? fmt::format("{:.1f}", double(all.cycles()) / double(region.passes))
                             : "-",
               all.issues, region.exclusive.cycles());
+        if (all.cycles() != 0)
+            print("        {}\n", issue_text(all));
         constexpr size_t most_waits = 3;
-        waits(all, total_, 26, most_waits);
+        waits(all, 6, most_waits);
     }
 }
 
@@ -254,11 +280,9 @@ void Page::lines() {
         print("  {:>14}{:>7}{:>12}  {:<{}}  {}{}\n", line.share.cycles(),
               percent_text(tenths_of(line.share.cycles(), total_)), line.share.issues, line.place,
               place_width(), shown_source(line.source),
-              line.uses.size() > 1
-                  ? fmt::format("  (a macro's line, used {} times)", line.uses.size())
-                  : "");
+              line.uses.size() > 1 ? fmt::format(" (macro, {} uses)", line.uses.size()) : "");
         constexpr size_t most_waits = 2;
-        waits(line.share, total_, 16, most_waits);
+        waits(line.share, 6, most_waits);
     }
 }
 
