@@ -125,6 +125,8 @@ int sc_main(int argc, char** argv) {
     add_tables(app, command);
     add_new(app, command);
     add_trace(app, command);
+    add_profile(app, command);
+    add_diff(app, command);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
