@@ -101,6 +101,10 @@ void add_subject_options(CLI::App& app, SubjectOptions& options) {
     app.add_option("kernel", options.kernel,
                    "a name under kernels/, or a folder; with --entry, an assembly source")
         ->required();
+    add_observation_options(app, options);
+}
+
+void add_observation_options(CLI::App& app, SubjectOptions& options) {
     app.add_option("--entry", options.entry, "global function of a bare program to start at");
     app.add_option("--arg", options.arguments,
                    "of a bare program: value of $16, then $17, ... $21; repeatable")

@@ -52,6 +52,12 @@ void add_simulation_options(CLI::App& app, SimulationOptions& options);
 // What the commands that look at a run take: a kernel with the options of `run`, or a bare program
 // with --entry.
 void add_subject_options(CLI::App& app, SubjectOptions& options);
+// The same without the kernel.
+void add_observation_options(CLI::App& app, SubjectOptions& options);
+
+// The commands that have a file of their own.
+void add_profile(CLI::App& app, Command& command);
+void add_diff(CLI::App& app, Command& command);
 
 // Commands that are defined where they are done.
 void add_report(CLI::App& app, Command& command);

@@ -15,6 +15,11 @@
 
 namespace swsim {
 
+// As --mode names it.
+inline const char* name_of(ChipMode mode) {
+    return mode == ChipMode::shared ? "shared" : "private";
+}
+
 // --machine FILE, --set NAME=VALUE
 struct MachineOptions {
     std::string file;

@@ -4,21 +4,18 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "sim/cpe/accounts.h"
+#include "sim/observe/accounts_json.h"
 
 namespace swsim {
 
-// Every account by its name, zeros too: the fields do not depend on the run.
-inline nlohmann::ordered_json accounts_json(const Accounts& accounts) {
-    nlohmann::ordered_json json;
-    for (size_t i = 0; i < account_count; ++i)
-        json[std::string(account_names[i])] = accounts[Account(i)];
-    return json;
+// With a line's end. Texts may quote bytes of a source file that are no UTF-8: those are replaced.
+inline std::string json_text(const nlohmann::ordered_json& json) {
+    return json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
 }
 
-// To standard output. Texts may quote bytes of a source file that are no UTF-8: those are replaced.
+// To standard output.
 inline void print_json(const nlohmann::ordered_json& json) {
-    fmt::print("{}\n", json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace));
+    fmt::print("{}", json_text(json));
 }
 
 }  // namespace swsim

@@ -251,16 +251,21 @@ RunRecord PreparedKernel::run() const {
     return record;
 }
 
-HostRun PreparedKernel::run_observed(unsigned group, const Observation& observation) const {
+const GroupTask& PreparedKernel::task_of(unsigned group) const {
     const auto is_looked_at = [&](const GroupTask& task) { return task.place.group == group; };
     const auto task = std::ranges::find_if(tasks_, is_looked_at);
     if (task == tasks_.end())
         bad(fmt::format("core group {} has no part in this run of {} group{}", group, tasks_.size(),
                         tasks_.size() == 1 ? "" : "s"));
+    return *task;
+}
+
+HostRun PreparedKernel::run_observed(unsigned group, const Observation& observation) const {
+    const GroupTask& task = task_of(group);
     std::optional<ProgressBar> bar;
     if (!observation.control)
-        bar.emplace(kernel_.name, put_part(*task));
-    return simulate_group(workload_, *task, observation);
+        bar.emplace(kernel_.name, put_part(task));
+    return simulate_group(workload_, task, observation);
 }
 
 std::string PreparedKernel::mismatch() const {

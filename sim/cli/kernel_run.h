@@ -68,6 +68,8 @@ class PreparedKernel {
     const Kernel& kernel() const { return kernel_; }
     const Machine& machine() const { return machine_; }
     const Program& program() const { return program_; }
+    // A core group's part of the data.
+    uint64_t bytes(unsigned group) const { return task_of(group).bytes; }
 
     // All core groups. Throws CommandError for a simulated fault.
     RunRecord run() const;
@@ -79,6 +81,7 @@ class PreparedKernel {
     std::string mismatch() const;
 
   private:
+    const GroupTask& task_of(unsigned group) const;
     std::vector<GroupResult> run_groups() const;
 
     const RunOptions options_;

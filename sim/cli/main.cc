@@ -124,7 +124,9 @@ int sc_main(int argc, char** argv) {
     add_cc(app, command);
     add_tables(app, command);
     add_new(app, command);
+    add_profile(app, command);
     add_report(app, command);
+    add_diff(app, command);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -19,10 +19,6 @@ bool is_chip_run(const RunRecord& record) {
     return record.cgs > 1 || record.mode == ChipMode::shared;
 }
 
-const char* name_of(ChipMode mode) {
-    return mode == ChipMode::shared ? "shared" : "private";
-}
-
 void add_chip_fields(const RunRecord& record, nlohmann::ordered_json& json) {
     json["cgs"] = record.cgs;
     json["mode"] = name_of(record.mode);

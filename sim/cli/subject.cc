@@ -31,6 +31,7 @@ class KernelSubject : public Subject {
     const Program& program() const override { return kernel_.program(); }
     const Machine& machine() const override { return kernel_.machine(); }
     unsigned cpes() const override { return options_.cpes; }
+    uint64_t bytes() const override { return kernel_.bytes(options_.group); }
 
     SubjectRun run(const Observation& observation) override {
         HostRun host = kernel_.run_observed(options_.group, observation);
@@ -61,6 +62,7 @@ class BareSubject : public Subject {
     const Program& program() const override { return bare_.program(); }
     const Machine& machine() const override { return bare_.machine(); }
     unsigned cpes() const override { return cpes_; }
+    uint64_t bytes() const override { return 0; }
 
     SubjectRun run(const Observation& observation) override {
         return judge({bare_.run(observation)}, program());

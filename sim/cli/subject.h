@@ -33,6 +33,8 @@ class Subject {
     virtual const Program& program() const = 0;
     virtual const Machine& machine() const = 0;
     virtual unsigned cpes() const = 0;
+    // Of the core group that is looked at; 0 for a bare program.
+    virtual uint64_t bytes() const = 0;
 
     // Once. Throws HostError.
     virtual SubjectRun run(const Observation& observation) = 0;

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// swsim diff: two kernels, or two saved profiles, side by side.
+#include <cstdio>
+#include <filesystem>
+
+#include <fmt/format.h>
+
+#include "sim/cli/command_line.h"
+#include "sim/cli/files.h"
+#include "sim/cli/json_output.h"
+#include "sim/cli/profile_run.h"
+#include "sim/observe/diff_output.h"
+#include "sim/observe/profile_json.h"
+
+namespace swsim {
+
+namespace {
+
+struct DiffOptions : SubjectOptions {
+    std::string a;
+    std::string b;
+    std::optional<unsigned> core;
+    size_t lines = DiffTextOptions().lines;
+};
+
+// A file is a saved profile, unless a bare program is asked for and it looks like a source.
+bool is_saved(const std::string& name, const DiffOptions& options) {
+    if (!std::filesystem::is_regular_file(name))
+        return false;
+    return options.entry.empty() || std::filesystem::path(name).extension() == ".json";
+}
+
+ProfileReport saved_profile(const std::string& name) {
+    const std::vector<uint8_t> bytes = read_file(name);
+    try {
+        return parse_profile({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
+    } catch (const ProfileError& error) {
+        throw CommandError(ExitStatus::bad_input,
+                           fmt::format("{} is no profile: {}\n       swsim profile KERNEL -o FILE "
+                                       "makes one; a bare program needs --entry",
+                                       name, error.what()));
+    }
+}
+
+ProfileReport profile_of(const std::string& name, const DiffOptions& options) {
+    if (is_saved(name, options)) {
+        ProfileReport report = saved_profile(name);
+        if (!report.origin.problem.empty())
+            throw CommandError(ExitStatus::bad_input,
+                               fmt::format("{} is the profile of a run that went wrong: {}", name,
+                                           report.origin.problem));
+        return report;
+    }
+    SubjectOptions subject = options;
+    subject.kernel = name;
+    ProfiledRun profiled = profile_run(subject, options.core);
+    refuse_problem(profiled.run);
+    return std::move(profiled.report);
+}
+
+ProfileDiff compare_subjects(const DiffOptions& options) {
+    const ProfileReport a = profile_of(options.a, options);
+    const ProfileReport b = profile_of(options.b, options);
+    try {
+        return compare(a, b);
+    } catch (const DiffError& error) {
+        throw CommandError(ExitStatus::bad_input, error.what());
+    }
+}
+
+ExitStatus diff_command(const DiffOptions& options) {
+    const ProfileDiff diff = compare_subjects(options);
+    if (options.json)
+        print_json(json_of(diff));
+    else
+        fmt::print("{}", text_of(diff, {options.lines, wants_colours()}));
+    return ExitStatus::ok;
+}
+
+}  // namespace
+
+void add_diff(CLI::App& app, Command& command) {
+    const auto [diff, options] =
+        add_command(app, command, "diff",
+                    "Two kernels, or two profiles that were saved, side by side.\n"
+                    "Example: swsim diff simd_selldw simd_selldw_pipeline --bytes 64K\n"
+                    "         swsim diff before.json after.json",
+                    diff_command);
+    constexpr const char* text = "a kernel, with --entry an assembly source, or a file that swsim "
+                                 "profile -o has written";
+    diff.add_option("A", options.a, text)->required();
+    diff.add_option("B", options.b, text)->required();
+    add_observation_options(diff, options);
+    add_json_option(diff, options.json);
+    diff.add_option("--core", options.core, "compare this core; all without it");
+    diff.add_option("--top", options.lines, "how many lines the text shows")->capture_default_str();
+}
+
+}  // namespace swsim

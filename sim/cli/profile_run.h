@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// A run and its profile, for the commands that make profiles.
+#pragma once
+
+#include <optional>
+
+#include "sim/cli/subject.h"
+#include "sim/observe/profile_report.h"
+
+namespace swsim {
+
+struct ProfiledRun {
+    ProfileReport report;
+    SubjectRun run;
+};
+
+// `core`: only this one, or all. Throws as Subject::make and Subject::run do.
+ProfiledRun profile_run(const SubjectOptions& options, std::optional<unsigned> core);
+
+// Whether text may be coloured: standard output is a terminal, and NO_COLOR is not set.
+bool wants_colours();
+
+}  // namespace swsim

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What to change when an account is large: one sentence for each.
+#pragma once
+
+#include <string_view>
+
+#include "sim/cpe/accounts.h"
+
+namespace swsim {
+
+// What the account counts, as accounts.def says it.
+std::string_view meaning_of(Account account);
+std::string_view advice_on(Account account);
+
+}  // namespace swsim
