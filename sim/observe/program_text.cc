@@ -28,6 +28,7 @@ ProgramText::Line line_of(const Program& program, const Instruction& instruction
     line.file = instruction.where.file;
     line.line = instruction.where.line;
     line.macros = macros_of(program, instruction);
+    line.timing = isa::name(isa::row(instruction.op).timing);
     for (const uint8_t index : {instruction.a, instruction.b, instruction.c})
         if (index != zero_register)
             line.reads.push_back(index);

@@ -20,6 +20,7 @@ struct ProgramText {
         std::vector<std::string> macros;  // "EXTEND at kernel.S:120", the innermost first
         std::vector<uint8_t> reads;       // registers; $31 is left out
         int writes = -1;                  // register, or none
+        std::string timing;               // class: its latency is cpe.latency.<timing>
     };
 
     ProgramText() = default;
