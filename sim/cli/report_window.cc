@@ -187,9 +187,9 @@ WindowChoice choose_window(const WindowWishes& wishes, const ProgramText& progra
         refuse(fmt::format("the timeline would have {} cycles of {} cores; at most {} in all open "
                            "at once: use a shorter --window or fewer --core",
                            choice.end - choice.begin, choice.cores.size(), most_cycles));
-    choice.why = fmt::format("core{} {}, cycles {}..{}, {}", choice.cores.size() == 1 ? "" : "s",
-                             fmt::join(choice.cores, ", "), choice.begin, choice.end - 1,
-                             begin.why);
+    choice.why =
+        fmt::format("core{} {}, cycles {}..{}, {}", choice.cores.size() == 1 ? "" : "s",
+                    fmt::join(choice.cores, ", "), choice.begin, choice.end - 1, begin.why);
     return choice;
 }
 

@@ -33,9 +33,9 @@ struct WindowChoice {
     std::string why;  // "core 63, cycles 30000..40000: from the first pass of region mix_columns"
 };
 
-// Without a wish: the core that ended last, from its first pass through the region in which it spent
-// most cycles, or, without regions, through such a line; before a fault, what led to it. Throws
-// CommandError for a wish that cannot be met.
+// Without a wish: the core that ended last, from its first pass through the region in which it
+// spent most cycles, or, without regions, through such a line; before a fault, what led to it.
+// Throws CommandError for a wish that cannot be met.
 WindowChoice choose_window(const WindowWishes& wishes, const ProgramText& program,
                            const Profile& profile, const Overview& overview,
                            const std::vector<SpawnResult>& spawns);

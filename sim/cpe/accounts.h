@@ -12,17 +12,27 @@
 namespace swsim {
 
 enum class Account : uint8_t {
-#define ACCOUNT(name, meaning) name,
+#define ACCOUNT(name, letter, meaning) name,
 #include "sim/cpe/accounts.def"
 };
 
 inline constexpr size_t account_count = 0
-#define ACCOUNT(name, meaning) +1
+#define ACCOUNT(name, letter, meaning) +1
 #include "sim/cpe/accounts.def"
     ;
 
 inline constexpr std::array<std::string_view, account_count> account_names = {
-#define ACCOUNT(name, meaning) #name,
+#define ACCOUNT(name, letter, meaning) #name,
+#include "sim/cpe/accounts.def"
+};
+
+inline constexpr std::array<char, account_count> account_letters = {
+#define ACCOUNT(name, letter, meaning) letter,
+#include "sim/cpe/accounts.def"
+};
+
+inline constexpr std::array<std::string_view, account_count> account_meanings = {
+#define ACCOUNT(name, letter, meaning) meaning,
 #include "sim/cpe/accounts.def"
 };
 

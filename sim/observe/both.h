@@ -24,9 +24,7 @@ class Both : public EventListener {
     void on(const events::Message& event) override { tell(event); }
     void on(const events::BarrierArrival& event) override { tell(event); }
     void on(const events::BarrierRelease& event) override { tell(event); }
-    bool wants_values() const override {
-        return first_.wants_values() || second_.wants_values();
-    }
+    bool wants_values() const override { return first_.wants_values() || second_.wants_values(); }
 
   private:
     template <typename Event> void tell(const Event& event) {

@@ -7,8 +7,8 @@ namespace swsim {
 
 Overview::Overview(unsigned cpes, unsigned dma_groups, size_t instructions)
     : instructions_(instructions), cores_(cpes, account_count), dma_(dma_groups, dma_kinds),
-      memory_(1, memory_kinds), running_(cpes), ends_(cpes), first_issues_(cpes * instructions, never) {
-}
+      memory_(1, memory_kinds), running_(cpes), ends_(cpes),
+      first_issues_(cpes * instructions, never) {}
 
 void Overview::on(const events::Spawn& spawn) {
     spawns_.push_back({spawn.cycle, never});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A whole run from afar: what each core, each DMA group and main memory did in each bin of time; and
-// when each core first came to each instruction.
+// A whole run from afar: what each core, each DMA group and main memory did in each bin of time;
+// and when each core first came to each instruction.
 #pragma once
 
 #include <optional>
@@ -43,7 +43,7 @@ class Overview : public EventListener {
     // Cycles in which each group sent lines of gets or puts; `waiting` sums up the commands that
     // waited for it.
     const TimeBins& dma() const { return dma_; }
-    const TimeBins& memory() const { return memory_; }         // bytes, in one row
+    const TimeBins& memory() const { return memory_; }           // bytes, in one row
     const std::vector<Span>& spawns() const { return spawns_; }  // to: end of the join
     // When `core` first issued the instruction with this index; `never` if it did not.
     Cycle first_issue(unsigned core, size_t index) const {

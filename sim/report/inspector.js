@@ -88,7 +88,7 @@ class CycleCard {
     const [first, end] = core.issuesIn(cycle);
     const issues = [];
     for (let issue = first; issue < end; ++issue) issues.push(this.issue(core, issue));
-    if (issues.length) return issues;
+    if (issues.length) return issues.sort((a, b) => a.dataset.pipe - b.dataset.pipe);
     const stall = core.stallAt(cycle);
     if (stall >= 0) return [this.stall(core, stall, cycle)];
     const idle = core.idleAt(cycle);
@@ -283,7 +283,7 @@ class Source {
   }
 
   row(line) {
-    const part = model.lines.get(this.file + ":" + line);
+    const part = model.lineAt(this.file, line);
     const row = element("div", { class: "row" + (this.current.has(line) ? " current" : ""),
       "data-line": line, style: `top:${(line - 1) * ROW_PIXELS}px` });
     if (part) {

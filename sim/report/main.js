@@ -8,10 +8,14 @@ class Page {
   constructor() {
     byId("name").textContent = model.name;
     byId("name").title = model.name;
-    byId("about").textContent = `swsim report · ${model.cpes === 1 ? "1 core" : model.cpes + " cores"}` +
-      ` · machine ${model.machine_hash} · build ${model.version.slice(0, 12)}`;
-    byId("problem").textContent = model.problem;
-    byId("problem").hidden = !model.problem;
+    const { profile } = model;
+    byId("about").textContent = [`swsim report`, profile.bytes ? `${grouped(profile.bytes)} bytes` : "",
+      profile.cpes === 1 ? "1 core" : `${profile.cpes} cores`,
+      profile.cgs > 1 ? `core group ${profile.group} of ${profile.cgs}, ${profile.mode}` : "",
+      `machine ${profile.machine_hash}`, `build ${model.build.slice(0, 12)}`]
+      .filter((text) => text).join(" · ");
+    byId("problem").textContent = profile.problem ?? "";
+    byId("problem").hidden = !profile.problem;
     this.summary = new Summary((index) => this.showInstruction(index));
     this.overview = new OverviewView((core, cycle) => this.showCore(core, cycle));
     this.timeline = new Timeline((core, cycle) => this.showCycle(core, cycle));
@@ -95,7 +99,7 @@ class Page {
     if (this.timelineDrawn) { timeline.draw(); this.source.draw(); return; }
     this.timelineDrawn = true;
     const { width } = byId("lanes-box").getBoundingClientRect();
-    timeline.scale = Math.max(36, (width - GUTTER) / 44);
+    timeline.scale = Math.max(50, (width - GUTTER) / 44);
     timeline.width = width;
     timeline.left = timeline.cycle - 3;
     timeline.choose(timeline.core, timeline.cycle);
@@ -106,7 +110,7 @@ class Page {
       (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
     document.documentElement.dataset.theme = wanted;
     themeColours = null;
-    if (this.summaryDrawn) this.summary.draw();
+    this.summaryDrawn = false;
     this.draw();
   }
 
@@ -170,7 +174,7 @@ class Page {
       return;
     }
     this.open("summary");
-    if (model.run.cores.length > 1) this.summary.chooseCore(id);
+    if (model.profile.cores.length > 1) this.summary.chooseCore(id);
     byId("accounts-card").scrollIntoView();
   }
 

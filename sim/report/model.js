@@ -234,18 +234,17 @@ class Model {
 
   pc(index) { return this.program.base + index * this.program.instruction_bytes; }
   text(index) { return index < 0 ? "" : this.program.instructions.text[index]; }
-  lineKey(index) {
-    const { file, line } = this.program.instructions;
-    return file[index] + ":" + line[index];
-  }
-  fileName(file) { return (this.program.files[file]?.path ?? "?").replace(/^.*\//, ""); }
+  // What the profile says about a source line.
+  lineAt(file, line) { return this.lines.get(`${file}:${line}`); }
+  fileName(file) { return baseName(this.program.files[file]?.path ?? "?"); }
   place(index) {
     const { file, line } = this.program.instructions;
     return this.fileName(file[index]) + ":" + line[index];
   }
+  // "EXTEND at kernel.S:120", the innermost first.
   macros(index) {
     const { chains, macros } = this.program.instructions;
-    return chains[macros[index]];
+    return chains[macros[index]].map((use) => use.replace(/ at .*\//, " at "));
   }
   source(index) {
     const { file, line } = this.program.instructions;
@@ -263,39 +262,14 @@ class Model {
     return result;
   }
 
-  // The profile by source line and by region: sums over instructions.
+  // The profile's lines by file and line, and its regions, each with an instruction of it.
   findLines() {
-    this.lines = new Map();
-    this.regionSums = new Map();
-    for (const [index, p0, p1, led, dual, ...waits] of this.profile) {
-      const parts = [this.sumOf(this.lines, this.lineKey(index), index)];
-      const names = new Set(this.program.regions
-        .filter((region) => region.begin <= index && index < region.end)
-        .map((region) => region.name));
-      for (const name of names) parts.push(this.sumOf(this.regionSums, name, index));
-      for (const part of parts) this.addTo(part, p0 + p1, led, dual, waits);
-    }
-  }
-
-  sumOf(sums, key, index) {
-    if (!sums.has(key))
-      sums.set(key, { key, index, issues: 0, cycles: 0,
-        accounts: new Float64Array(this.accounts.length), waits: new Map() });
-    return sums.get(key);
-  }
-
-  addTo(part, issues, led, dual, waits) {
-    part.issues += issues;
-    part.cycles += led;
-    part.accounts[this.account.dual] += dual;
-    part.accounts[this.account.single] += led - dual;
-    for (const [account, producer, cycles] of waits) {
-      part.cycles += cycles;
-      part.accounts[account] += cycles;
-      const key = account + ":" + producer;
-      const wait = part.waits.get(key) ?? { account, producer, cycles: 0 };
-      wait.cycles += cycles;
-      part.waits.set(key, wait);
-    }
+    const { base, instruction_bytes: bytes, regions, instructions } = this.program;
+    this.lines = new Map(this.profile.lines.map((line) => {
+      const index = (line.instructions[0].pc - base) / bytes;
+      return [`${instructions.file[index]}:${instructions.line[index]}`, { ...line, index }];
+    }));
+    this.regions = this.profile.regions.map((region) =>
+      ({ ...region, index: regions.find((each) => each.name === region.name).begin }));
   }
 }

@@ -17,10 +17,7 @@ class OverviewView {
   constructor(onCore) {
     this.canvas = byId("overview-canvas");
     this.onCore = onCore;
-    this.end = Math.max(1, ...model.run.spawns.map(([from, to]) => to ?? from),
-      model.overview.cores.width * (model.overview.cores.strips[0]?.length ?? 0) / 2);
-    if (model.run.spawns.every(([, to]) => to !== null) && model.run.spawns.length)
-      this.end = model.run.spawns.at(-1)[1];
+    this.end = Math.max(1, ...model.spawns.map(([from, to]) => to ?? from));
     this.canvas.addEventListener("pointermove", (event) => this.point(event));
     this.canvas.addEventListener("pointerleave", () => { tooltip.hide(); this.draw(); });
     this.canvas.addEventListener("click", (event) => this.click(event));
@@ -50,6 +47,12 @@ class OverviewView {
 
   x(cycle) { return OVERVIEW_GUTTER + cycle * (this.width - OVERVIEW_GUTTER) / this.end; }
 
+  // Whole pixels of the screen, so that bins leave no seams.
+  pixels(from, to) {
+    const ratio = window.devicePixelRatio || 1;
+    return [from, to].map((cycle) => Math.round(this.x(cycle) * ratio) / ratio);
+  }
+
   draw() {
     this.width = this.canvas.clientWidth;
     if (!this.width) return;
@@ -67,7 +70,7 @@ class OverviewView {
     this.drawMarks();
     this.drawLegend();
     this.canvas.setAttribute("aria-label",
-      `${model.run.cores.length} cores over ${this.end} cycles; the profile says the same in numbers`);
+      `${model.profile.cores.length} cores over ${this.end} cycles; the profile says the same in numbers`);
   }
 
   drawAxis() {
@@ -95,16 +98,15 @@ class OverviewView {
   accountOrder() {
     if (this.order) return this.order;
     const { accounts } = model.overview.cores;
-    const rest = (i) => ["not_started", "halted"].includes(model.accounts[i].name);
     this.order = accounts.map((_, i) => i).filter((i) => accounts[i].some((value) => value))
-      .sort((a, b) => rest(a) - rest(b) || a - b);
+      .sort((a, b) => isIdle(a) - isIdle(b) || a - b);
     return this.order;
   }
 
   drawAccounts(band) {
     const { accounts, width } = model.overview.cores;
     const layers = this.accountOrder().map((i) => [accounts[i], accountColour(i)]);
-    this.stack(band, layers, width, model.run.cores.length);
+    this.stack(band, layers, width, model.profile.cores.length);
     this.label("all cores", band);
   }
 
@@ -119,8 +121,8 @@ class OverviewView {
         if (!values[bin]) continue;
         const cycles = Math.min(width, this.end - bin * width);
         const height = band.height * values[bin] / (most * cycles);
-        const x = this.x(bin * width);
-        g.fillRect(x, base[bin] - height, this.x(bin * width + cycles) - x + 0.4, height);
+        const [x, end] = this.pixels(bin * width, bin * width + cycles);
+        g.fillRect(x, base[bin] - height, end - x, height);
         base[bin] -= height;
       }
     }
@@ -134,10 +136,9 @@ class OverviewView {
     for (let bin = 0; bin * 2 < strip.length; ++bin) {
       const account = strip.charCodeAt(2 * bin) - 65;
       if (account < 0) continue;
-      const x = this.x(bin * width);
+      const [x, end] = this.pixels(bin * width, Math.min(this.end, (bin + 1) * width));
       g.fillStyle = accountColour(account);
-      g.fillRect(x, band.top, this.x(Math.min(this.end, (bin + 1) * width)) - x + 0.4,
-        band.height - gap);
+      g.fillRect(x, band.top, end - x, band.height - gap);
     }
     const every = band.height >= 12 ? 1 : 8;
     if (band.core % every === 0) this.label(`core ${band.core}`, band);

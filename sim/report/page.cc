@@ -55,8 +55,8 @@ std::string report_page(const std::string& title, const nlohmann::ordered_json& 
     };
     until("{{title}}");
     // As text it may be no UTF-8 either: through JSON, which replaces what is none.
-    const std::string quoted = nlohmann::json(title).dump(
-        -1, ' ', false, nlohmann::json::error_handler_t::replace);
+    const std::string quoted =
+        nlohmann::json(title).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
     page += escaped(nlohmann::json::parse(quoted).get<std::string>());
     until("{{style}}");
     page += style;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The page of `swsim report`: one HTML file that needs nothing else, from the parts beside this file.
+// The page of `swsim report`: one HTML file that needs nothing else, from the parts beside this
+// file.
 #pragma once
 
 #include <string>

@@ -1,24 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Colours, letters and texts that all views share. The hues are those of Okabe and Ito, which
-// colour-blind people tell apart; a family of causes has one hue, and letters tell its members apart.
+// Colours and texts that all views share. The hues are those of Okabe and Ito, which colour-blind
+// people tell apart; a family of causes has one hue, and letters tell its members apart.
 
-// Account: [colour, letter].
-const ACCOUNT_STYLE = {
-  dual: ["#0b5fa5", "D"], single: ["#7cbcea", "1"],
-  fetch: ["#e8d73c", "F"], branch: ["#c79bd2", "B"],
-  operand_integer: ["#f3bd62", "i"], operand_multiply: ["#e0a02f", "m"],
-  operand_load: ["#eda94a", "l"], operand_vector_load: ["#d98e1f", "L"],
-  operand_store: ["#c98a2b", "s"], operand_branch: ["#f3cf8e", "b"],
-  operand_vector_integer: ["#e69f00", "v"], operand_shuffle: ["#dba63c", "u"],
-  operand_float: ["#f0b04f", "f"], operand_divide: ["#bd7d14", "d"],
-  operand_selldw: ["#f5b13d", "t"], operand_csr: ["#f2d7a4", "c"],
-  pipe: ["#b9480a", "P"], selldw_buffer: ["#d55e00", "T"],
-  dma_wait: ["#009e73", "M"], gld: ["#3fbf9a", "G"], gld_queue: ["#1f8a69", "g"],
-  gst_queue: ["#2e7d64", "q"], fence: ["#66c9ac", "e"], dma_queue: ["#0c7a5b", "Q"],
-  put_full: ["#a34d86", "p"], getr_empty: ["#8e3a72", "R"], getc_empty: ["#752c5d", "C"],
-  sync: ["#5b4a9c", "S"],
-  not_started: ["", "·"], halted: ["", "h"],
+const ACCOUNT_COLOURS = {
+  dual: "#0b5fa5", single: "#7cbcea", fetch: "#e8d73c", branch: "#c79bd2",
+  operand_integer: "#f3bd62", operand_multiply: "#e0a02f", operand_load: "#eda94a",
+  operand_vector_load: "#d98e1f", operand_store: "#c98a2b", operand_branch: "#f3cf8e",
+  operand_vector_integer: "#e69f00", operand_shuffle: "#dba63c", operand_float: "#f0b04f",
+  operand_divide: "#bd7d14", operand_selldw: "#f5b13d", operand_csr: "#f2d7a4",
+  pipe: "#b9480a", selldw_buffer: "#d55e00",
+  dma_wait: "#009e73", gld: "#3fbf9a", gld_queue: "#1f8a69", gst_queue: "#2e7d64",
+  fence: "#66c9ac", dma_queue: "#0c7a5b",
+  put_full: "#a34d86", getr_empty: "#8e3a72", getc_empty: "#752c5d", sync: "#5b4a9c",
 };
 
 let themeColours = null;
@@ -30,16 +24,16 @@ function theme(name) {
   return themeColours.get(name);
 }
 
+// Cores that do nothing have a colour of the page.
+const isIdle = (account) => ["not_started", "halted"].includes(model.accounts[account].name);
+
 function accountColour(account) {
-  const name = model.accounts[account].name;
-  const [colour] = ACCOUNT_STYLE[name] ?? ["#888888"];
-  if (colour) return colour;
-  return theme(name === "halted" ? "idle-late" : "idle");
+  const { name } = model.accounts[account];
+  if (isIdle(account)) return theme(name === "halted" ? "idle-late" : "idle");
+  return ACCOUNT_COLOURS[name] ?? "#888888";
 }
 
-function accountLetter(account) {
-  return (ACCOUNT_STYLE[model.accounts[account].name] ?? ["", "?"])[1];
-}
+function accountLetter(account) { return model.accounts[account].letter; }
 
 // Black or white, whichever is easier to read on a colour.
 function inkOn(colour) {
@@ -60,19 +54,21 @@ function grouped(value) {
   return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, "\u202f");
 }
 
-// Tenths of per cent that sum to exactly 100.0: the largest remainders are rounded up.
+// In per cent with one decimal, rounded as `swsim profile` does: sums to exactly 100.0.
 function percentages(values) {
   const total = values.reduce((sum, value) => sum + value, 0);
   if (total === 0) return values.map(() => "0.0");
-  const exact = values.map((value) => value * 1000 / total);
-  const tenths = exact.map(Math.floor);
-  let missing = 1000 - tenths.reduce((sum, value) => sum + value, 0);
-  exact.map((value, i) => [value - tenths[i], i])
+  const tenths = values.map((value) => Math.floor(value * 1000 / total));
+  const missing = 1000 - tenths.reduce((sum, value) => sum + value, 0);
+  values.map((value, i) => [value * 1000 % total, i])
     .sort((a, b) => b[0] - a[0] || a[1] - b[1])
     .slice(0, missing)
     .forEach(([, i]) => { ++tenths[i]; });
   return tenths.map((value) => (value / 10).toFixed(1));
 }
+
+// "kernel.S:12" of "/some/where/kernel.S:12"
+const baseName = (path) => path.replace(/^.*\//, "");
 
 // An element with attributes and children; texts are never read as HTML.
 function element(tag, attributes = {}, ...children) {

@@ -6,6 +6,9 @@
 
 #include <fmt/format.h>
 
+#include "sim/observe/advice.h"
+#include "sim/observe/profile_json.h"
+
 namespace swsim {
 
 namespace {
@@ -39,57 +42,25 @@ std::string hexadecimal(const Vector& value) {
     return text.substr(std::min(text.find_first_not_of('0'), text.size() - 1));
 }
 
-Json accounts_of(const Accounts& accounts) {
-    Json json = Json::array();
-    for (size_t i = 0; i < account_count; ++i)
-        json.push_back(accounts[Account(i)]);
-    return json;
-}
-
 Json account_table() {
     Json json = Json::array();
-#define ACCOUNT(name, meaning) json.push_back({{"name", #name}, {"meaning", meaning}});
-#include "sim/cpe/accounts.def"
+    for (size_t i = 0; i < account_count; ++i)
+        json.push_back({{"name", account_names[i]},
+                        {"letter", std::string(1, account_letters[i])},
+                        {"meaning", account_meanings[i]},
+                        {"advice", advice_on(Account(i))}});
     return json;
 }
 
-Json core_result_json(unsigned core, const std::vector<SpawnResult>& spawns) {
-    CoreResult sum;
-    for (const SpawnResult& spawn : spawns) {
-        if (core >= spawn.cores.size())
-            continue;
-        const CoreResult& each = spawn.cores[core];
-        sum.instructions += each.instructions;
-        sum.p1_instructions += each.p1_instructions;
-        sum.accounts += each.accounts;
-        sum.first_issue = each.first_issue;
-        sum.end = each.end;
-    }
-    return {{"instructions", sum.instructions},
-            {"p1", sum.p1_instructions},
-            {"first_issue", sum.first_issue},
-            {"end", sum.end},
-            {"accounts", accounts_of(sum.accounts)}};
+Json cycle_json(Cycle cycle) {
+    return cycle == never ? Json() : Json(cycle);
 }
 
-Json run_json(unsigned cpes, const std::vector<SpawnResult>& spawns, const Overview& overview) {
-    Cycle cycles = 0;
-    Cycle kernel_cycles = 0;
-    for (const SpawnResult& spawn : spawns) {
-        cycles += spawn.cycles;
-        kernel_cycles += spawn.kernel_cycles;
-    }
-    Json cores = Json::array();
-    for (unsigned core = 0; core < cpes; ++core)
-        cores.push_back(core_result_json(core, spawns));
-    Json times = Json::array();
+Json spawns_json(const Overview& overview) {
+    Json json = Json::array();
     for (const Overview::Span& span : overview.spawns())
-        times.push_back({span.from, span.to == never ? Json() : Json(span.to)});
-    return {{"cycles", cycles},
-            {"kernel_cycles", kernel_cycles},
-            {"critical_core", overview.last_core()},
-            {"spawns", times},
-            {"cores", cores}};
+        json.push_back({span.from, cycle_json(span.to)});
+    return json;
 }
 
 Json files_json(const ProgramText& program) {
@@ -127,9 +98,8 @@ Json instructions_json(const ProgramText& program) {
             chains.push_back(line.macros);
         macros.push_back(found->second);
     }
-    return {{"text", texts},     {"file", files},   {"line", lines},
-            {"macros", macros},  {"reads", reads},  {"writes", writes},
-            {"chains", chains}};
+    return {{"text", texts},  {"file", files},    {"line", lines},   {"macros", macros},
+            {"reads", reads}, {"writes", writes}, {"chains", chains}};
 }
 
 Json program_json(const ProgramText& program) {
@@ -147,27 +117,6 @@ Json program_json(const ProgramText& program) {
             {"instructions", instructions_json(program)},
             {"labels", labels},
             {"regions", regions}};
-}
-
-// [index, issues on P0, on P1, cycles led, dual, [account, producer, cycles]...] of all cores.
-Json profile_json(const Profile& profile, size_t instructions) {
-    Json json = Json::array();
-    for (size_t index = 0; index < instructions; ++index) {
-        InstructionProfile sum;
-        for (unsigned core = 0; core < profile.cpes(); ++core)
-            if (index < profile.core(core).instructions.size())
-                sum += profile.core(core).instructions[index];
-        if (!sum.seen())
-            continue;
-        Json row = {index, sum.issues[0], sum.issues[1], sum.led, sum.dual};
-        for (const InstructionProfile::Wait& wait : sum.waits) {
-            const bool none = wait.producer == InstructionProfile::no_producer;
-            row.push_back({size_t(wait.account), none ? int64_t(-1) : int64_t(wait.producer),
-                           wait.cycles});
-        }
-        json.push_back(std::move(row));
-    }
-    return json;
 }
 
 // For each bin the account with most cycles, as a letter from 'A' on, and its share in tenths:
@@ -299,10 +248,6 @@ Json initial_json(const CloseUp::CoreView& core) {
     return json;
 }
 
-Json cycle_json(Cycle cycle) {
-    return cycle == never ? Json() : Json(cycle);
-}
-
 Json transfers_json(const CloseUp::CoreView& core) {
     Json json = Json::array();
     for (const CloseUp::Transfer& each : core.transfers)
@@ -335,19 +280,15 @@ Json window_json(const CloseUp& close_up, const std::string& why) {
 
 }  // namespace
 
-Json report_data(const ReportSubject& subject, const Machine& machine, const ProgramText& program,
-                 const std::vector<SpawnResult>& spawns, const Profile& profile,
-                 const Overview& overview, const CloseUp& close_up) {
+Json report_data(const ReportSubject& subject, const ProgramText& program,
+                 const ProfileReport& profile, const Overview& overview, const CloseUp& close_up) {
     return {{"name", subject.name},
-            {"version", subject.version},
-            {"problem", subject.problem},
-            {"cpes", subject.cpes},
-            {"machine_hash", machine.hash()},
-            {"clock_ghz", double(machine.value("chip.clock_khz")) / 1e6},
+            {"build", subject.build},
+            {"clock_ghz", subject.clock_ghz},
             {"accounts", account_table()},
-            {"run", run_json(subject.cpes, spawns, overview)},
+            {"profile", json_of(profile)},
+            {"spawns", spawns_json(overview)},
             {"program", program_json(program)},
-            {"profile", profile_json(profile, program.instructions.size())},
             {"overview", overview_json(overview)},
             {"window", window_json(close_up, subject.window)}};
 }
