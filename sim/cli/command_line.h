@@ -62,6 +62,9 @@ void add_observation_options(CLI::App& app, SubjectOptions& options);
 void add_profile(CLI::App& app, Command& command);
 void add_diff(CLI::App& app, Command& command);
 
+// Commands that are defined where they are done.
+void add_report(CLI::App& app, Command& command);
+
 // "64K" becomes "65536". Returns what is wrong, or an empty text.
 std::string expand_size(std::string& text);
 

@@ -126,6 +126,7 @@ int sc_main(int argc, char** argv) {
     add_new(app, command);
     add_trace(app, command);
     add_profile(app, command);
+    add_report(app, command);
     add_diff(app, command);
     try {
         app.parse(argc, argv);

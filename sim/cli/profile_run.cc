@@ -55,9 +55,15 @@ ProfiledRun profile_run(const SubjectOptions& options, std::optional<unsigned> c
     const ProgramText program(subject->program());
     Profile profile(program.instructions.size(), subject->cpes());
     SubjectRun run = subject->run({.listener = &profile});
-    check_accounts(profile, run);
-    ProfileReport report = make_report(profile, program, origin_of(*subject, options, run), core);
+    ProfileReport report = report_on(profile, program, *subject, options, run, core);
     return {std::move(report), std::move(run)};
+}
+
+ProfileReport report_on(const Profile& profile, const ProgramText& program, const Subject& subject,
+                        const SubjectOptions& options, const SubjectRun& run,
+                        std::optional<unsigned> core) {
+    check_accounts(profile, run);
+    return make_report(profile, program, origin_of(subject, options, run), core);
 }
 
 bool wants_colours() {

@@ -18,6 +18,11 @@ struct ProfiledRun {
 // `core`: only this one, or all. Throws as Subject::make and Subject::run do.
 ProfiledRun profile_run(const SubjectOptions& options, std::optional<unsigned> core);
 
+// The same from a run that `profile` has listened to.
+ProfileReport report_on(const Profile& profile, const ProgramText& program, const Subject& subject,
+                        const SubjectOptions& options, const SubjectRun& run,
+                        std::optional<unsigned> core);
+
 // Whether text may be coloured: standard output is a terminal, and NO_COLOR is not set.
 bool wants_colours();
 

@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sim/observe/advice.h"
 
-#include <array>
-
 namespace swsim {
 
 std::string_view meaning_of(Account account) {
-    static constexpr std::array<std::string_view, account_count> meanings = {
-#define ACCOUNT(name, meaning) meaning,
-#include "sim/cpe/accounts.def"
-    };
-    return meanings[size_t(account)];
+    return account_meanings[size_t(account)];
 }
 
 std::string_view advice_on(Account account) {

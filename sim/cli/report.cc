@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// swsim report: a run as one HTML file. The run is done twice, which is cheap and gives the same:
+// once to see all of it from afar, and then to see a window, which the first run chose, from close
+// by.
+#include <algorithm>
+#include <charconv>
+#include <optional>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "sim/cli/command_line.h"
+#include "sim/cli/files.h"
+#include "sim/cli/kernel_run.h"
+#include "sim/cli/profile_run.h"
+#include "sim/cli/report_window.h"
+#include "sim/cli/subject.h"
+#include "sim/observe/both.h"
+#include "sim/report/page.h"
+#include "sim/report/report_data.h"
+
+namespace swsim {
+
+namespace {
+
+struct ReportOptions : SubjectOptions {
+    std::string output = "report.html";
+    WindowWishes window;
+};
+
+CloseUp look_closely(const ReportOptions& options, const WindowChoice& choice) {
+    CloseUp close_up(choice.begin, choice.end, choice.cores, [](unsigned core) -> const CoreState& {
+        return CoreGroup::instance().core(core).state();
+    });
+    Subject::make(options)->run({.listener = &close_up});
+    return close_up;
+}
+
+ExitStatus report_command(const ReportOptions& options) {
+    check_writable(options.output);
+    const std::unique_ptr<Subject> subject = Subject::make(options);
+    const ProgramText program(subject->program());
+    const size_t instructions = program.instructions.size();
+    const auto groups = unsigned(subject->machine().value("dma.groups"));
+    Profile profile(instructions, subject->cpes());
+    Overview overview(subject->cpes(), groups, instructions);
+    Both both(profile, overview);
+    const SubjectRun run = subject->run({.listener = &both});
+    const WindowChoice choice =
+        choose_window(options.window, program, profile, overview, run.spawns);
+    const CloseUp close_up = look_closely(options, choice);
+    const std::string page =
+        report_page(fmt::format("{} – swsim report", subject->name()),
+                    report_data({subject->name(), build_id(), choice.why,
+                                 double(subject->machine().value("chip.clock_khz")) / 1e6},
+                                program, report_on(profile, program, *subject, options, run, {}),
+                                overview, close_up));
+    write_file_atomically(options.output, page);
+    fmt::print("{}: {} cycles; the timeline shows {}; {:.1f} MB\n", options.output, run.cycles(),
+               choice.why, double(page.size()) / 1e6);
+    refuse_problem(run);
+    return ExitStatus::ok;
+}
+
+// "100:2000"
+std::string parse_cycles(const std::string& text, std::optional<CycleRange>& range) {
+    CycleRange parsed;
+    const char* const end = text.data() + text.size();
+    const auto [middle, error] = std::from_chars(text.data(), end, parsed.begin);
+    if (error == std::errc() && middle != end && *middle == ':') {
+        const auto [last, last_error] = std::from_chars(middle + 1, end, parsed.end);
+        if (last_error == std::errc() && last == end && parsed.begin < parsed.end) {
+            range = parsed;
+            return "";
+        }
+    }
+    return fmt::format("'{}' is no range of cycles; write for example 30000:40000", text);
+}
+
+}  // namespace
+
+void add_report(CLI::App& app, Command& command) {
+    const auto [report, report_options] =
+        add_command(app, command, "report",
+                    "A run as one HTML file: profile, timeline with registers, cores and DMA.\n"
+                    "Example: swsim report simd_selldw_pipeline --bytes 64K -o report.html",
+                    report_command);
+    ReportOptions& options = report_options;
+    add_subject_options(report, options);
+    report.add_option("-o,--output", options.output, "HTML file")->capture_default_str();
+    report
+        .add_option("--core", options.window.cores,
+                    "core in the timeline; repeatable; the one that ends last without it")
+        ->allow_extra_args(false)
+        ->check(CLI::Range(0u, CoreGroup::cpes - 1));
+    CLI::Option* const cycles = report.add_option(
+        "--cycles", "first cycle of the timeline, and the first one behind it, as BEGIN:END");
+    cycles->check(
+        [&options](const std::string& text) { return parse_cycles(text, options.window.cycles); });
+    report.add_option("--region", options.window.region, "where the timeline begins")
+        ->excludes(cycles);
+    report.add_option("--window", options.window.length, "cycles of the timeline")
+        ->check(CLI::PositiveNumber)
+        ->excludes(cycles)
+        ->capture_default_str();
+}
+
+}  // namespace swsim

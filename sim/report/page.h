@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The page of `swsim report`: one HTML file that needs nothing else, from the parts beside this
+// file.
+#pragma once
+
+#include <string>
+
+#include <nlohmann/json.hpp>
+
+namespace swsim {
+
+// Texts in `data` may hold anything, bytes that are no UTF-8 too.
+std::string report_page(const std::string& title, const nlohmann::ordered_json& data);
+
+}  // namespace swsim

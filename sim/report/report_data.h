@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What the page of `swsim report` shows, as JSON. Instructions and accounts are told by their
+// index, and long lists by columns, cycles as differences: a page must open at once.
+#pragma once
+
+#include <string>
+
+#include <nlohmann/json.hpp>
+
+#include "sim/observe/close_up.h"
+#include "sim/observe/overview.h"
+#include "sim/observe/profile_report.h"
+#include "sim/observe/program_text.h"
+
+namespace swsim {
+
+struct ReportSubject {
+    std::string name;
+    std::string build;   // of swsim
+    std::string window;  // why the window is where it is
+    double clock_ghz = 0;
+};
+
+// Its field `profile` is what `swsim profile --json` prints.
+nlohmann::ordered_json report_data(const ReportSubject& subject, const ProgramText& program,
+                                   const ProfileReport& profile, const Overview& overview,
+                                   const CloseUp& close_up);
+
+}  // namespace swsim
