@@ -239,6 +239,8 @@ SpawnResult CoreGroup::run(const SpawnOptions& options) {
         describe_deadlock();
     if (outcome_ == Outcome::cycle_limit)
         describe_limit(limit);
+    if (control_)
+        control_->over(outcome_, fault_.value_or(SimulatedFault()));
     if (outcome_ != Outcome::ended) {
         account_standing();
         for (const auto& process : processes_)

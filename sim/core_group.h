@@ -51,6 +51,9 @@ class RunControl {
   public:
     virtual ~RunControl() = default;
     virtual void before(Cycle cycle) = 0;
+    // The run is over, for the reason that the arguments tell. Everything still stands as it came
+    // to its end; afterwards what is under way is brought to an end without regard to time.
+    virtual void over(Outcome, const SimulatedFault&) {}
 };
 
 // Who looks at runs while they go on; nullptr for none.
@@ -99,6 +102,7 @@ class CoreGroup : private Environment, private LdmPort, private LoadListener, pr
     const Machine& machine() const { return *machine_; }
     const Program& program() const { return *program_; }
     Cycle now() const { return clock_.now(); }
+    const Mesh& mesh() const { return mesh_; }
     // Bytes that DMA has put into main memory since the load; may be read from another thread.
     uint64_t put_bytes() const { return memory_.put_bytes(); }
     // For every run from now on.

@@ -65,6 +65,9 @@ void add_diff(CLI::App& app, Command& command);
 // Commands that are defined where they are done.
 void add_report(CLI::App& app, Command& command);
 
+// The commands with files of their own.
+void add_step(CLI::App& app, Command& command);
+
 // "64K" becomes "65536". Returns what is wrong, or an empty text.
 std::string expand_size(std::string& text);
 

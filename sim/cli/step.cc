@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// `swsim step`: the debugger. Its parts are in sim/debug.
+#include <chrono>
+#include <csignal>
+#include <fstream>
+#include <iostream>
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "sim/cli/command_line.h"
+#include "sim/cli/findings.h"
+#include "sim/cli/step_terminal.h"
+#include "sim/cli/subject.h"
+#include "sim/debug/machine_side.h"
+
+namespace swsim {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+struct StepOptions : SubjectOptions {
+    std::string commands;  // a file of them
+};
+
+std::string verdict(const SubjectRun& run) {
+    std::string text;
+    for (const SpawnResult& spawn : run.spawns)
+        for (const std::string& finding : spawn.findings)
+            text += finding + "\n";
+    if (!run.problem.empty())
+        return text + run.problem;
+    return text +
+           fmt::format("the run is over: {} cycles from spawn to join, {}", run.cycles(),
+                       text.empty() ? "nothing is wrong" : "--check found what is told above");
+}
+
+// In the machine's process.
+[[noreturn]] void serve(Subject& subject, const debug::Places& places, debug::Channel channel) {
+    debug::MachineSide side(channel, subject.program(), places);
+    try {
+        const SubjectRun run = subject.run(side.observation());
+        side.finish(int(run.status), verdict(run));
+    } catch (const std::exception& error) {
+        side.finish(int(ExitStatus::bad_input), error.what());
+    }
+}
+
+// Ctrl-C stops the machine, not the debugger, while this exists.
+class InterruptsMachine {
+  public:
+    explicit InterruptsMachine(debug::Debuggee& debuggee) {
+        machine_ = &debuggee;
+        struct sigaction action {};
+        action.sa_handler = [](int) { machine_->interrupt(); };
+        sigaction(SIGINT, &action, &before_);
+    }
+    ~InterruptsMachine() { sigaction(SIGINT, &before_, nullptr); }
+    InterruptsMachine(const InterruptsMachine&) = delete;
+    InterruptsMachine& operator=(const InterruptsMachine&) = delete;
+
+  private:
+    static debug::Debuggee* machine_;
+    struct sigaction before_ {};
+};
+
+debug::Debuggee* InterruptsMachine::machine_ = nullptr;
+
+// Tells on a terminal how far a long run is.
+class RunProgress {
+  public:
+    explicit RunProgress(debug::Debuggee& debuggee) : debuggee_(debuggee) {
+        if (isatty(STDERR_FILENO))
+            debuggee.on_progress = [this](Cycle cycle) { draw(cycle); };
+    }
+    ~RunProgress() {
+        debuggee_.on_progress = [](Cycle) {};
+        if (drawn_)
+            fmt::print(stderr, "\r\033[K");
+    }
+    RunProgress(const RunProgress&) = delete;
+    RunProgress& operator=(const RunProgress&) = delete;
+
+  private:
+    void draw(Cycle cycle) {
+        const auto took = std::chrono::steady_clock::now() - began_;
+        if (took < 2s)
+            return;
+        drawn_ = true;
+        fmt::print(stderr, "\rcycle {}  {:.0f} s, Ctrl-C stops ", cycle,
+                   std::chrono::duration<double>(took).count());
+    }
+
+    debug::Debuggee& debuggee_;
+    const std::chrono::steady_clock::time_point began_ = std::chrono::steady_clock::now();
+    bool drawn_ = false;
+};
+
+void execute(debug::Session& session, debug::Debuggee& debuggee, const std::string& line) {
+    const RunProgress progress(debuggee);
+    session.execute(line);
+}
+
+// Plain text that is the same each time: each command, and what it printed. The first command that
+// cannot be done ends it.
+void run_script(debug::Session& session, debug::Debuggee& debuggee, ScriptInput input) {
+    while (!session.wants_to_quit()) {
+        const auto line = input.next();
+        if (!line)
+            return;
+        if (line->find_first_not_of(" \t\r") != std::string::npos)
+            fmt::print("> {}\n", *line);
+        try {
+            execute(session, debuggee, *line);
+        } catch (const debug::Problem& problem) {
+            std::fflush(stdout);
+            const bool failed = dynamic_cast<const debug::AssertionFailed*>(&problem) != nullptr;
+            throw CommandError(failed ? ExitStatus::not_verified : ExitStatus::bad_input,
+                               fmt::format("{}: {}", input.place(), problem.what()));
+        }
+    }
+}
+
+void run_on_terminal(debug::Session& session, debug::Debuggee& debuggee) {
+    const InterruptsMachine interrupts(debuggee);
+    TerminalInput input(session);
+    fmt::print("help explains the commands.\n");
+    while (!session.wants_to_quit()) {
+        const auto line = input.next();
+        if (!line) {
+            fmt::print("\n");
+            return;
+        }
+        try {
+            execute(session, debuggee, *line);
+        } catch (const debug::Problem& problem) {
+            fmt::print("{}\n", problem.what());
+        }
+    }
+}
+
+ExitStatus step_command(const StepOptions& options) {
+    std::ifstream file;
+    if (!options.commands.empty()) {
+        file.open(options.commands);
+        if (!file)
+            throw CommandError(ExitStatus::bad_input,
+                               fmt::format("cannot read {}", options.commands));
+    }
+    StepOptions stepping = options;
+    stepping.quantum = 1;
+    const std::unique_ptr<Subject> subject = Subject::make(stepping);
+    const ProgramText text(subject->program());
+    const debug::Places places(subject->program(), text);
+    try {
+        debug::Debuggee debuggee(
+            [&](debug::Channel channel) { serve(*subject, places, std::move(channel)); });
+        debug::Session session(debuggee, places);
+        session.report();
+        if (file.is_open())
+            run_script(session, debuggee, {file, options.commands});
+        else if (!isatty(STDIN_FILENO))
+            run_script(session, debuggee, {std::cin, "standard input"});
+        else
+            run_on_terminal(session, debuggee);
+    } catch (const debug::MachineLost& lost) {
+        throw CommandError(ExitStatus::bad_input, lost.what());
+    }
+    return ExitStatus::ok;
+}
+
+}  // namespace
+
+void add_step(CLI::App& app, Command& command) {
+    const auto [step, options] =
+        add_command(app, command, "step",
+                    "Step through a run, forward and back: an interactive debugger.\n"
+                    "Example: swsim step simd_selldw --bytes 1K",
+                    step_command);
+    add_subject_options(step, options);
+    step.add_option("--commands", options.commands,
+                    "file of commands to do, instead of the terminal");
+}
+
+}  // namespace swsim

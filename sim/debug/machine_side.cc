@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sim/debug/machine_side.h"
+
+#include <csignal>
+
+#include <fmt/format.h>
+#include <sys/prctl.h>
+#include <unistd.h>
+
+namespace swsim::debug {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+// How often a run looks at the clock and at its channel.
+constexpr uint64_t looks_between = 128;
+// A copy costs about two milliseconds, most of them for pages that are written afterwards.
+constexpr auto time_between_copies = 100ms;
+constexpr auto time_between_progress = 200ms;
+
+Json hits_json(const std::map<Cycle, std::vector<Hit>>& hits) {
+    Json list = Json::array();
+    for (const auto& [cycle, all] : hits)
+        for (const Hit& hit : all)
+            list.push_back(
+                {{"id", hit.id}, {"core", hit.core}, {"cycle", cycle}, {"what", hit.what}});
+    return list;
+}
+
+}  // namespace
+
+MachineSide::MachineSide(Channel& channel, const Program& program, const Places& places)
+    : channel_(channel), group_(CoreGroup::instance()), places_(places),
+      recorder_(group_, program, places.text()) {}
+
+void MachineSide::leave() {
+    _exit(0);
+}
+
+void MachineSide::before(Cycle cycle) {
+    cycle_ = cycle;
+    if (look_ahead_.is_copy())
+        look_ahead_.tell(recorder_, "");
+    look_ahead_.forget();
+    if (!run_) {
+        ++spawn_;
+        stop("spawn");
+        return;
+    }
+    go_on(run_->look(machinery()));
+}
+
+void MachineSide::go_on(Run::End end) {
+    if (end != Run::End::not_yet)
+        return stop(end == Run::End::hit ? "hit" : "until");
+    if (++looks_ % looks_between == 0) {
+        look_aside();
+        if (!run_)
+            return stop("interrupt");
+    }
+    if (wants_copy())
+        keep_copy("checkpoint");
+}
+
+// The front end may have something to say, or to hear.
+void MachineSide::look_aside() {
+    if (channel_.has_message()) {
+        const auto received = channel_.receive();
+        if (!received)
+            leave();
+        run_.reset();
+        return;
+    }
+    const Clock::time_point now = Clock::now();
+    if (now - last_progress_ < time_between_progress)
+        return;
+    last_progress_ = now;
+    channel_.send({{"answer", "progress"}, {"cycle", cycle_}});
+}
+
+bool MachineSide::wants_copy() {
+    bool wanted = false;
+    const RunOrder& order = run_->order();
+    for (; next_checkpoint_ < order.checkpoints.size() &&
+           order.checkpoints[next_checkpoint_] <= cycle_;
+         ++next_checkpoint_)
+        wanted = true;
+    if (order.checkpoint_cycles)
+        wanted |= cycle_ >= last_copy_cycle_ + order.checkpoint_cycles;
+    else if (looks_ % looks_between == 0)
+        wanted |= Clock::now() - last_copy_ >= time_between_copies;
+    return wanted;
+}
+
+// The new process stands still here, and answers from now on over a channel of its own.
+void MachineSide::keep_copy(const char* name) {
+    auto [mine, other] = Channel::pair();
+    const Json message = {{"answer", name}, {"cycle", cycle_}};
+    const pid_t copy = fork();
+    if (copy == 0) {
+        channel_ = std::move(mine);
+        other.close();
+        mine.close();
+        if (std::string_view(name) == "checkpoint")
+            serve();
+        return;
+    }
+    last_copy_ = Clock::now();
+    last_copy_cycle_ = cycle_;
+    if (copy > 0)
+        channel_.send(message, std::move(other));
+    else if (std::string_view(name) != "checkpoint")  // it can go on without one
+        channel_.send({{"answer", "problem"}, {"text", "the system allows no further process"}});
+}
+
+void MachineSide::over(Outcome outcome, const SimulatedFault& fault) {
+    over_ = true;
+    outcome_ = outcome;
+    fault_ = fault;
+    cycle_ = group_.now() + 1;
+    if (look_ahead_.is_copy())
+        look_ahead_.tell(recorder_, outcome == Outcome::faulted ? fault.name : "");
+    look_ahead_.forget();
+    if (run_)
+        run_->look(machinery());
+    stop("over");
+    over_ = false;
+    run_.reset();
+}
+
+void MachineSide::finish(int status, const std::string& text) {
+    channel_.send({{"answer", "finished"}, {"status", status}, {"text", text}});
+    leave();
+}
+
+void MachineSide::stop(const char* reason) {
+    prctl(PR_SET_PDEATHSIG, 0);
+    channel_.send({{"answer", "stopped"},
+                   {"reason", reason},
+                   {"process", getpid()},
+                   {"spawn", spawn_},
+                   {"cycle", cycle_},
+                   {"cpes", recorder_.cpes()},
+                   {"over", over_},
+                   {"faulted", over_ && outcome_ != Outcome::ended},
+                   {"hits", run_ ? hits_json(run_->hits()) : Json::array()}});
+    serve();
+}
+
+void MachineSide::serve() {
+    for (;;) {
+        const auto received = channel_.receive();
+        if (!received)
+            leave();
+        if (answer(received->message))
+            return;
+    }
+}
+
+bool MachineSide::answer(const Json& request) {
+    const std::string ask = request["ask"];
+    try {
+        if (ask == "fork")
+            keep_copy("forked");
+        if (ask == "view")
+            show(request);
+        if (ask == "evaluate")
+            evaluate(request);
+        if (ask == "run")
+            start_run(request);
+        if (ask == "pass")  // the host program hears of nothing: it ends with who made it
+            prctl(PR_SET_PDEATHSIG, SIGKILL);
+    } catch (const Problem& problem) {
+        channel_.send({{"answer", "problem"}, {"text", problem.what()}});
+        return false;
+    }
+    return ask == "run" || ask == "pass" || look_ahead_.is_copy();
+}
+
+void MachineSide::start_run(const Json& request) {
+    run_.emplace(RunOrder::from(request), machinery());
+    next_checkpoint_ = 0;
+    last_copy_ = last_progress_ = Clock::now();
+    last_copy_cycle_ = cycle_;
+}
+
+void MachineSide::evaluate(const Json& request) {
+    const Expression expression(request["expression"].get<std::string>(), places_.program());
+    const Machinery present = machinery();
+    const CoreOperands operands(present, request["core"].get<unsigned>());
+    channel_.send({{"answer", "value"}, {"value", expression.evaluate(operands)}});
+}
+
+void MachineSide::show(const Json& request) {
+    const View& view = find_view(request["name"].get<std::string>());
+    ViewContext context{machinery(),       request["core"].get<unsigned>(),
+                        nullptr,           over_,
+                        outcome_,          fault_,
+                        places_.program(), {}};
+    for (const Json& mark : request["marks"])
+        context.marks.emplace_back(mark[0].get<uint64_t>(), mark[1].get<int>());
+    if (view.looks_ahead && !over_) {
+        context.this_cycle = look_ahead_.look(cycle_);
+        if (!context.this_cycle)
+            return;  // this is the copy
+    }
+    channel_.send({{"answer", "text"},
+                   {"text", view.show(context, request["arguments"].get<std::string>())}});
+}
+
+}  // namespace swsim::debug

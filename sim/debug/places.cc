@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sim/debug/places.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include <fmt/format.h>
+
+#include "asm/text.h"
+#include "sim/debug/expression.h"
+
+namespace swsim::debug {
+
+namespace {
+
+uint64_t pc_of(size_t index) {
+    return address_map::text_base + index * address_map::instruction_bytes;
+}
+
+// Source lines of one file that make instructions, and where. A line that uses a macro stands for
+// the first instruction of each expansion.
+std::map<uint32_t, std::vector<uint64_t>> lines_of(const Program& program, uint32_t file) {
+    std::map<uint32_t, std::vector<uint64_t>> lines;
+    std::set<uint32_t> begun;  // expansions
+    for (size_t i = 0; i < program.text.size(); ++i) {
+        const SourceLocation& where = program.text[i].where;
+        if (where.file == file)
+            lines[where.line].push_back(pc_of(i));
+        for (uint32_t each = where.expansion; each != 0;) {
+            const SourceLocation& call = program.expansions[each].call;
+            if (begun.insert(each).second && call.file == file)
+                lines[call.line].push_back(pc_of(i));
+            each = call.expansion;
+        }
+    }
+    return lines;
+}
+
+}  // namespace
+
+Places::Places(const Program& program, const ProgramText& text) : program_(program), text_(text) {}
+
+std::string Places::file_name(const std::string& path) {
+    return path.substr(path.rfind('/') + 1);
+}
+
+uint32_t Places::find_file(std::string_view name) const {
+    std::vector<std::string_view> names;
+    const std::string tail = "/" + std::string(name);
+    for (uint32_t i = 0; i < program_.files.size(); ++i) {
+        const std::string& path = program_.files[i].path;
+        if (path == name || path.ends_with(tail))
+            return i;
+        names.push_back(std::string_view(path).substr(path.rfind('/') + 1));
+    }
+    throw Problem(fmt::format("the program has no source file '{}'; nearest: {}", name,
+                              nearest(name, names)));
+}
+
+Place Places::find_line(uint32_t file, std::string_view file_text,
+                        std::string_view line_text) const {
+    uint64_t line = 0;
+    if (!parse_number(line_text, line))
+        throw Problem(fmt::format("'{}' is no line number", line_text));
+    const auto lines = lines_of(program_, file);
+    const auto found = lines.lower_bound(uint32_t(std::min<uint64_t>(line, UINT32_MAX)));
+    if (found == lines.end())
+        throw Problem(
+            fmt::format("there is no instruction at line {} of {} or behind it", line, file_text));
+    return {fmt::format("{}:{}", file_text, found->first), found->second};
+}
+
+Place Places::find_pc(uint64_t pc) const {
+    if (pc % address_map::instruction_bytes || !program_.at(pc))
+        throw Problem(fmt::format("{:#x} is no instruction of the program; its text is {:#x} to "
+                                  "{:#x}",
+                                  pc, address_map::text_base, pc_of(program_.text.size() - 1)));
+    return {fmt::format("{:#x}", pc), {pc}};
+}
+
+const Region& Places::region(std::string_view name) const {
+    std::vector<std::string_view> names;
+    for (const Region& region : program_.regions) {
+        if (region.name == name)
+            return region;
+        names.push_back(region.name);
+    }
+    throw Problem(
+        names.empty()
+            ? "the program has no regions; # SWSIM-BEGIN NAME and # SWSIM-END make one"
+            : fmt::format("there is no region '{}'; nearest: {}", name, nearest(name, names)));
+}
+
+const Region* Places::region_around(uint64_t pc) const {
+    const Region* found = nullptr;
+    const uint64_t offset = pc - address_map::text_base;
+    for (const Region& region : program_.regions)
+        if (offset >= region.begin && offset < region.end &&
+            (!found || region.end - region.begin < found->end - found->begin))
+            found = &region;
+    return found;
+}
+
+std::vector<uint64_t> Places::pcs_of(const Region& region) {
+    std::vector<uint64_t> pcs;
+    for (uint64_t offset = region.begin; offset < region.end;
+         offset += address_map::instruction_bytes)
+        pcs.push_back(address_map::text_base + offset);
+    return pcs;
+}
+
+Place Places::find(std::string_view text, uint64_t present_pc) const {
+    constexpr std::string_view region_word = "region ";
+    if (text.starts_with(region_word)) {
+        const Region& found = region(text.substr(region_word.size()));
+        return {"region " + found.name, pcs_of(found), true};
+    }
+    uint64_t number = 0;
+    if (text.starts_with("0x") && parse_number(text, number))
+        return find_pc(number);
+    if (const size_t colon = text.rfind(':'); colon != std::string_view::npos) {
+        const uint32_t file = find_file(text.substr(0, colon));
+        return find_line(file, file_name(program_.files[file].path), text.substr(colon + 1));
+    }
+    if (parse_number(text, number)) {
+        const ProgramText::Line* const line = text_.at(present_pc);
+        if (!line || line->file >= program_.files.size())
+            throw Problem("there is no present file; write FILE:LINE");
+        return find_line(line->file, file_name(program_.files[line->file].path), text);
+    }
+    const auto symbol = program_.symbols.find(std::string(text));
+    if (symbol != program_.symbols.end() && symbol->second.kind == SymbolKind::text) {
+        Place place = find_pc(symbol->second.value);
+        place.name = text;
+        return place;
+    }
+    std::vector<std::string_view> labels;
+    for (const auto& [name, each] : program_.symbols)
+        if (each.kind == SymbolKind::text)
+            labels.push_back(name);
+    throw Problem(fmt::format("'{}' is no label, FILE:LINE, line number, 0xPC or region NAME; "
+                              "nearest label: {}",
+                              text, labels.empty() ? "none" : nearest(text, labels)));
+}
+
+std::string Places::source_place(uint64_t pc) const {
+    const ProgramText::Line* const line = text_.at(pc);
+    if (!line || line->file >= text_.files.size())
+        return "?";
+    return fmt::format("{}:{}", file_name(text_.files[line->file].path), line->line);
+}
+
+std::string Places::describe(uint64_t pc) const {
+    const ProgramText::Line* const line = text_.at(pc);
+    if (!line)
+        return fmt::format("{:#x}, outside of the program", pc);
+    std::string text = fmt::format("{:#x} {}: {}", pc, source_place(pc), line->text);
+    if (!line->macros.empty()) {
+        // "EXTEND at /a/b/simd.S:120" without the folders.
+        const std::string& use = line->macros.front();
+        const size_t path = use.find(" at ") + 4;
+        text += fmt::format(" ({}{})", use.substr(0, path), file_name(use.substr(path)));
+    }
+    return text;
+}
+
+std::vector<std::string> Places::names() const {
+    std::vector<std::string> names;
+    for (const auto& [name, symbol] : program_.symbols)
+        if (symbol.kind == SymbolKind::text)
+            names.push_back(name);
+    for (const SourceFile& file : program_.files)
+        names.push_back(file_name(file.path) + ":");
+    names.emplace_back("region");
+    for (const Region& region : program_.regions)
+        names.push_back(region.name);
+    return names;
+}
+
+}  // namespace swsim::debug

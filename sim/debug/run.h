@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// One run of the machine between two stops: goes forward until something hits, or, to find out what
+// lies behind the present cycle, to a given cycle and keeps what it passed.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <vector>
+
+#include "sim/debug/stops.h"
+
+namespace swsim::debug {
+
+struct RunOrder {
+    std::vector<StopOrder> stops;
+    int step_id = -1;     // the stop that counts steps; the others stop the run at once
+    uint64_t steps = 1;   // so many hits of it
+    Cycle until = never;  // the run stops before this cycle at the latest
+    // Does not stop for hits: keeps those of the last `steps` cycles with any.
+    bool collect = false;
+    // Checkpoints on the way: after so many cycles each (0: now and then), and at these.
+    Cycle checkpoint_cycles = 0;
+    std::vector<Cycle> checkpoints;
+
+    Json json() const;
+    static RunOrder from(const Json& json);
+};
+
+class Run {
+  public:
+    // Throws Problem.
+    Run(const RunOrder& order, const Machinery& start);
+
+    enum class End : uint8_t { not_yet, hit, until };
+    // Before machinery.cycle. Hits at the start are no hits.
+    End look(const Machinery& machinery);
+    const RunOrder& order() const { return order_; }
+    // By cycle.
+    const std::map<Cycle, std::vector<Hit>>& hits() const { return hits_; }
+
+  private:
+    bool decides();
+
+    const RunOrder order_;
+    const Cycle start_;
+    std::vector<std::unique_ptr<Stop>> stops_;
+    uint64_t steps_ = 0;
+    std::map<Cycle, std::vector<Hit>> hits_;
+    std::vector<Hit> found_;  // in this cycle
+};
+
+}  // namespace swsim::debug

@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sim/debug/stops.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include <fmt/format.h>
+
+#include "sim/arena.h"
+
+namespace swsim::debug {
+
+namespace {
+
+uint64_t little_endian(const uint8_t* bytes, unsigned count) {
+    uint64_t value = 0;
+    std::memcpy(&value, bytes, count);
+    return value;
+}
+
+// Calls visit(core) for the one that the order names, or for all.
+template <typename Visit>
+void for_each_core(const std::optional<unsigned>& core, unsigned cpes, Visit visit) {
+    if (core)
+        return visit(*core);
+    for (unsigned each = 0; each < cpes; ++each)
+        visit(each);
+}
+
+bool holds(const std::optional<Expression>& condition, const Machinery& machinery, unsigned core) {
+    if (!condition)
+        return true;
+    try {
+        return condition->evaluate(CoreOperands(machinery, core)) != 0;
+    } catch (const Problem&) {
+        return false;  // what it asks for is not there
+    }
+}
+
+std::optional<Expression> condition_of(const StopOrder& order, const Program& program) {
+    if (order.condition.empty())
+        return std::nullopt;
+    return Expression(order.condition, program);
+}
+
+// A core comes to one of some instructions, next to be issued. Costs a look at those cores that
+// have issued in the last cycle.
+class PlaceStop : public Stop {
+  public:
+    PlaceStop(const StopOrder& order, const Places& places)
+        : order_(order), condition_(condition_of(order, places.program())),
+          wanted_(places.program().text.size() + 1), held_(CoreGroup::cpes) {
+        for (const uint64_t pc : order.pcs)
+            wanted_[ProgramText::index_of(pc)] = true;
+    }
+
+    void look(const Machinery& machinery, std::vector<Hit>& hits) override {
+        for_each_core(order_.core, machinery.recorder.cpes(),
+                      [&](unsigned core) { look(machinery, core, hits); });
+    }
+
+  private:
+    void look(const Machinery& machinery, unsigned core, std::vector<Hit>& hits) {
+        const Core& looked_at = machinery.group.core(core);
+        const uint64_t pc = looked_at.pc();
+        if (looked_at.last_issue() + 1 == machinery.cycle) {
+            const CoreCycle* const last = machinery.recorder.last(core, machinery.cycle);
+            if (last && last->second && wants(last->second) && held_[core] &&
+                !(order_.is_region && wants(last->first)))
+                add(machinery, core, last->second, machinery.cycle - 1, hits);
+            const bool inside =
+                order_.is_region && last && wants(last->second ? last->second : last->first);
+            if (wants(pc) && !inside && !machinery.recorder.ended(core) &&
+                holds(condition_, machinery, core))
+                add(machinery, core, pc, machinery.cycle, hits);
+        }
+        // Whether its partner may be reached in this cycle.
+        held_[core] =
+            wants(pc + address_map::instruction_bytes) && holds(condition_, machinery, core);
+    }
+
+    bool wants(uint64_t pc) const {
+        const size_t index = ProgramText::index_of(pc);
+        return index < wanted_.size() && wanted_[index];
+    }
+
+    void add(const Machinery& machinery, unsigned core, uint64_t pc, Cycle cycle,
+             std::vector<Hit>& hits) const {
+        hits.push_back({order_.id, core, cycle,
+                        fmt::format("core {} comes to {}", core, machinery.places.describe(pc))});
+    }
+
+    const StopOrder order_;
+    const std::optional<Expression> condition_;
+    std::vector<bool> wanted_;
+    std::vector<bool> held_;  // by core: the condition held when the pair's older one was next
+};
+
+// A condition becomes true.
+class ConditionStop : public Stop {
+  public:
+    ConditionStop(const StopOrder& order, const Places& places)
+        : order_(order), condition_(condition_of(order, places.program())), held_(CoreGroup::cpes) {
+    }
+
+    void begin(const Machinery& machinery) override {
+        for (unsigned core = 0; core < CoreGroup::cpes; ++core)
+            held_[core] = holds(condition_, machinery, core);
+    }
+    void look(const Machinery& machinery, std::vector<Hit>& hits) override {
+        for_each_core(order_.core, machinery.recorder.cpes(), [&](unsigned core) {
+            const bool held = held_[core];
+            held_[core] = holds(condition_, machinery, core);
+            if (held_[core] && !held)
+                hits.push_back({order_.id, core, machinery.cycle,
+                                fmt::format("on core {}, {}", core, order_.condition)});
+        });
+    }
+
+  private:
+    const StopOrder order_;
+    const std::optional<Expression> condition_;
+    std::vector<bool> held_;
+};
+
+// Something changes. Its bytes are compared with those of the cycle before.
+class WatchStop : public Stop {
+  public:
+    explicit WatchStop(const StopOrder& order) : order_(order) {}
+
+    void begin(const Machinery& machinery) override { old_ = bytes(machinery); }
+
+    void look(const Machinery& machinery, std::vector<Hit>& hits) override {
+        const std::vector<uint8_t> now = bytes(machinery);
+        if (now == old_)
+            return;
+        hits.push_back(
+            {order_.id, order_.core.value_or(0), machinery.cycle, describe(machinery, now)});
+        old_ = now;
+    }
+
+  protected:
+    virtual std::vector<uint8_t> bytes(const Machinery& machinery) const = 0;
+    // What the byte at `offset` is called, and who changed the byte there.
+    virtual std::string name(uint64_t offset) const = 0;
+    virtual Writer writer(const Machinery& machinery, uint64_t offset) const = 0;
+
+    const StopOrder order_;
+
+  private:
+    // The first aligned group of bytes that is another.
+    std::string describe(const Machinery& machinery, const std::vector<uint8_t>& now) const {
+        const auto [wrong, right] = std::ranges::mismatch(now, old_);
+        const size_t size = std::min<size_t>(sizeof(uint64_t), now.size());
+        const size_t at = size_t(wrong - now.begin()) / size * size;
+        const auto value = [&](const std::vector<uint8_t>& all) {
+            return little_endian(&all[at], unsigned(std::min(size, all.size() - at)));
+        };
+        std::string text = fmt::format("{}: {:#x} becomes {:#x} in cycle {}", name(at), value(old_),
+                                       value(now), machinery.cycle - 1);
+        const Writer by = writer(machinery, size_t(wrong - now.begin()));
+        if (!by.who.empty() || by.pc)
+            text += fmt::format(", by {}{}{}", by.who, by.who.empty() || !by.pc ? "" : ", ",
+                                by.pc ? machinery.places.describe(by.pc) : "");
+        return text;
+    }
+
+    std::vector<uint8_t> old_;
+};
+
+class RegisterWatch : public WatchStop {
+  public:
+    explicit RegisterWatch(const StopOrder& order)
+        : WatchStop(order), index_(unsigned(order.address)) {}
+
+  private:
+    std::vector<uint8_t> bytes(const Machinery& machinery) const override {
+        const Vector& value = machinery.group.core(*order_.core).state().registers[index_];
+        const auto* const begin = reinterpret_cast<const uint8_t*>(&value);
+        return {begin, begin + sizeof value};
+    }
+    std::string name(uint64_t offset) const override {
+        const std::string part = offset ? fmt::format(".l{}", offset / sizeof(uint64_t)) : "";
+        return fmt::format("${}{} on core {}", index_, part, *order_.core);
+    }
+    Writer writer(const Machinery& machinery, uint64_t) const override {
+        return {"", machinery.recorder.writer(*order_.core, index_)};
+    }
+
+    const unsigned index_;
+};
+
+class LdmWatch : public WatchStop {
+  public:
+    explicit LdmWatch(const StopOrder& order) : WatchStop(order) {}
+
+  private:
+    std::vector<uint8_t> bytes(const Machinery& machinery) const override {
+        const uint8_t* const begin =
+            ldm_bytes(machinery.group, *order_.core, order_.address, order_.bytes);
+        return {begin, begin + order_.bytes};
+    }
+    std::string name(uint64_t offset) const override {
+        return fmt::format("LDM {:#x} on core {}", order_.address + offset, *order_.core);
+    }
+    Writer writer(const Machinery& machinery, uint64_t offset) const override {
+        return machinery.recorder.ldm_writer(*order_.core, order_.address + offset, 1,
+                                             machinery.cycle);
+    }
+};
+
+class MemoryWatch : public WatchStop {
+  public:
+    explicit MemoryWatch(const StopOrder& order) : WatchStop(order) {}
+
+  private:
+    std::vector<uint8_t> bytes(const Machinery&) const override {
+        const uint8_t* const begin = memory_bytes(order_.address, order_.bytes);
+        return {begin, begin + order_.bytes};
+    }
+    std::string name(uint64_t offset) const override {
+        return fmt::format("main memory {:#x}", order_.address + offset);
+    }
+    Writer writer(const Machinery& machinery, uint64_t offset) const override {
+        return machinery.recorder.memory_writer(order_.address + offset, 1, machinery.cycle);
+    }
+};
+
+// A core has issued something, or has ended.
+class IssueStop : public Stop {
+  public:
+    explicit IssueStop(const StopOrder& order) : order_(order) {}
+    void look(const Machinery& machinery, std::vector<Hit>& hits) override {
+        if (machinery.group.core(*order_.core).last_issue() + 1 == machinery.cycle &&
+            machinery.recorder.last(*order_.core, machinery.cycle))
+            hits.push_back({order_.id, *order_.core, machinery.cycle, ""});
+    }
+
+  private:
+    const StopOrder order_;
+};
+
+}  // namespace
+
+const uint8_t* ldm_bytes(const CoreGroup& group, unsigned core, uint64_t address, uint64_t bytes) {
+    if (address > address_map::ldm_bytes || bytes > address_map::ldm_bytes - address)
+        throw Problem(fmt::format("{} bytes at {:#x} are not in LDM (0..{:#x})", bytes, address,
+                                  address_map::ldm_bytes - 1));
+    return &group.core(core).state().ldm[address];
+}
+
+const uint8_t* memory_bytes(uint64_t address, uint64_t bytes) {
+    if (!Arena::instance().contains(address, bytes))
+        throw Problem(fmt::format("{} bytes at {:#x} are not in main memory of this program, which "
+                                  "begins at {:#x}",
+                                  bytes, address, address_map::arena_base));
+    return Arena::pointer(address);
+}
+
+uint64_t CoreOperands::reg(unsigned index, unsigned offset, unsigned bytes) const {
+    const Vector& value = machinery_.group.core(core_).state().registers[index];
+    return little_endian(reinterpret_cast<const uint8_t*>(&value) + offset, bytes);
+}
+
+uint64_t CoreOperands::ldm(uint64_t address, unsigned bytes) const {
+    return little_endian(ldm_bytes(machinery_.group, core_, address, bytes), bytes);
+}
+
+uint64_t CoreOperands::memory(uint64_t address, unsigned bytes) const {
+    return little_endian(memory_bytes(address, bytes), bytes);
+}
+
+uint64_t CoreOperands::account() const {
+    const CoreCycle* const last = machinery_.recorder.last(core_, machinery_.cycle);
+    if (last)
+        return uint64_t(last->account);
+    return uint64_t(machinery_.recorder.ended(core_) ? Account::halted : Account::not_started);
+}
+
+std::string StopOrder::describe() const {
+    const bool watches = kind == Kind::reg || kind == Kind::ldm || kind == Kind::memory;
+    std::string text = watches ? "watch" : "break";
+    if (!name.empty())
+        text += " " + name;
+    if (!condition.empty())
+        text += " if " + condition;
+    if (kind != Kind::memory)
+        text += core ? fmt::format(" on core {}", *core) : " on any core";
+    return text;
+}
+
+Json StopOrder::json() const {
+    return {{"kind", int(kind)},      {"id", id},           {"core", core ? int(*core) : -1},
+            {"name", name},           {"pcs", pcs},         {"is_region", is_region},
+            {"condition", condition}, {"address", address}, {"bytes", bytes}};
+}
+
+StopOrder StopOrder::from(const Json& json) {
+    StopOrder order;
+    order.kind = Kind(json["kind"].get<int>());
+    order.id = json["id"];
+    if (const int core = json["core"]; core >= 0)
+        order.core = unsigned(core);
+    order.name = json["name"];
+    order.pcs = json["pcs"].get<std::vector<uint64_t>>();
+    order.is_region = json["is_region"];
+    order.condition = json["condition"];
+    order.address = json["address"];
+    order.bytes = json["bytes"];
+    return order;
+}
+
+std::unique_ptr<Stop> make_stop(const StopOrder& order, const Places& places) {
+    switch (order.kind) {
+    case StopOrder::Kind::place:
+        return std::make_unique<PlaceStop>(order, places);
+    case StopOrder::Kind::condition:
+        return std::make_unique<ConditionStop>(order, places);
+    case StopOrder::Kind::reg:
+        return std::make_unique<RegisterWatch>(order);
+    case StopOrder::Kind::ldm:
+        return std::make_unique<LdmWatch>(order);
+    case StopOrder::Kind::memory:
+        return std::make_unique<MemoryWatch>(order);
+    case StopOrder::Kind::issue:
+        return std::make_unique<IssueStop>(order);
+    }
+    return nullptr;
+}
+
+}  // namespace swsim::debug
