@@ -53,6 +53,9 @@ void add_simulation_options(CLI::App& app, SimulationOptions& options);
 // with --entry.
 void add_subject_options(CLI::App& app, SubjectOptions& options);
 
+// The commands that have files of their own.
+void add_analyze(CLI::App& app, Command& command);
+
 // "64K" becomes "65536". Returns what is wrong, or an empty text.
 std::string expand_size(std::string& text);
 

@@ -124,6 +124,7 @@ int sc_main(int argc, char** argv) {
     add_cc(app, command);
     add_tables(app, command);
     add_new(app, command);
+    add_analyze(app, command);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -12,25 +12,10 @@ namespace swsim {
 // stores let it, if it loads.
 inline Cycle Core::issue_cycle(const Decoded& instruction, const Access& access,
                                Cycle& store_ready) const {
-    // The second of a pair may join the first.
-    Cycle cycle = front_.last + 1 - Cycle(instruction.pairs && !front_.lone);
-    cycle = std::max({cycle, front_.branch_ready, front_.fetch_ready, front_.sync_ready});
-    cycle = std::max(
-        {cycle, front_.scoreboard.ready(instruction.a), front_.scoreboard.ready(instruction.b),
-         front_.scoreboard.ready(instruction.c), front_.scoreboard.ready(instruction.hazard)});
     if (reads_memory(instruction.kind) && access.in_ldm)
         store_ready = stores_.ready(access.block, instruction.bytes, front_.last);
-    switch (instruction.kind) {
-    case Kind::load:
-    case Kind::load_send:
-        return std::max(cycle, store_ready);
-    case Kind::lookup:
-        return std::max({cycle, store_ready, front_.selldw_ready});
-    case Kind::divide:
-        return std::max(cycle, front_.divide_ready);
-    default:
-        return cycle;
-    }
+    return std::max(
+        {front_.in_order_issue(instruction), store_ready, front_.unit_ready(instruction)});
 }
 
 // Accounts the cycles from the last issue to `to`, in which `instruction` was the oldest unissued
