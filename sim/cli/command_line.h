@@ -55,6 +55,7 @@ void add_subject_options(CLI::App& app, SubjectOptions& options);
 
 // The commands that have files of their own.
 void add_analyze(CLI::App& app, Command& command);
+void add_schedule(CLI::App& app, Command& command);
 
 // "64K" becomes "65536". Returns what is wrong, or an empty text.
 std::string expand_size(std::string& text);

@@ -125,6 +125,7 @@ int sc_main(int argc, char** argv) {
     add_tables(app, command);
     add_new(app, command);
     add_analyze(app, command);
+    add_schedule(app, command);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
