@@ -99,7 +99,7 @@ class Assembler {
     // A symbol that seems undefined may be in a file that could not be read.
     Program finish(bool complete) {
         if (complete)
-            guarded([&] { link(object_, program_, reporter_); });
+            guarded([&] { link(object_, program_, reporter_, assembly_.options); });
         if (reporter_.any())
             throw SourceError(reporter_.take());
         program_.hash = hash_of(program_);

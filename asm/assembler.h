@@ -13,6 +13,10 @@ namespace swsim {
 
 struct AssemblerOptions {
     std::vector<std::filesystem::path> include_directories;
+    // For tools that write source again: fills Program::statements.
+    bool keep_statements = false;
+    // For tools that look at one file of several: symbols may be missing, see Program::undefined.
+    bool leave_undefined = false;
 };
 
 // Assembles and links files into one program. `.S` goes through the C preprocessor, `.s` does not.

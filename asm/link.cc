@@ -42,11 +42,12 @@ int64_t low_part(int64_t value) {
 
 class Linker {
   public:
-    Linker(Object& object, Program& program, Reporter& reporter)
-        : object_(object), program_(program), reporter_(reporter), symbols_(object, reporter) {}
+    Linker(Object& object, Program& program, Reporter& reporter, const AssemblerOptions& options)
+        : object_(object), program_(program), reporter_(reporter), options_(options),
+          symbols_(object, reporter) {}
 
     void link() {
-        symbols_.check();
+        symbols_.check(options_.leave_undefined);
         place_text();
         place_ldm();
         count_got_entries();
@@ -166,6 +167,10 @@ class Linker {
 
     // ---- Values into instructions and data ----
 
+    static size_t text_index(const InstructionFixup& fixup) {
+        return (fixup.section->address - address_map::text_base) / instruction_bytes + fixup.index;
+    }
+
     // Whether the value cannot be known; that is reported, here or already.
     static bool lacks_symbol(const Value& value) {
         if (!value.undefined || value.undefined->weak)
@@ -178,8 +183,10 @@ class Linker {
     void apply(const InstructionFixup& fixup) {
         Instruction& instruction = fixup.section->instructions[fixup.index];
         const Value value = symbols_.evaluate(fixup.node);
-        if (lacks_symbol(value))
+        if (lacks_symbol(value)) {
+            program_.undefined[text_index(fixup)] = value.undefined->name;
             return;
+        }
         if (fixup.kind == FixupKind::target) {
             instruction.immediate = branch_target(fixup, value);
             return;
@@ -332,6 +339,12 @@ class Linker {
             program_.text.resize(start);  // pads with nops
             program_.text.insert(program_.text.end(), section.instructions.begin(),
                                  section.instructions.end());
+            if (options_.keep_statements) {
+                program_.statements.resize(start);
+                program_.statements.insert(program_.statements.end(), section.statements.begin(),
+                                           section.statements.end());
+                program_.statements.resize(program_.text.size());
+            }
         });
     }
 
@@ -378,15 +391,16 @@ class Linker {
             const auto offset = [](const Section* section, uint64_t position) {
                 return uint32_t(section->address + position - address_map::text_base);
             };
-            program_.regions.push_back({std::string(mark.name),
-                                        offset(mark.begin_section, mark.begin),
-                                        offset(mark.end_section, mark.end)});
+            program_.regions.push_back(
+                {std::string(mark.name), offset(mark.begin_section, mark.begin),
+                 offset(mark.end_section, mark.end), mark.place.where, mark.end_place.where});
         }
     }
 
     Object& object_;
     Program& program_;
     Reporter& reporter_;
+    const AssemblerOptions& options_;
     SymbolResolver symbols_;
     std::map<GotKey, size_t> got_;
     std::vector<const InstructionFixup*> got_nodes_;
@@ -399,8 +413,8 @@ class Linker {
 
 }  // namespace
 
-void link(Object& object, Program& program, Reporter& reporter) {
-    Linker(object, program, reporter).link();
+void link(Object& object, Program& program, Reporter& reporter, const AssemblerOptions& options) {
+    Linker(object, program, reporter, options).link();
 }
 
 RangeError out_of_range(FixupKind kind, int64_t value, int minimum, int maximum) {

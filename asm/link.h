@@ -5,13 +5,14 @@
 
 #include <string>
 
+#include "asm/assembler.h"
 #include "asm/object.h"
 #include "asm/reporter.h"
 
 namespace swsim {
 
 // Errors go to the reporter.
-void link(Object& object, Program& program, Reporter& reporter);
+void link(Object& object, Program& program, Reporter& reporter, const AssemblerOptions& options);
 
 struct RangeError {
     std::string message;

@@ -25,8 +25,9 @@ struct Section {
     std::string name;
     SectionKind kind = SectionKind::text;
     uint64_t alignment_bytes = default_alignment_bytes;
-    std::vector<Instruction> instructions;  // of text
-    std::vector<uint8_t> bytes;             // of other sections with contents
+    std::vector<Instruction> instructions;     // of text
+    std::vector<std::string_view> statements;  // of the instructions, if they are kept
+    std::vector<uint8_t> bytes;                // of other sections with contents
     uint64_t bss_bytes = 0;
     uint64_t address = 0;  // set by the linker
 
@@ -111,6 +112,7 @@ struct RegionMark {
     const Section* end_section = nullptr;
     uint64_t end = 0;
     Place place;
+    Place end_place = {};
 };
 
 class Object {

@@ -379,6 +379,7 @@ bool matches(std::string_view pattern, std::string_view text) {
 
 void Parser::parse_instruction(std::string_view mnemonic, const char* at, Cursor& cursor) {
     std::string_view text = cursor.rest();
+    const char* const text_end = text.data() + text.size();
     const isa::Alias* alias = find_alias(mnemonic);
     std::string_view real_mnemonic = mnemonic;
     if (!alias && !isa::find(mnemonic))
@@ -412,6 +413,10 @@ void Parser::parse_instruction(std::string_view mnemonic, const char* at, Cursor
     count_data(address_map::instruction_bytes, at);
     const auto index = uint32_t(section_->instructions.size());
     section_->instructions.push_back(instruction);
+    if (assembly_.options.keep_statements) {
+        section_->statements.resize(index);  // there may have been padding
+        section_->statements.emplace_back(at, size_t(text_end - at));
+    }
     for (InstructionFixup& fixup : parser.fixups()) {
         fixup.index = index;
         object_.instruction_fixups.push_back(fixup);

@@ -210,7 +210,7 @@ void Parser::parse_region(const Statement& statement) {
             cursor.fail("a region needs a name", "write # SWSIM-BEGIN name");
         open_regions_.push_back(object_.regions.size());
         object_.regions.push_back(
-            {name, section_, section_->size(), section_, section_->size(), statement.place});
+            {name, section_, section_->size(), section_, section_->size(), statement.place, {}});
     } else if (word == "SWSIM-END") {
         if (open_regions_.empty())
             Cursor::fail_at(at, "SWSIM-END without SWSIM-BEGIN");
@@ -218,6 +218,7 @@ void Parser::parse_region(const Statement& statement) {
         open_regions_.pop_back();
         region.end_section = section_;
         region.end = section_->size();
+        region.end_place = statement.place;
         if (section_->kind != SectionKind::text || region.begin_section != section_)
             Cursor::fail_at(at, "a region must begin and end in the same text section");
     } else {

@@ -83,6 +83,9 @@ struct Region {
     std::string name;
     uint32_t begin = 0;
     uint32_t end = 0;
+    // Where the two comments are.
+    SourceLocation begin_where = {};
+    SourceLocation end_where = {};
 };
 
 struct Program {
@@ -95,6 +98,12 @@ struct Program {
     std::vector<SourceFile> files;
     std::vector<Expansion> expansions;  // the first is unused
     uint64_t global_pointer = 0;
+    // With AssemblerOptions::keep_statements: each instruction's text after the C preprocessor and
+    // macro substitution, which may name symbols; empty for padding.
+    std::vector<std::string> statements;
+    // With AssemblerOptions::leave_undefined: the missing symbol of instructions, by their index.
+    // Their immediate value is then unknown.
+    std::map<size_t, std::string> undefined;
     std::string hash;  // of the assembled contents, paths left out: same program, same hash
 
     // The text address of a global function, by its name in the source (f) or in the linked image

@@ -54,10 +54,12 @@ SymbolKind result_kind(char operation, SymbolKind left, SymbolKind right) {
 
 }  // namespace
 
-void SymbolResolver::check() {
+void SymbolResolver::check(bool leave_undefined) {
     collect_globals();
     for (AsmSymbol& symbol : object_.symbols) {
         if (!symbol.used || symbol.weak || definition(symbol) || runtime_symbol(symbol.name))
+            continue;
+        if (leave_undefined && !symbol.temporary)
             continue;
         if (symbol.temporary) {
             const std::string_view number = symbol.name.substr(0, symbol.name.size() - 1);

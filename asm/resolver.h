@@ -28,8 +28,8 @@ class SymbolResolver {
   public:
     SymbolResolver(Object& object, Reporter& reporter) : object_(object), reporter_(reporter) {}
 
-    // Reports symbols that are defined twice or not at all. Comes first.
-    void check();
+    // Reports symbols that are defined twice or not at all, if they may not. Comes first.
+    void check(bool leave_undefined);
 
     static bool is_defined(const AsmSymbol& symbol) {
         return symbol.value || symbol.common_bytes > 0;

@@ -30,6 +30,7 @@ aes_encrypt_buffer:
     vldd    M1B,mask_1b($31) !tprello
 
 next_batch:
+    # SWSIM-BEGIN batch_begin
     # SWSIM-BEGIN layout_transformation
     LOAD_LAYOUT_CONSTANTS
     LAYOUT_IN IN, R0, R1, R2, R3, X4, X0, X1, X2, X3, T0
@@ -37,8 +38,10 @@ next_batch:
     ldi     KEY,aes_row_keys($31) !tprello
     ADD_ROUND_KEY KEY, R0, R1, R2, R3, X0, X1, X2, X3
     ldi     ROUNDS,AES_ROUNDS-1($31)
+    # SWSIM-END
 
 next_round:
+    # SWSIM-BEGIN round
     ldi     KEY,128(KEY)
     # SWSIM-BEGIN sub_bytes
     SUB_BYTES
@@ -53,9 +56,11 @@ next_round:
     ADD_ROUND_KEY KEY, R0, R1, R2, R3, X0, X1, X2, X3
     # SWSIM-END
     subl    ROUNDS,1,ROUNDS
+    # SWSIM-END
     bne     ROUNDS,next_round
 
     # The last round has no MixColumns.
+    # SWSIM-BEGIN batch_end
     ldi     KEY,128(KEY)
     # SWSIM-BEGIN sub_bytes
     SUB_BYTES
@@ -74,6 +79,7 @@ next_round:
     ldi     IN,128(IN)
     ldi     OUT,128(OUT)
     subl    BATCHES,1,BATCHES
+    # SWSIM-END
     bne     BATCHES,next_batch
 
     RETURN

@@ -68,6 +68,10 @@ void add_report(CLI::App& app, Command& command);
 // The commands with files of their own.
 void add_step(CLI::App& app, Command& command);
 
+// The commands that have files of their own.
+void add_analyze(CLI::App& app, Command& command);
+void add_schedule(CLI::App& app, Command& command);
+
 // "64K" becomes "65536". Returns what is wrong, or an empty text.
 std::string expand_size(std::string& text);
 

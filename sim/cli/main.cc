@@ -129,6 +129,8 @@ int sc_main(int argc, char** argv) {
     add_report(app, command);
     add_diff(app, command);
     add_step(app, command);
+    add_analyze(app, command);
+    add_schedule(app, command);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -9,7 +9,7 @@
 
 namespace swsim {
 
-Core::Timing::Timing(const Machine& machine)
+PipelineTiming::PipelineTiming(const Machine& machine)
     : taken(Cycle(machine.value("cpe.branch.taken_cycles"))),
       mispredict(Cycle(machine.value("cpe.branch.mispredict_cycles"))),
       indirect(Cycle(machine.value("cpe.branch.indirect_cycles"))),

@@ -182,7 +182,6 @@ class Core {
                                  bool interaction, Cycle now);
     void interact(const Decoded& instruction, const Access& access, Cycle now);
     void communicate(const Decoded& instruction, const Access& access, Cycle now);
-    void branch_to(size_t target, Cycle ready);
     void access_main_memory(const Decoded& instruction, const Access& access, Cycle now);
     void check_hazards(const Decoded& instruction, const Access& access, bool touches, Cycle now);
     MainMemoryAccess store_access(const Decoded& instruction, const Access& access, Cycle now);
@@ -190,24 +189,9 @@ class Core {
     [[noreturn]] void refuse(const Decoded& instruction) const;
     [[noreturn]] void refuse_access(const Decoded& instruction, const Access& access) const;
 
-    // Machine parameters that the pipeline needs all the time.
-    struct Timing {
-        explicit Timing(const Machine& machine);
-        Cycle taken;
-        Cycle mispredict;
-        Cycle indirect;
-        Cycle icache_miss;
-        Cycle selldw_interval;
-        Cycle selldw_drain;
-        Cycle store_to_load;
-        size_t load_queue;
-        size_t store_queue;
-        size_t slip_depth;
-    };
-
     CoreState state_;
     Environment& environment_;
-    const Timing timing_;
+    const PipelineTiming timing_;
     std::span<const Decoded> code_;
     EventListener* listener_ = nullptr;
     bool tells_values_ = false;

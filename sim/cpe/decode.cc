@@ -106,6 +106,8 @@ Account producer_of(TimingClass timing) {
     }
 }
 
+}  // namespace
+
 Decoded decode_one(const Instruction& instruction, const Machine& machine) {
     const isa::Row& row = isa::row(instruction.op);
     Decoded result;
@@ -126,6 +128,8 @@ Decoded decode_one(const Instruction& instruction, const Machine& machine) {
     result.latency = uint8_t(machine.latency(row.timing));
     result.producer = producer_of(row.timing);
     result.immediate = instruction.immediate;
+    // Alone in its pair, an instruction that may go to either pipe goes to P1.
+    result.pipe = result.lone_pipe = row.pipe != Pipe::p0;
     return result;
 }
 
@@ -141,16 +145,11 @@ void steer(Decoded& first, Pipe first_pipe, Decoded& second, Pipe second_pipe) {
     second.pairs = first.pipe != second.pipe;
 }
 
-}  // namespace
-
 std::vector<Decoded> decode(const Program& program, const Machine& machine) {
     std::vector<Decoded> result;
     result.reserve(program.text.size() + 1);
     for (size_t i = 0; i < program.text.size(); ++i) {
         Decoded decoded = decode_one(program.text[i], machine);
-        const Pipe pipe = isa::row(program.text[i].op).pipe;
-        // Alone in its pair, an instruction that may go to either pipe goes to P1.
-        decoded.pipe = decoded.lone_pipe = pipe != Pipe::p0;
         decoded.predicted_taken =
             decoded.kind == Kind::branch && decoded.immediate <= int64_t(i * 4);
         result.push_back(decoded);

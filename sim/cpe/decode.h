@@ -84,6 +84,12 @@ constexpr uint16_t code_of(isa::Op op, bool literal) {
     return uint16_t(uint16_t(op) * 2 + uint16_t(literal));
 }
 
+// One instruction by itself: as if it were never issued with another one.
+Decoded decode_one(const Instruction& instruction, const Machine& machine);
+// Makes two instructions an aligned pair: which pipe each goes to, and whether they may issue
+// together.
+void steer(Decoded& first, isa::Pipe first_pipe, Decoded& second, isa::Pipe second_pipe);
+
 // One Decoded per instruction and Kind::end_of_text behind the last.
 std::vector<Decoded> decode(const Program& program, const Machine& machine);
 

@@ -1,11 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The timing state of a core: a plain value that can be compared and moved in time.
+// The timing state of a core: a plain value that can be compared and moved in time. With it comes
+// the issue rule, as far as it is arithmetic on that state; core.h tells it in words.
 #pragma once
+
+#include <algorithm>
+#include <concepts>
 
 #include "sim/cpe/scoreboard.h"
 
 namespace swsim {
+
+// Machine parameters that the pipeline needs all the time.
+struct PipelineTiming {
+    explicit PipelineTiming(const Machine& machine);
+    Cycle taken;
+    Cycle mispredict;
+    Cycle indirect;
+    Cycle icache_miss;
+    Cycle selldw_interval;
+    Cycle selldw_drain;
+    Cycle store_to_load;
+    size_t load_queue;
+    size_t store_queue;
+    size_t slip_depth;
+};
+
+// Not std::max of a list, which goes through memory: this is the inner loop.
+Cycle latest(Cycle first, std::same_as<Cycle> auto... others) {
+    ((first = std::max(first, others)), ...);
+    return first;
+}
 
 struct Front {
     size_t index = 0;  // of the oldest unissued instruction
@@ -18,6 +43,49 @@ struct Front {
     Cycle selldw_ready = 0;
     Cycle sync_ready = 0;  // end of a barrier; `never` while others are missing
     Scoreboard scoreboard;
+
+    // When `instruction`, the oldest unissued one, can issue: all but memory and its unit.
+    Cycle in_order_issue(const Decoded& instruction) const {
+        // The second of a pair may join the first.
+        const Cycle cycle = last + 1 - Cycle(instruction.pairs && !lone);
+        return latest(cycle, branch_ready, fetch_ready, sync_ready, scoreboard.ready(instruction.a),
+                      scoreboard.ready(instruction.b), scoreboard.ready(instruction.c),
+                      scoreboard.ready(instruction.hazard));
+    }
+    // When the unit that `instruction` needs for itself is free again.
+    Cycle unit_ready(const Decoded& instruction) const {
+        switch (instruction.kind) {
+        case Kind::lookup:
+            return selldw_ready;
+        case Kind::divide:
+            return divide_ready;
+        default:
+            return 0;
+        }
+    }
+    // An instruction with such a unit issues.
+    void occupy(const Decoded& instruction, Cycle now, const PipelineTiming& timing) {
+        if (instruction.kind == Kind::lookup)
+            selldw_ready =
+                now + (instruction.sub == 0 ? timing.selldw_drain : timing.selldw_interval);
+        else if (instruction.kind == Kind::divide)
+            divide_ready = now + instruction.latency;
+    }
+    // Control goes to `target`, from `ready` on.
+    void branch_to(size_t target, Cycle ready) {
+        index = target;
+        lone = true;
+        branch_ready = ready;
+    }
+    // A conditional branch issues at `now`, or a direct one; `index` is that of what follows it.
+    void branch(const Decoded& instruction, bool taken, Cycle now, const PipelineTiming& timing) {
+        const bool predicted = instruction.predicted_taken || instruction.kind == Kind::direct;
+        if (taken)
+            branch_to(size_t(instruction.immediate) / address_map::instruction_bytes,
+                      now + 1 + (predicted ? timing.taken : timing.mispredict));
+        else if (predicted)
+            branch_to(index, now + 1 + timing.mispredict);
+    }
 
     // True if from here on everything happens as from `other`, only at another time. What is over
     // by the last issue no longer counts.

@@ -32,12 +32,6 @@ inline void Core::fetch() {
         front_.fetch_ready += timing_.icache_miss;
 }
 
-inline void Core::branch_to(size_t target, Cycle ready) {
-    front_.index = target;
-    front_.lone = true;
-    front_.branch_ready = ready;
-}
-
 // True if the rest of the chip has a part in the instruction, or it is a fault.
 inline bool Core::interacts(const Decoded& instruction, const Access& access) const {
     if (instruction.kind <= Kind::last_unnoticed)
@@ -142,18 +136,14 @@ std::optional<Pause> Core::issue_now(const Decoded& instruction, const Access& a
 Core::complete(const Decoded& instruction, bool taken, const Access& access, Cycle now) {
     const size_t own = front_.index++;
     front_.lone = false;
-    size_t target = size_t(instruction.immediate) / address_map::instruction_bytes;
     switch (instruction.kind) {
     case Kind::store:
         stores_.add(access.block, instruction.bytes, now + timing_.store_to_load, uint32_t(own));
         ++effects_;
         return std::nullopt;
     case Kind::lookup:
-        front_.selldw_ready =
-            now + (instruction.sub == 0 ? timing_.selldw_drain : timing_.selldw_interval);
-        return std::nullopt;
     case Kind::divide:
-        front_.divide_ready = now + instruction.latency;
+        front_.occupy(instruction, now, timing_);
         return std::nullopt;
     case Kind::clock:
         loop_.reset();
@@ -163,16 +153,12 @@ Core::complete(const Decoded& instruction, bool taken, const Access& access, Cyc
         counts_.end = now + 1;
         return Pause{Pause::Kind::ended, now + 1};
     case Kind::branch:
-        if (taken)
-            branch_to(target,
-                      now + 1 + (instruction.predicted_taken ? timing_.taken : timing_.mispredict));
-        else if (instruction.predicted_taken)
-            branch_to(front_.index, now + 1 + timing_.mispredict);
+        front_.branch(instruction, taken, now, timing_);
         break;
     case Kind::direct:
         taken = true;
         state_.set_scalar(instruction.d, pc());
-        branch_to(target, now + 1 + timing_.taken);
+        front_.branch(instruction, taken, now, timing_);
         break;
     case Kind::indirect: {
         const uint64_t to = state_.scalar(instruction.b) & ~uint64_t{3};
@@ -182,13 +168,13 @@ Core::complete(const Decoded& instruction, bool taken, const Access& access, Cyc
             return Pause{Pause::Kind::ended, now + 1};
         }
         taken = true;
-        target = *text_index(to);
-        branch_to(target, now + 1 + timing_.indirect);
+        front_.branch_to(*text_index(to), now + 1 + timing_.indirect);
         break;
     }
     default:
         return std::nullopt;
     }
+    const size_t target = front_.index;
     if (taken && target <= own && transfers_.none() && quiet() && aside_.empty() &&
         loop_.repeats(state_, front_, counts_, target)) {
         found_looping(now);

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sim/analysis/analysis.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace swsim::analysis {
+
+namespace {
+
+using isa::Pipe;
+
+Pipe pipe_of(const Program& program, const PathItem& item) {
+    return isa::row(program.text[item.index].op).pipe;
+}
+
+// A unit that one instruction at a time occupies: a pipe, selldw's buffer, the divider.
+struct Unit {
+    std::string name;
+    std::string meaning;
+    std::vector<size_t> positions;  // in order
+    std::vector<Cycle> busy;        // cycles from one's issue to the next one's, at least
+};
+
+std::vector<Unit> units_of(const Program& program, const Path& path, const Machine& machine) {
+    const PipelineTiming timing(machine);
+    Unit p0{"p0", "pipe 0 takes one instruction a cycle", {}, {}};
+    Unit p1{"p1", "pipe 1 takes one instruction a cycle", {}, {}};
+    Unit lookups{"selldw_buffer", "selldw has one hidden buffer", {}, {}};
+    Unit divider{"divider", "divisions and square roots share one unit", {}, {}};
+    const auto add = [](Unit& unit, size_t position, Cycle busy) {
+        unit.positions.push_back(position);
+        unit.busy.push_back(busy);
+    };
+    for (size_t i = 0; i < path.items.size(); ++i) {
+        const Decoded& decoded = path.items[i].decoded;
+        const Pipe pipe = pipe_of(program, path.items[i]);
+        if (pipe != Pipe::either)
+            add(pipe == Pipe::p0 ? p0 : p1, i, 1);
+        if (decoded.kind == Kind::lookup)
+            add(lookups, i, decoded.sub == 0 ? timing.selldw_drain : timing.selldw_interval);
+        if (decoded.kind == Kind::divide)
+            add(divider, i, decoded.latency);
+    }
+    std::vector<Unit> units;
+    for (Unit* unit : {&p0, &p1, &lookups, &divider})
+        if (!unit->positions.empty())
+            units.push_back(std::move(*unit));
+    return units;
+}
+
+Cycle sum(const std::vector<Cycle>& cycles) {
+    Cycle total = 0;
+    for (const Cycle each : cycles)
+        total += each;
+    return total;
+}
+
+std::vector<size_t> indices(const Path& path, const std::vector<size_t>& positions) {
+    std::vector<size_t> result;
+    for (const size_t position : positions)
+        result.push_back(path.items[position].index);
+    return result;
+}
+
+Bound unit_bound(const Path& path, const Unit& unit) {
+    return {unit.name, unit.meaning, Rational(int64_t(sum(unit.busy))),
+            indices(path, unit.positions)};
+}
+
+// In a path that is gone through once, a unit's work begins after what its first instruction needs
+// and ends before what follows from its last one.
+Bound once_bound(const Path& path, const Unit& unit, const Depths& depth) {
+    Cycle head = never;
+    Cycle tail = never;
+    for (size_t i = 0; i < unit.positions.size(); ++i) {
+        head = std::min(head, depth.before[unit.positions[i]]);
+        // It may be the last one: then its own cycles of the unit are after the end.
+        tail = std::min(tail, depth.after[unit.positions[i]]);
+    }
+    const Cycle last = *std::ranges::max_element(unit.busy);
+    return {unit.name, unit.meaning, Rational(int64_t(head + sum(unit.busy) - last + 1 + tail)),
+            indices(path, unit.positions)};
+}
+
+// If all of a unit's work of one pass must be over before the first of the next pass can begin, the
+// unit stands still in between.
+std::optional<Bound> chained_bound(const Path& path, const Unit& unit,
+                                   const std::vector<Dependence>& dependences) {
+    constexpr size_t max_units = 600;
+    if (unit.positions.size() > max_units)
+        return std::nullopt;
+    int64_t least = INT64_MAX;
+    for (size_t i = 0; i < unit.positions.size(); ++i) {
+        const auto [same, next] = ways_from(unit.positions[i], path.items.size(), dependences);
+        for (const size_t other : unit.positions) {
+            if (next[other] == unreached)
+                return std::nullopt;
+            least = std::min(least, std::max<int64_t>(0, next[other] - int64_t(unit.busy[i])));
+        }
+    }
+    if (least <= 0)
+        return std::nullopt;
+    return Bound{unit.name + "_chain",
+                 fmt::format("{}, and all of one pass is needed by all of the next", unit.meaning),
+                 Rational(int64_t(sum(unit.busy)) + least), indices(path, unit.positions)};
+}
+
+Bound issue_bound(const Path& path) {
+    const auto size = int64_t(path.items.size());
+    return {"both_pipes",
+            "two instructions a cycle; none issues with the branch's target",
+            Rational((size + 1) / 2),
+            {}};
+}
+
+Bound dependence_bound(const Path& path, const std::vector<Dependence>& dependences) {
+    Bound bound{"dependences", "", {}, {}};
+    if (path.loops) {
+        const DependenceCycle cycle = longest_cycle(path.items.size(), dependences);
+        bound.meaning = "each pass needs results of the one before";
+        bound.cycles = cycle.cycles;
+        for (const Dependence& each : cycle.dependences)
+            bound.instructions.push_back(path.items[each.to].index);
+        return bound;
+    }
+    const Depths depth = depths(path.items.size(), dependences);
+    bound.meaning = "results that need each other, one after the other";
+    bound.instructions = indices(path, depth.longest);
+    const Cycle longest = depth.before.empty() ? 0 : *std::ranges::max_element(depth.before) + 1;
+    bound.cycles = Rational(int64_t(longest));
+    return bound;
+}
+
+std::vector<CriticalLink> critical_links(const Path& path, const Trace& trace) {
+    std::vector<CriticalLink> links;
+    if (trace.steps.empty())
+        return links;
+    // One pass: from its last issue back to the same instruction a period before.
+    const size_t length = path.items.size() * std::max(1u, trace.passes);
+    const size_t last = trace.steps.size() - 1;
+    const size_t stop = path.loops && last >= length ? last - length : 0;
+    for (size_t at = last;;) {
+        const Step& step = trace.steps[at];
+        links.push_back({path.items[step.position].index, step.binding, step.weight});
+        if (step.binding == Binding::start || step.from <= stop)
+            return links;
+        at = step.from;
+    }
+}
+
+Alternative alternative(const char* name, const char* meaning, const Trace& trace) {
+    return {name, meaning, trace.cycles};
+}
+
+void add_alternatives(const Program& program, const Machine& machine, Analysis& analysis) {
+    const auto with = [&](const char* name, const char* meaning, const WhatIf& what_if) {
+        analysis.alternatives.push_back(
+            alternative(name, meaning, trace(program, analysis.path, machine, what_if)));
+    };
+    with("shifted", "one nop before it: the other alignment", {.shift = 1});
+    with("any_pair", "any two neighbours issue together, not only aligned pairs",
+         {.any_neighbours_pair = true});
+    with("unit_latency", "every result is there in the next cycle", {.unit_latency = true});
+    const auto has = [&](Kind kind) {
+        return std::ranges::any_of(analysis.path.items,
+                                   [&](const PathItem& item) { return item.decoded.kind == kind; });
+    };
+    if (has(Kind::lookup))
+        with("free_buffer", "selldw's buffer is free in the next cycle",
+             {.free_lookup_buffer = true});
+    if (has(Kind::divide))
+        with("free_divider", "the divider is free in the next cycle", {.free_divider = true});
+}
+
+// Not attainable bounds of less than this are no news.
+std::string sentence(const Bound& bound) {
+    return fmt::format("{} ({} cycles): {}", bound.name, bound.cycles.text(), bound.meaning);
+}
+
+void judge(Analysis& analysis) {
+    const Bound& first = analysis.bounds.front();
+    const bool at_bound = analysis.trace.cycles <= first.cycles;
+    const double above = analysis.trace.cycles.value() / std::max(1e-9, first.cycles.value()) - 1;
+    if (at_bound) {
+        analysis.bottleneck = sentence(first);
+        if (analysis.bounds.size() > 1)
+            analysis.next = sentence(analysis.bounds[1]);
+        return;
+    }
+    analysis.bottleneck =
+        fmt::format("order: {} cycles as the instructions stand, {:.0f} % above the highest bound",
+                    analysis.trace.cycles.text(), 100 * above);
+    analysis.next = sentence(first);
+}
+
+void count_pipes(const Program& program, Analysis& analysis) {
+    for (const PathItem& item : analysis.path.items)
+        switch (pipe_of(program, item)) {
+        case Pipe::p0:
+            ++analysis.p0;
+            break;
+        case Pipe::p1:
+            ++analysis.p1;
+            break;
+        case Pipe::either:
+            ++analysis.either;
+            break;
+        }
+}
+
+void count_branches(const Machine& machine, Analysis& analysis) {
+    const PipelineTiming timing(machine);
+    for (const PathItem& item : analysis.path.items)
+        if (item.taken)
+            analysis.branch_cycles +=
+                item.decoded.kind == Kind::indirect ? timing.indirect
+                : item.decoded.predicted_taken || item.decoded.kind == Kind::direct
+                    ? timing.taken
+                    : timing.mispredict;
+    if (analysis.path.loops && analysis.path.items.back().decoded.kind == Kind::branch)
+        analysis.mispredict_cycles = timing.mispredict;
+}
+
+}  // namespace
+
+std::vector<Bound> bounds_of(const Program& program, const Path& path, const Machine& machine) {
+    std::vector<Bound> bounds;
+    const std::vector<Dependence> dependences = true_dependences(program, path, machine);
+    const Depths depth = depths(path.items.size(), dependences);
+    for (const Unit& unit : units_of(program, path, machine)) {
+        bounds.push_back(path.loops ? unit_bound(path, unit) : once_bound(path, unit, depth));
+        if (path.loops)
+            if (auto chained = chained_bound(path, unit, dependences))
+                bounds.push_back(std::move(*chained));
+    }
+    bounds.push_back(issue_bound(path));
+    bounds.push_back(dependence_bound(path, dependences));
+    std::ranges::stable_sort(bounds, std::ranges::greater{}, &Bound::cycles);
+    return bounds;
+}
+
+Rational highest(const std::vector<Bound>& bounds) {
+    return bounds.empty() ? Rational(0) : bounds.front().cycles;
+}
+
+Analysis analyse(const Program& program, const Machine& machine, const Liveness& liveness,
+                 std::string name, Path path) {
+    Analysis analysis;
+    analysis.name = std::move(name);
+    analysis.path = std::move(path);
+    analysis.trace = trace(program, analysis.path, machine);
+    analysis.bounds = bounds_of(program, analysis.path, machine);
+    add_alternatives(program, machine, analysis);
+    analysis.critical = critical_links(analysis.path, analysis.trace);
+    if (analysis.path.loops)
+        analysis.dependence_cycle = longest_cycle(analysis.path.items.size(),
+                                                  true_dependences(program, analysis.path, machine))
+                                        .dependences;
+    analysis.pressure = pressure(liveness, analysis.path);
+    count_pipes(program, analysis);
+    count_branches(machine, analysis);
+    judge(analysis);
+    return analysis;
+}
+
+}  // namespace swsim::analysis

@@ -1,0 +1,611 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sim/analysis/scheduler.h"
+
+#include <algorithm>
+#include <numeric>
+#include <optional>
+#include <random>
+
+#include "sim/analysis/analysis.h"
+#include "sim/analysis/issue_model.h"
+
+namespace swsim::analysis {
+
+namespace {
+
+using isa::Pipe;
+
+// An order of the region's instructions, and the register of each value.
+struct Candidate {
+    std::vector<int> order;
+    std::vector<uint8_t> registers;
+};
+
+// Cycles of a candidate, in its context.
+class Evaluator {
+  public:
+    Evaluator(const Program& program, const Machine& machine, const RegionGraph& graph,
+              const Path& context)
+        : program_(program), machine_(machine), timing_(machine), graph_(graph),
+          context_(context) {
+        bool may_alias = false;
+        edges_ = store_to_loads(program, context, timing_.store_to_load, may_alias);
+        for (size_t i = 0; i < context.items.size(); ++i)
+            if (context.items[i].index == graph.span.begin)
+                region_at_ = i;
+        for (const RegionInstruction& each : graph.instructions) {
+            plain_.push_back(decode_one(program.text[each.index], machine));
+            pipes_.push_back(isa::row(program.text[each.index].op).pipe);
+        }
+        items_ = context.items;
+        for (const StoreToLoad& edge : edges_)
+            furthest_ = std::max(furthest_, edge.passes);
+        loads_.resize(items_.size());
+        for (const StoreToLoad& edge : edges_)
+            loads_[edge.load].push_back(edge);
+    }
+
+    const Decoded& plain(int position) const { return plain_[size_t(position)]; }
+    Pipe pipe(int position) const { return pipes_[size_t(position)]; }
+    const PipelineTiming& timing() const { return timing_; }
+
+    Decoded renamed(int position, const std::vector<uint8_t>& registers) const {
+        const RegionInstruction& instruction = graph_.instructions[size_t(position)];
+        Decoded decoded = plain_[size_t(position)];
+        const auto place = [&](int value, uint8_t& field) {
+            if (value != nobody)
+                field = registers[size_t(value)];
+        };
+        place(instruction.reads[0], decoded.a);
+        place(instruction.reads[1], decoded.b);
+        place(instruction.reads[2], decoded.c);
+        if (instruction.writes != nobody)
+            decoded.d = decoded.hazard = registers[size_t(instruction.writes)];
+        return decoded;
+    }
+
+    // Of several passes together, or of the context once.
+    int64_t cost(const Candidate& candidate) {
+        place(candidate);
+        Front front;
+        front.last = start_cycle;
+        if (!context_.loops) {
+            pass(front, 0);
+            return int64_t(front.last - start_cycle) * measured_passes;
+        }
+        std::array<Cycle, warm_passes + measured_passes + 1> ends{};
+        Front before;
+        for (unsigned number = 0; number < warm_passes + measured_passes; ++number) {
+            before = front;
+            pass(front, number);
+            ends[number + 1] = front.last;
+            if (number > 0 && edges_.empty() && front.same_but_later(before))
+                return int64_t(front.last - before.last) * measured_passes;
+        }
+        return int64_t(ends[warm_passes + measured_passes] - ends[warm_passes]);
+    }
+
+    static constexpr unsigned measured_passes = 4;
+
+  private:
+    static constexpr Cycle start_cycle = 1'000;
+    static constexpr unsigned warm_passes = 4;
+
+    void place(const Candidate& candidate) {
+        position_of_.resize(context_.items.size());
+        std::iota(position_of_.begin(), position_of_.end(), size_t{0});
+        for (size_t i = 0; i < candidate.order.size(); ++i) {
+            PathItem& item = items_[region_at_ + i];
+            item.decoded = renamed(candidate.order[i], candidate.registers);
+            item.taken = context_.items[region_at_ + size_t(candidate.order[i])].taken;
+            position_of_[region_at_ + i] = region_at_ + size_t(candidate.order[i]);
+        }
+        const size_t begin = region_at_ > 0 ? region_at_ - 1 : 0;
+        const size_t end = std::min(items_.size(), region_at_ + candidate.order.size() + 1);
+        for (size_t i = begin; i + 1 < end; ++i)
+            if (items_[i].index % 2 == 0 && items_[i + 1].index == items_[i].index + 1)
+                steer(items_[i].decoded, pipe_of(items_[i]), items_[i + 1].decoded,
+                      pipe_of(items_[i + 1]));
+    }
+
+    static Pipe pipe_of(const PathItem& item) {
+        return isa::row(isa::Op(item.decoded.code / 2)).pipe;
+    }
+
+    // Store-to-load waits speak of the original order.
+    Cycle store_ready(size_t original, unsigned number) const {
+        Cycle ready = 0;
+        for (const StoreToLoad& edge : loads_[original])
+            if (edge.passes <= number)
+                ready = std::max(ready, issued_[(number - edge.passes) % issued_.size()]
+                                               [edge.store] + timing_.store_to_load);
+        return ready;
+    }
+
+    void pass(Front& front, unsigned number) {
+        if (!edges_.empty()) {
+            issued_.resize(furthest_ + 1);
+            issued_[number % issued_.size()].assign(items_.size(), 0);
+        }
+        for (size_t i = 0; i < items_.size(); ++i) {
+            const PathItem& item = items_[i];
+            const Decoded& decoded = item.decoded;
+            Cycle cycle = std::max(front.in_order_issue(decoded), front.unit_ready(decoded));
+            if (!edges_.empty()) {
+                cycle = std::max(cycle, store_ready(position_of_[i], number));
+                issued_[number % issued_.size()][position_of_[i]] = cycle;
+            }
+            front.last = cycle;
+            front.scoreboard.write(decoded.d, cycle + decoded.latency, decoded.producer);
+            front.index = item.index + 1;
+            front.lone = false;
+            front.occupy(decoded, cycle, timing_);
+            if (decoded.kind == Kind::branch || decoded.kind == Kind::direct)
+                front.branch(decoded, item.taken, cycle, timing_);
+            else if (decoded.kind == Kind::indirect)
+                front.branch_to(item.index + 1, cycle + 1 + timing_.indirect);
+        }
+    }
+
+    const Program& program_;
+    const Machine& machine_;
+    const PipelineTiming timing_;
+    const RegionGraph& graph_;
+    const Path& context_;
+    size_t region_at_ = 0;  // in the context
+    std::vector<Decoded> plain_;
+    std::vector<Pipe> pipes_;
+    std::vector<PathItem> items_;
+    std::vector<StoreToLoad> edges_;
+    std::vector<std::vector<StoreToLoad>> loads_;
+    unsigned furthest_ = 0;
+    std::vector<size_t> position_of_;
+    std::vector<std::vector<Cycle>> issued_;  // of the last passes
+};
+
+struct Arcs {
+    std::vector<std::vector<std::pair<int, Cycle>>> after;
+    std::vector<std::vector<int>> before;
+    std::vector<unsigned> waits_for;
+};
+
+Arcs arcs_of(const RegionGraph& graph) {
+    const size_t size = graph.instructions.size();
+    Arcs arcs{std::vector<std::vector<std::pair<int, Cycle>>>(size),
+              std::vector<std::vector<int>>(size), std::vector<unsigned>(size)};
+    for (const RegionEdge& edge : graph.edges) {
+        arcs.after[size_t(edge.from)].emplace_back(edge.to, edge.latency);
+        arcs.before[size_t(edge.to)].push_back(edge.from);
+        ++arcs.waits_for[size_t(edge.to)];
+    }
+    return arcs;
+}
+
+// Puts instructions one behind the other and gives their results registers.
+class Placement {
+  public:
+    Placement(const RegionGraph& graph, const Evaluator& evaluator, const Arcs& arcs, bool rename)
+        : graph_(graph), evaluator_(evaluator), arcs_(arcs), rename_(rename) {}
+
+    void begin() {
+        const size_t values = graph_.values.size();
+        candidate_.order.clear();
+        candidate_.registers.assign(values, zero_register);
+        uses_left_.resize(values);
+        occupant_ = graph_.at_begin;
+        wanted_ = 0;
+        kept_ = 0;
+        for (size_t i = 0; i < values; ++i) {
+            const RegionValue& value = graph_.values[i];
+            uses_left_[i] = value.uses;
+            if (value.producer == nobody)
+                candidate_.registers[i] = value.home;
+            if (value.fixed || (!rename_ && value.producer == nobody))
+                kept_ |= value.fixed ? 1u << value.home : 0;
+            if (value.live_out && value.producer != nobody)
+                wanted_ |= 1u << value.home;
+        }
+        for (size_t i = 0; i < values; ++i)
+            if (graph_.values[i].producer == nobody)
+                release_if_over(int(i));
+        waits_for_ = arcs_.waits_for;
+        open_group_ = nobody;
+        front_ = Front();
+        front_.last = 1'000;
+        front_.lone = true;
+    }
+
+    bool may_come(int position) const {
+        const RegionInstruction& each = graph_.instructions[size_t(position)];
+        if (waits_for_[size_t(position)] != 0)
+            return false;
+        if (each.group != nobody && open_group_ != nobody && each.group != open_group_)
+            return false;
+        return each.writes == nobody || register_for(position) != zero_register;
+    }
+
+    unsigned free_registers() const {
+        unsigned count = 0;
+        for (unsigned index = 0; index < zero_register; ++index)
+            count += is_free(index);
+        return count;
+    }
+    // How many more registers are taken after it.
+    int growth(int position) const {
+        const RegionInstruction& each = graph_.instructions[size_t(position)];
+        int ends = 0;
+        for (size_t i = 0; i < each.reads.size(); ++i)
+            ends += ends_with(each.reads[i], position) && first_read(each, i);
+        return (each.writes != nobody) - ends;
+    }
+
+    Cycle issue_cycle(int position) const {
+        const Decoded decoded = decoded_of(position);
+        return std::max(front_.in_order_issue(decoded), front_.unit_ready(decoded));
+    }
+
+    void put(int position) {
+        const RegionInstruction& each = graph_.instructions[size_t(position)];
+        const Decoded decoded = decoded_of(position);
+        const Cycle cycle = std::max(front_.in_order_issue(decoded), front_.unit_ready(decoded));
+        for (const int value : each.reads)
+            if (value != nobody) {
+                --uses_left_[size_t(value)];
+                release_if_over(value);
+            }
+        if (each.writes != nobody) {
+            candidate_.registers[size_t(each.writes)] = decoded.d;
+            occupant_[decoded.d] = each.writes;
+            if (graph_.values[size_t(each.writes)].live_out)
+                wanted_ &= ~(1u << decoded.d);
+            release_if_over(each.writes);
+        }
+        if (each.group != nobody)
+            open_group_ = each.last_of_group ? nobody : each.group;
+        front_.last = cycle;
+        front_.scoreboard.write(decoded.d, cycle + decoded.latency, decoded.producer);
+        front_.lone = false;
+        front_.occupy(decoded, cycle, evaluator_.timing());
+        candidate_.order.push_back(position);
+        for (const auto& [after, latency] : arcs_.after[size_t(position)])
+            --waits_for_[size_t(after)];
+    }
+
+    Cycle now() const { return front_.last; }
+    const Candidate& candidate() const { return candidate_; }
+    size_t placed() const { return candidate_.order.size(); }
+
+  private:
+    static bool first_read(const RegionInstruction& each, size_t operand) {
+        for (size_t i = 0; i < operand; ++i)
+            if (each.reads[i] == each.reads[operand])
+                return false;
+        return true;
+    }
+
+    void release_if_over(int value) {
+        const RegionValue& each = graph_.values[size_t(value)];
+        if (uses_left_[size_t(value)] == 0 && !each.live_out)
+            occupant_[candidate_.registers[size_t(value)]] = nobody;
+    }
+
+    bool is_free(unsigned index) const {
+        return occupant_[index] == nobody && !(kept_ >> index & 1);
+    }
+
+    // Whether the value's register is free once this instruction has issued.
+    bool ends_with(int value, int position) const {
+        if (value == nobody || graph_.values[size_t(value)].live_out)
+            return false;
+        const auto& reads = graph_.instructions[size_t(position)].reads;
+        return uses_left_[size_t(value)] == unsigned(std::ranges::count(reads, value));
+    }
+
+    bool is_free_after(unsigned index, int position) const {
+        if (kept_ >> index & 1)
+            return false;
+        return occupant_[index] == nobody || ends_with(occupant_[index], position);
+    }
+
+    // $31: none is free.
+    uint8_t register_for(int position) const {
+        const RegionValue& value =
+            graph_.values[size_t(graph_.instructions[size_t(position)].writes)];
+        if (value.fixed)
+            return value.home;
+        if (value.live_out || !rename_)
+            return is_free_after(value.home, position) ? value.home : zero_register;
+        // The home, then any; registers that a value behind the region wants come last.
+        uint8_t best = zero_register;
+        Cycle best_ready = never;
+        for (unsigned i = 0; i < zero_register; ++i) {
+            const unsigned index = (value.home + i) % zero_register;
+            if (!is_free_after(index, position))
+                continue;
+            const bool late = wanted_ >> index & 1;
+            const Cycle ready = std::max(front_.last, front_.scoreboard.ready(index)) +
+                                (late ? Cycle{1'000'000} : 0);
+            if (ready < best_ready) {
+                best_ready = ready;
+                best = uint8_t(index);
+            }
+        }
+        return best;
+    }
+
+    Decoded decoded_of(int position) const {
+        const RegionInstruction& each = graph_.instructions[size_t(position)];
+        Decoded decoded = evaluator_.renamed(position, candidate_.registers);
+        if (each.writes != nobody)
+            decoded.d = decoded.hazard = register_for(position);
+        const size_t place = graph_.span.begin + candidate_.order.size();
+        if (place % 2 == 1 && !candidate_.order.empty()) {
+            Decoded first = evaluator_.plain(candidate_.order.back());
+            steer(first, evaluator_.pipe(candidate_.order.back()), decoded,
+                  evaluator_.pipe(position));
+        }
+        return decoded;
+    }
+
+    const RegionGraph& graph_;
+    const Evaluator& evaluator_;
+    const Arcs& arcs_;
+    const bool rename_;
+    Candidate candidate_;
+    std::vector<unsigned> uses_left_;
+    std::array<int, 32> occupant_{};
+    uint32_t wanted_ = 0;  // by values that must be in them behind the region, not there yet
+    uint32_t kept_ = 0;    // registers whose values are fixed
+    std::vector<unsigned> waits_for_;
+    int open_group_ = nobody;
+    Front front_;
+};
+
+class Search {
+  public:
+    Search(const RegionGraph& graph, Evaluator& evaluator, const ScheduleOptions& options,
+           const std::function<void(double)>& progress)
+        : graph_(graph), evaluator_(evaluator), options_(options), progress_(progress),
+          arcs_(arcs_of(graph)), placement_(graph, evaluator, arcs_, options.rename),
+          random_(options.seed) {
+        heights();
+        take_original();
+    }
+
+    Candidate best() {
+        const unsigned lists = std::max(1u, options_.iterations / 4);
+        for (unsigned i = 0; i < options_.iterations; ++i) {
+            if (progress_ && i % 64 == 0)
+                progress_(double(i) / options_.iterations);
+            if (i < lists)
+                try_list(i);
+            else
+                try_move();
+        }
+        return best_;
+    }
+
+  private:
+    // The order that the source has, in its own registers: what all others must beat.
+    void take_original() {
+        for (int i = 0; i < int(graph_.instructions.size()); ++i)
+            best_.order.push_back(i);
+        for (const RegionValue& value : graph_.values)
+            best_.registers.push_back(value.home);
+        best_cost_ = evaluator_.cost(best_);
+    }
+
+    void heights() {
+        heights_.assign(graph_.instructions.size(), 0);
+        for (size_t i = graph_.instructions.size(); i-- > 0;)
+            for (const auto& [after, latency] : arcs_.after[i])
+                heights_[i] = std::max(heights_[i], heights_[size_t(after)] + double(latency));
+        priorities_ = best_priorities_ = heights_;
+    }
+
+    unsigned below(unsigned limit) { return unsigned(random_() % limit); }
+
+    // A list schedule: first by the heights, then by disturbed ones, from the best so far or anew.
+    void try_list(unsigned number) {
+        constexpr unsigned reserves = 5;
+        const unsigned reserve = number < reserves ? number : below(reserves);
+        if (number >= reserves) {
+            priorities_ = number % 3 == 0 ? heights_ : best_priorities_;
+            const unsigned changes = 1 + below(8);
+            const auto size = unsigned(priorities_.size());
+            for (unsigned i = 0; i < changes; ++i) {
+                const unsigned at = below(size);
+                const unsigned count = 1 + below(std::max(1u, size / 8));
+                const double by = (double(below(2'001)) - 1'000) / 1'000 * 30;
+                for (unsigned j = at; j < std::min(size, at + count); ++j)
+                    priorities_[j] += by;
+            }
+        }
+        if (list(reserve) && judge())
+            best_priorities_ = priorities_;
+    }
+
+    bool list(unsigned reserve) {
+        placement_.begin();
+        std::vector<int> open(graph_.instructions.size());
+        std::iota(open.begin(), open.end(), 0);
+        while (!open.empty()) {
+            const int chosen = choose(open, reserve);
+            if (chosen == nobody)
+                return false;
+            placement_.put(chosen);
+            std::erase(open, chosen);
+        }
+        return true;
+    }
+
+    int choose(const std::vector<int>& open, unsigned reserve) {
+        const bool scarce = placement_.free_registers() <= reserve;
+        int chosen = nobody;
+        std::tuple<bool, Cycle, double> least;
+        for (const int each : open) {
+            if (!placement_.may_come(each))
+                continue;
+            const std::tuple<bool, Cycle, double> rank{
+                scarce && placement_.growth(each) > 0, placement_.issue_cycle(each),
+                -priorities_[size_t(each)]};
+            if (chosen == nobody || rank < least) {
+                chosen = each;
+                least = rank;
+            }
+        }
+        return chosen;
+    }
+
+    // Moves an instruction, or a few neighbours, to another place.
+    void try_move() {
+        const auto size = unsigned(best_.order.size());
+        if (size < 2)
+            return;
+        std::vector<int> order = best_.order;
+        const unsigned count = 1 + below(std::min(4u, size - 1));
+        const unsigned from = below(size - count + 1);
+        const std::vector<int> moved(order.begin() + from, order.begin() + from + count);
+        order.erase(order.begin() + from, order.begin() + from + count);
+        const unsigned reach = 1 + below(std::min(size, 1u << (1 + below(6))));
+        const unsigned low = from > reach ? from - reach : 0;
+        const unsigned high = std::min(unsigned(order.size()), from + reach);
+        order.insert(order.begin() + low + below(high - low + 1), moved.begin(), moved.end());
+        if (in_order(order))
+            judge();
+    }
+
+    bool in_order(const std::vector<int>& order) {
+        placement_.begin();
+        for (const int each : order) {
+            if (!placement_.may_come(each))
+                return false;
+            placement_.put(each);
+        }
+        return true;
+    }
+
+    // Keeps what the placement holds, if it is not slower than the best.
+    bool judge() {
+        const int64_t cost = evaluator_.cost(placement_.candidate());
+        if (cost > best_cost_)
+            return false;
+        best_cost_ = cost;
+        best_ = placement_.candidate();
+        return true;
+    }
+
+    const RegionGraph& graph_;
+    Evaluator& evaluator_;
+    const ScheduleOptions& options_;
+    const std::function<void(double)>& progress_;
+    const Arcs arcs_;
+    Placement placement_;
+    std::mt19937_64 random_;
+    std::vector<double> heights_;
+    std::vector<double> priorities_;
+    std::vector<double> best_priorities_;
+    Candidate best_;
+    int64_t best_cost_ = 0;
+};
+
+// The innermost loop that the region is in, if the way through it is one; or the region and what
+// follows it up to the next branch.
+Path context_of(const Program& program, const std::vector<Decoded>& code, Span span) {
+    for (const Span& loop : innermost_loops(program)) {
+        if (span.begin < loop.begin || span.end > loop.end)
+            continue;
+        Path path = path_of(program, code, loop, true);
+        if (path.items.size() == loop.end - loop.begin)
+            return path;
+    }
+    constexpr size_t max_following = 64;
+    size_t end = span.end;
+    const auto is_branch = [&](size_t index) {
+        return code[index].kind == Kind::branch || code[index].kind == Kind::direct ||
+               code[index].kind == Kind::indirect || code[index].kind == Kind::halt;
+    };
+    while (end < program.text.size() && end < span.end + max_following && !is_branch(end - 1))
+        ++end;
+    return path_of(program, code, {span.begin, end}, false);
+}
+
+Instruction instruction_of(const Program& program, const RegionGraph& graph, int position,
+                           const std::vector<uint8_t>& registers) {
+    const RegionInstruction& each = graph.instructions[size_t(position)];
+    Instruction instruction = program.text[each.index];
+    const auto place = [&](int value, uint8_t& field) {
+        if (value != nobody)
+            field = registers[size_t(value)];
+    };
+    place(each.reads[0], instruction.a);
+    place(each.reads[1], instruction.b);
+    place(each.reads[2], instruction.c);
+    place(each.writes, instruction.d);
+    return instruction;
+}
+
+// The words of a look-up name the register that the last one writes, for the reader's sake.
+void name_lookups(const RegionGraph& graph, const Candidate& best, Schedule& schedule) {
+    std::vector<uint8_t> target(graph.instructions.size(), zero_register);
+    for (size_t i = 0; i < best.order.size(); ++i) {
+        const RegionInstruction& each = graph.instructions[size_t(best.order[i])];
+        if (each.last_of_group)
+            target[size_t(each.group)] = schedule.text[i].d;
+    }
+    for (size_t i = 0; i < best.order.size(); ++i)
+        if (const int group = graph.instructions[size_t(best.order[i])].group; group != nobody)
+            schedule.text[i].d = target[size_t(group)];
+}
+
+}  // namespace
+
+Schedule schedule_region(const Program& program, const Machine& machine, const Liveness& liveness,
+                         Span span, const ScheduleOptions& options,
+                         const std::function<void(double)>& progress) {
+    const RegionGraph graph = region_graph(program, machine, liveness, span, options.region);
+    const Path context = context_of(program, decode(program, machine), span);
+    Evaluator evaluator(program, machine, graph, context);
+    const Candidate best = Search(graph, evaluator, options, progress).best();
+
+    Schedule schedule;
+    schedule.span = span;
+    schedule.in_loop = context.loops;
+    schedule.context = context.span;
+    schedule.live_out = graph.live_out;
+    schedule.keeps_buffer = graph.keeps_buffer;
+    for (const int position : best.order) {
+        schedule.text.push_back(instruction_of(program, graph, position, best.registers));
+        schedule.origin.push_back(graph.instructions[size_t(position)].index);
+    }
+    name_lookups(graph, best, schedule);
+    for (size_t i = 0; i < schedule.text.size(); ++i)
+        schedule.renamed += schedule.text[i].d != program.text[schedule.origin[i]].d;
+
+    const Program after = apply(program, schedule);
+    schedule.before = trace(program, context, machine).cycles;
+    schedule.after =
+        trace(after, path_of(after, decode(after, machine), context.span, context.loops), machine)
+            .cycles;
+    const std::vector<Bound> bounds = bounds_of(program, context, machine);
+    schedule.bound = highest(bounds);
+    schedule.bound_name = bounds.front().name;
+    return schedule;
+}
+
+Program apply(const Program& program, const Schedule& schedule) {
+    Program result = program;
+    const size_t begin = schedule.span.begin;
+    for (size_t i = 0; i < schedule.text.size(); ++i) {
+        const size_t from = schedule.origin[i];
+        result.text[begin + i] = schedule.text[i];
+        if (!program.statements.empty())
+            result.statements[begin + i] = program.statements[from];
+        result.undefined.erase(begin + i);
+        if (const auto missing = program.undefined.find(from); missing != program.undefined.end())
+            result.undefined[begin + i] = missing->second;
+    }
+    return result;
+}
+
+}  // namespace swsim::analysis

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sim/cli/analysis_subject.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "asm/assembler.h"
+#include "asm/text.h"
+
+namespace swsim {
+
+namespace fs = std::filesystem;
+
+AnalysisSubject load_analysis_subject(const std::string& file_or_kernel) {
+    AnalysisSubject subject;
+    subject.name = file_or_kernel;
+    AssemblerOptions options;
+    options.keep_statements = true;
+    const fs::path path = file_or_kernel;
+    if (fs::is_regular_file(path) || path.extension() == ".S" || path.extension() == ".s") {
+        subject.sources = {path};
+        options.leave_undefined = true;
+        options.include_directories = {include_directory()};
+    } else {
+        subject.kernel = load_kernel(file_or_kernel);
+        subject.name = subject.kernel->name;
+        subject.sources = subject.kernel->sources;
+        options.include_directories = {subject.kernel->folder, include_directory()};
+    }
+    subject.program = assemble(subject.sources, options);
+    return subject;
+}
+
+std::vector<Region> find_regions(const AnalysisSubject& subject, const std::string& name) {
+    std::vector<Region> found;
+    std::vector<std::string_view> names;
+    for (const Region& region : subject.program.regions) {
+        names.push_back(region.name);
+        if (region.name == name)
+            found.push_back(region);
+    }
+    if (found.empty() && names.empty())
+        throw CommandError(
+            ExitStatus::bad_input,
+            fmt::format("{} has no regions; mark one by the comments # SWSIM-BEGIN {} and "
+                        "# SWSIM-END",
+                        subject.name, name));
+    if (found.empty())
+        throw CommandError(ExitStatus::bad_input,
+                           fmt::format("{} has no region '{}'; nearest: {}", subject.name, name,
+                                       nearest(name, names)));
+    return found;
+}
+
+std::string place_of(const Program& program, size_t index) {
+    if (index >= program.text.size())
+        return "?";
+    const SourceLocation& where = program.text[index].where;
+    return where.file < program.files.size()
+               ? fmt::format("{}:{}", fs::proximate(program.files[where.file].path).string(),
+                             where.line)
+               : "?";
+}
+
+analysis::Span span_of(const Region& region) {
+    return {region.begin / address_map::instruction_bytes,
+            region.end / address_map::instruction_bytes};
+}
+
+}  // namespace swsim

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What `swsim analyze` and `swsim schedule` look at: the program of a kernel, or one source file by
+// itself, in which symbols of other files may be missing.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "asm/program.h"
+#include "sim/analysis/path.h"
+#include "sim/cli/commands.h"
+#include "sim/cli/kernel.h"
+
+namespace swsim {
+
+struct AnalysisSubject {
+    std::string name;
+    std::optional<Kernel> kernel;  // nothing for a file
+    std::vector<std::filesystem::path> sources;
+    Program program;
+};
+
+// A file that exists, or what `swsim run` takes. Throws CommandError, SourceError.
+AnalysisSubject load_analysis_subject(const std::string& file_or_kernel);
+
+// Of the name, in the order of the program. Throws CommandError, with the names that there are.
+std::vector<Region> find_regions(const AnalysisSubject& subject, const std::string& name);
+
+// "kernel.S:12"
+std::string place_of(const Program& program, size_t index);
+
+analysis::Span span_of(const Region& region);
+
+}  // namespace swsim

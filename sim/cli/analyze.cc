@@ -1,0 +1,400 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// swsim analyze: what bounds a loop or region, without running it.
+#include <algorithm>
+#include <cstdio>
+
+#include <fmt/format.h>
+
+#include "sim/analysis/analysis.h"
+#include "sim/cli/analysis_subject.h"
+#include "sim/cli/command_line.h"
+#include "sim/cli/json_output.h"
+#include "sim/cli/kernel_run.h"
+
+namespace swsim {
+
+namespace {
+
+using analysis::Analysis;
+using analysis::Binding;
+using analysis::Bound;
+using analysis::CriticalLink;
+using analysis::Path;
+using analysis::Span;
+using Json = nlohmann::ordered_json;
+
+struct AnalyzeOptions {
+    std::string subject;
+    std::string region;
+    std::string loop;
+    MachineOptions machine;
+    bool json = false;
+};
+
+std::string label_at(const Program& program, size_t index) {
+    const uint64_t address = address_map::text_base + index * address_map::instruction_bytes;
+    for (const auto& [name, symbol] : program.symbols)
+        if (symbol.kind == SymbolKind::text && symbol.value == address)
+            return name.substr(0, name.find('@'));
+    return "";
+}
+
+std::string text_of(const Program& program, size_t index) {
+    return program.text_at(address_map::text_base + index * address_map::instruction_bytes);
+}
+
+std::string_view name_of(Binding binding) {
+    switch (binding) {
+    case Binding::start:
+        return "start";
+    case Binding::together:
+        return "pair";
+    case Binding::order:
+        return "order";
+    case Binding::branch:
+        return "branch";
+    case Binding::operand:
+        return "operand";
+    case Binding::store:
+        return "store";
+    case Binding::unit:
+        return "unit";
+    }
+    return "";
+}
+
+// What is to be analysed: regions without loops as they are, and innermost loops.
+class Selection {
+  public:
+    Selection(const AnalysisSubject& subject, const Machine& machine)
+        : subject_(subject), code_(decode(subject.program, machine)),
+          loops_(analysis::innermost_loops(subject.program)) {}
+
+    struct Chosen {
+        std::string name;
+        Path path;
+    };
+
+    std::vector<Chosen> everything() {
+        for (const Region& region : subject_.program.regions)
+            if (!contains_loop(span_of(region)))
+                add(region.name, span_of(region), false);
+        for (const Span& loop : loops_)
+            add_loop(loop);
+        return std::move(chosen_);
+    }
+
+    std::vector<Chosen> region(const std::string& name) {
+        for (const Region& region : find_regions(subject_, name)) {
+            if (!contains_loop(span_of(region)))
+                add(name, span_of(region), false);
+            for (const Span& loop : loops_)
+                if (inside(loop, span_of(region)))
+                    add_loop(loop);
+        }
+        return std::move(chosen_);
+    }
+
+    std::vector<Chosen> loop(const std::string& name) {
+        for (const Span& loop : loops_) {
+            const std::string place = place_of(subject_.program, loop.begin);
+            if (label_at(subject_.program, loop.begin) == name || place == name ||
+                place.ends_with("/" + name))
+                add_loop(loop);
+        }
+        if (chosen_.empty())
+            throw CommandError(ExitStatus::bad_input,
+                               fmt::format("{} has no innermost loop at '{}'; without --loop all "
+                                           "are listed, name one by its label or as file:line",
+                                           subject_.name, name));
+        return std::move(chosen_);
+    }
+
+  private:
+    static bool inside(const Span& inner, const Span& outer) {
+        return inner.begin >= outer.begin && inner.end <= outer.end;
+    }
+    bool contains_loop(const Span& span) const {
+        return std::ranges::any_of(loops_, [&](const Span& loop) { return inside(loop, span); });
+    }
+    void add_loop(const Span& loop) {
+        const std::string label = label_at(subject_.program, loop.begin);
+        add(label.empty() ? "loop" : label, loop, true);
+    }
+    void add(const std::string& name, const Span& span, bool loops) {
+        if (span.begin < span.end)
+            chosen_.push_back({name, analysis::path_of(subject_.program, code_, span, loops)});
+    }
+
+    const AnalysisSubject& subject_;
+    const std::vector<Decoded> code_;
+    const std::vector<Span> loops_;
+    std::vector<Chosen> chosen_;
+};
+
+// ---- Text --------------------------------------------------------------------------------------
+
+std::string place_of_span(const Program& program, const Span& span) {
+    const std::string begin = place_of(program, span.begin);
+    const std::string end = place_of(program, span.end - 1);
+    const size_t colon = end.rfind(':');
+    return begin.substr(0, begin.rfind(':')) == end.substr(0, colon) && begin != end
+               ? begin + ".." + end.substr(colon + 1)
+               : begin;
+}
+
+void print_list(const Program& program, const std::vector<Analysis>& analyses) {
+    fmt::print("{:<24} {:<7} {:>5} {:>8} {:>8}  {:<20} {}\n", "name", "kind", "instr", "cycles",
+               "bound", "bounded by", "place");
+    for (const Analysis& each : analyses)
+        fmt::print("{:<24} {:<7} {:>5} {:>8} {:>8}  {:<20} {}\n", each.name,
+                   each.path.loops ? "loop" : "region", each.path.items.size(),
+                   each.trace.cycles.text(), analysis::highest(each.bounds).text(),
+                   each.trace.cycles > analysis::highest(each.bounds)
+                       ? "order, then " + each.bounds.front().name
+                       : each.bounds.front().name,
+                   place_of_span(program, each.path.span));
+    fmt::print("\nCycles: a pass of a loop in its steady state, or a region once. "
+               "One of them in detail: --region NAME, --loop NAME.\n");
+}
+
+// Links of one kind and mnemonic that follow each other, as one line.
+struct LinkRun {
+    std::string text;
+    std::string first;
+    Binding binding;
+    Cycle cycles;
+    size_t count;
+};
+
+std::vector<LinkRun> runs_of(const Program& program, const Analysis& analysis) {
+    std::vector<LinkRun> runs;
+    std::string previous;
+    for (auto link = analysis.critical.rbegin(); link != analysis.critical.rend(); ++link) {
+        const std::string text = text_of(program, link->index);
+        const std::string mnemonic = text.substr(0, text.find(' '));
+        if (!runs.empty() && runs.back().binding == link->binding && previous == mnemonic) {
+            runs.back().cycles += link->cycles;
+            ++runs.back().count;
+            continue;
+        }
+        runs.push_back({text, place_of(program, link->index), link->binding, link->cycles, 1});
+        previous = mnemonic;
+    }
+    return runs;
+}
+
+void print_critical(const Program& program, const Analysis& analysis) {
+    std::map<std::string_view, Cycle> by_kind;
+    for (const CriticalLink& link : analysis.critical)
+        by_kind[name_of(link.binding)] += link.cycles;
+    fmt::print("\ncritical path, as it stands (");
+    const char* separator = "";
+    for (const auto& [kind, cycles] : by_kind) {
+        if (cycles)
+            fmt::print("{}{} {}", separator, kind, cycles);
+        separator = cycles ? ", " : separator;
+    }
+    fmt::print(" cycles)\n");
+    constexpr size_t max_lines = 24;
+    const std::vector<LinkRun> runs = runs_of(program, analysis);
+    for (size_t i = 0; i < runs.size() && i < max_lines; ++i) {
+        const LinkRun& run = runs[i];
+        const std::string times = run.count > 1 ? fmt::format(" .. ({} of them)", run.count) : "";
+        fmt::print("  {:>4} {:<8} {:<44} {}\n", run.cycles, name_of(run.binding), run.text + times,
+                   run.first);
+    }
+    if (runs.size() > max_lines)
+        fmt::print("  ... and {} more lines (--json has them)\n", runs.size() - max_lines);
+}
+
+void print_cycle(const Program& program, const Analysis& analysis) {
+    if (analysis.dependence_cycle.empty())
+        return;
+    fmt::print("\nlongest dependence cycle\n");
+    constexpr size_t max_lines = 24;
+    const auto& links = analysis.dependence_cycle;
+    for (size_t i = 0; i < links.size() && i < max_lines; ++i) {
+        const size_t index = analysis.path.items[links[i].from].index;
+        fmt::print("  {:>4} {:<8} {:<44} {}\n", links[i].latency,
+                   links[i].by_store ? "store" : "operand", text_of(program, index),
+                   place_of(program, index));
+    }
+    if (links.size() > max_lines)
+        fmt::print("  ... and {} more (--json has them)\n", links.size() - max_lines);
+}
+
+void print_analysis(const Program& program, const Analysis& analysis) {
+    const Path& path = analysis.path;
+    fmt::print("{}, {} of {} instructions: {} for P0, {} for P1, {} for either\n  {}\n\n",
+               analysis.name, path.loops ? "loop" : "region", path.items.size(), analysis.p0,
+               analysis.p1, analysis.either, place_of_span(program, path.span));
+    fmt::print("{:>8}  cycles {} as it stands, {} of {} instructions in pairs\n",
+               analysis.trace.cycles.text(), path.loops ? "a pass" : "once",
+               2 * analysis.trace.dual, analysis.trace.instructions);
+    fmt::print("\nbottleneck  {}\nnext        {}\n", analysis.bottleneck, analysis.next);
+    fmt::print("\n{:>8}  no order of these instructions is faster than\n", "cycles");
+    for (const Bound& bound : analysis.bounds)
+        fmt::print("{:>8}  {:<20} {}\n", bound.cycles.text(), bound.name, bound.meaning);
+    fmt::print("\n{:>8}  what if, in this order\n", "cycles");
+    for (const analysis::Alternative& each : analysis.alternatives)
+        fmt::print("{:>8}  {:<20} {}\n", each.cycles.text(), each.name, each.meaning);
+    print_critical(program, analysis);
+    print_cycle(program, analysis);
+    fmt::print("\nregisters: at most {} of 31 live, {} of them as vectors, before {} {}\n",
+               analysis.pressure.registers, analysis.pressure.vectors,
+               place_of(program, analysis.pressure.index),
+               text_of(program, analysis.pressure.index));
+    if (path.loops)
+        fmt::print("branches: {} cycles a pass, {} once when the loop ends\n",
+                   analysis.branch_cycles, analysis.mispredict_cycles);
+    for (const std::string& note : path.notes)
+        fmt::print("note: {}\n", note);
+}
+
+// ---- JSON --------------------------------------------------------------------------------------
+
+Json number(const analysis::Rational& value) {
+    return value.denominator == 1 ? Json(value.numerator) : Json(value.value());
+}
+
+Json instruction_json(const Program& program, size_t index) {
+    return {{"pc", address_map::text_base + index * address_map::instruction_bytes},
+            {"text", text_of(program, index)},
+            {"place", place_of(program, index)}};
+}
+
+Json bounds_json(const Program& program, const Analysis& analysis) {
+    Json bounds = Json::array();
+    for (const Bound& bound : analysis.bounds) {
+        Json instructions = Json::array();
+        for (const size_t index : bound.instructions)
+            instructions.push_back(instruction_json(program, index));
+        bounds.push_back({{"name", bound.name},
+                          {"cycles", number(bound.cycles)},
+                          {"meaning", bound.meaning},
+                          {"instructions", instructions}});
+    }
+    return bounds;
+}
+
+Json path_json(const Program& program, const Analysis& analysis) {
+    Json critical = Json::array();
+    for (auto link = analysis.critical.rbegin(); link != analysis.critical.rend(); ++link) {
+        Json each = instruction_json(program, link->index);
+        each["cycles"] = link->cycles;
+        each["why"] = name_of(link->binding);
+        critical.push_back(each);
+    }
+    return critical;
+}
+
+Json pressure_json(const Program& program, const Analysis& analysis) {
+    return {{"live", analysis.pressure.registers},
+            {"vectors", analysis.pressure.vectors},
+            {"of", unsigned(zero_register)},
+            {"before", instruction_json(program, analysis.pressure.index)}};
+}
+
+Json analysis_json(const Program& program, const Analysis& analysis) {
+    Json alternatives = Json::array();
+    for (const analysis::Alternative& each : analysis.alternatives)
+        alternatives.push_back(
+            {{"name", each.name}, {"cycles", number(each.cycles)}, {"meaning", each.meaning}});
+    Json cycle = Json::array();
+    for (const analysis::Dependence& each : analysis.dependence_cycle) {
+        Json link = instruction_json(program, analysis.path.items[each.from].index);
+        link["latency"] = each.latency;
+        link["passes"] = each.passes;
+        cycle.push_back(link);
+    }
+    return {
+        {"name", analysis.name},
+        {"kind", analysis.path.loops ? "loop" : "region"},
+        {"place", place_of_span(program, analysis.path.span)},
+        {"begin",
+         address_map::text_base + analysis.path.span.begin * address_map::instruction_bytes},
+        {"end", address_map::text_base + analysis.path.span.end * address_map::instruction_bytes},
+        {"instructions", analysis.path.items.size()},
+        {"p0", analysis.p0},
+        {"p1", analysis.p1},
+        {"either", analysis.either},
+        {"cycles", number(analysis.trace.cycles)},
+        {"cycles_numerator", analysis.trace.cycles.numerator},
+        {"cycles_denominator", analysis.trace.cycles.denominator},
+        {"bound", number(analysis::highest(analysis.bounds))},
+        {"bounds", bounds_json(program, analysis)},
+        {"what_if", alternatives},
+        {"bottleneck", analysis.bottleneck},
+        {"next", analysis.next},
+        {"critical_path", path_json(program, analysis)},
+        {"dependence_cycle", cycle},
+        {"registers", pressure_json(program, analysis)},
+        {"branch_cycles", analysis.branch_cycles},
+        {"mispredict_cycles", analysis.mispredict_cycles},
+        {"notes", analysis.path.notes}};
+}
+
+ExitStatus analyze_command(const AnalyzeOptions& options) {
+    if (!options.region.empty() && !options.loop.empty())
+        throw CommandError(ExitStatus::usage, "--region and --loop exclude each other");
+    const Machine machine = make_machine(options.machine);
+    const AnalysisSubject subject = load_analysis_subject(options.subject);
+    const Program& program = subject.program;
+    Selection selection(subject, machine);
+    const bool list = options.region.empty() && options.loop.empty();
+    std::vector<Selection::Chosen> chosen = !options.region.empty()
+                                                ? selection.region(options.region)
+                                            : !options.loop.empty() ? selection.loop(options.loop)
+                                                                    : selection.everything();
+    if (chosen.empty())
+        throw CommandError(ExitStatus::bad_input,
+                           fmt::format("{} has neither regions nor loops; mark a region by the "
+                                       "comments # SWSIM-BEGIN name and # SWSIM-END",
+                                       subject.name));
+    const analysis::Liveness liveness(program);
+    std::vector<Analysis> analyses;
+    for (Selection::Chosen& each : chosen)
+        analyses.push_back(analysis::analyse(program, machine, liveness, std::move(each.name),
+                                             std::move(each.path)));
+    if (options.json) {
+        Json json{{"machine_hash", machine.hash()}, {"analyses", Json::array()}};
+        for (const Analysis& each : analyses)
+            json["analyses"].push_back(analysis_json(program, each));
+        print_json(json);
+        return ExitStatus::ok;
+    }
+    if (list) {
+        print_list(program, analyses);
+        return ExitStatus::ok;
+    }
+    for (const Analysis& each : analyses) {
+        if (&each != &analyses.front())
+            fmt::print("\n");
+        print_analysis(program, each);
+    }
+    return ExitStatus::ok;
+}
+
+}  // namespace
+
+void add_analyze(CLI::App& app, Command& command) {
+    const auto [analyze, options] =
+        add_command(app, command, "analyze",
+                    "What bounds the loops and regions of a program, without running it.\n"
+                    "Example: swsim analyze simd_selldw --loop next_round",
+                    analyze_command);
+    analyze
+        .add_option("subject", options.subject,
+                    "an assembly source, or a kernel: a name under kernels/ or a folder")
+        ->required();
+    analyze.add_option("--region", options.region,
+                       "between # SWSIM-BEGIN NAME and # SWSIM-END; without it and --loop all "
+                       "regions and innermost loops are listed");
+    analyze.add_option("--loop", options.loop, "innermost loop, by its label or as file:line");
+    add_machine_options(analyze, options.machine);
+    add_json_option(analyze, options.json);
+}
+
+}  // namespace swsim
