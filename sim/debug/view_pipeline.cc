@@ -12,11 +12,6 @@ namespace swsim::debug {
 
 namespace {
 
-constexpr std::array<std::string_view, account_count> account_meanings = {
-#define ACCOUNT(name, meaning) meaning,
-#include "sim/cpe/accounts.def"
-};
-
 std::string_view name_of(Account account) {
     return account_names[size_t(account)];
 }
