@@ -35,7 +35,12 @@ struct TraceOptions : SubjectOptions {
     std::string log;     // to keep
     uint64_t max_bytes = uint64_t(1) << 30;
     unsigned columns = ExportTask::default_columns;
+    std::string detail = "states";
 };
+
+ExportDetail detail_of(const TraceOptions& options) {
+    return options.detail == "instructions" ? ExportDetail::instructions : ExportDetail::states;
+}
 
 [[noreturn]] void refuse(const std::string& message) {
     throw CommandError(ExitStatus::usage, message);
@@ -193,7 +198,8 @@ Estimate estimate(const EventLog& log, const LogFilter& filter, const TraceOptio
                   const ExportFormat& format) {
     constexpr uint64_t sample_bytes = uint64_t(1) << 20;
     Sample sink(sample_bytes);
-    const auto exporter = format.make({log.program(), log.meta(), filter, sink, options.columns});
+    const auto exporter =
+        format.make({log.program(), log.meta(), filter, sink, options.columns, detail_of(options)});
     RegionFilter region(*exporter, log.program(), options.region);
     try {
         log.replay(region, filter);
@@ -218,7 +224,8 @@ void announce(const Estimate& expected, const TraceOptions& options) {
 // Writes the export. Returns what is missing in it, or an empty text.
 std::string export_log(const EventLog& log, const LogFilter& filter, const TraceOptions& options,
                        const ExportFormat& format, OutputFile& output) {
-    const auto exporter = format.make({log.program(), log.meta(), filter, output, options.columns});
+    const auto exporter = format.make(
+        {log.program(), log.meta(), filter, output, options.columns, detail_of(options)});
     RegionFilter region(*exporter, log.program(), options.region);
     std::string missing = log.missing();
     const ProgressBar bar("export", [&] { return log.progress(); });
@@ -326,6 +333,11 @@ void add_trace(CLI::App& app, Command& command) {
                 text.back() = '0';
             return text;
         })
+        ->capture_default_str();
+    trace
+        .add_option("--detail", options.detail,
+                    "of perfetto and vcd: states of each core, or each instruction")
+        ->check(CLI::IsMember({"states", "instructions"}))
         ->capture_default_str();
     trace.add_option("--log", options.log,
                      "keeps the event log of these cores and cycles in this file (.swlog)");

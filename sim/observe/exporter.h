@@ -51,6 +51,9 @@ class Exporter : public EventListener {
     virtual void finish(const std::string& missing) = 0;
 };
 
+// How much formats that can do with less show: few spans of each core, or each instruction.
+enum class ExportDetail : uint8_t { states, instructions };
+
 // What an exporter works on.
 struct ExportTask {
     const ProgramText& program;
@@ -58,6 +61,7 @@ struct ExportTask {
     const LogFilter& filter;
     ExportSink& sink;
     unsigned columns = default_columns;  // cycles in a line of a text
+    ExportDetail detail = ExportDetail::states;
 
     static constexpr unsigned default_columns = 80;
 };
