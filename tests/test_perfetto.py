@@ -4,15 +4,17 @@
 import json
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 import pytest
-from conftest import swsim
 from perfetto.protos.perfetto.trace.perfetto_trace_pb2 import (
     Trace,
     TracePacket,
     TrackDescriptor,
     TrackEvent,
 )
+
+from conftest import swsim
 
 RUN = ("simd_selldw_pipeline", "--bytes", "64K")
 EXCHANGE = """
@@ -144,8 +146,9 @@ class Reader:
         assert self.tracks[track].counter.unit_name == "bytes per 1000 cycles"
         values = self.counters[track]
         assert values[-1][1] == 0
-        spans = zip(values, values[1:], strict=False)
-        return sum(value * (until - since) // 1000 for (since, value), (until, _) in spans)
+        return sum(
+            value * (until - since) // 1000 for (since, value), (until, _) in pairwise(values)
+        )
 
 
 def export(path, *arguments) -> Reader:
@@ -195,7 +198,7 @@ def test_do_the_spans_of_a_core_follow_each_other_without_a_gap(whole):
     for core in range(64):
         spans = whole.at(f"cores/core {core}")
         assert spans
-        for one, next_one in zip(spans, spans[1:], strict=False):
+        for one, next_one in pairwise(spans):
             assert one.end == next_one.begin
             assert one.depth == 0
             assert one.name != next_one.name or one.duration > 0
@@ -271,7 +274,8 @@ def test_is_every_instruction_there_with_detail(exchange):
         for name, cycles in accounts.items():
             assert cycles == sum(span.arguments.get(name, 0) for span in spans)
         assert all(each.duration == 1 for pipe in pipes for each in pipe)
-        mnemonics = [each.name.split()[0] for each in sorted(sum(pipes, []), key=lambda s: s.begin)]
+        in_order = sorted((*pipes[0], *pipes[1]), key=lambda issue: issue.begin)
+        mnemonics = [each.name.split()[0] for each in in_order]
         assert mnemonics[-1] == "halt"
         assert mnemonics.count("synr") == 2
         assert ("putr" in mnemonics) == (core == 0)

@@ -276,6 +276,8 @@ void write_export(const EventLog& log, LogFilter filter, const TraceOptions& opt
 ExitStatus trace_command(const TraceOptions& options) {
     const ExportFormat& format = format_of(options);
     const LogFilter filter = filter_from(options);
+    if (format.prepare)
+        format.prepare();
     if (is_log(options.kernel)) {
         write_export(EventLog(options.kernel), filter, options, format);
         return ExitStatus::ok;
