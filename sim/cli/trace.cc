@@ -5,7 +5,7 @@
 #include <array>
 #include <charconv>
 #include <cstdio>
-#include <cstring>
+#include <optional>
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -153,15 +153,17 @@ class LogPlace {
         else
             path_ = fs::temp_directory_path() / fmt::format("swsim-{}.swlog", getpid());
     }
-    ~LogPlace() {
-        std::error_code error;
-        if (!kept_)
-            fs::remove(path_, error);
-    }
+    ~LogPlace() { leave(); }
     LogPlace(const LogPlace&) = delete;
     LogPlace& operator=(const LogPlace&) = delete;
 
     const fs::path& path() const { return path_; }
+    // Whoever has the log open can read on. Nothing stays behind when the reader of a pipe goes.
+    void leave() const {
+        std::error_code error;
+        if (!kept_)
+            fs::remove(path_, error);
+    }
 
   private:
     fs::path path_;
@@ -229,7 +231,9 @@ std::string export_log(const EventLog& log, const LogFilter& filter, const Trace
         format.make({log.program(), log.meta(), filter, output, options.columns, options.fold});
     RegionFilter region(*exporter, log.program(), options.region);
     std::string missing = log.missing();
-    const ProgressBar bar("export", [&] { return log.progress(); });
+    std::optional<ProgressBar> bar;
+    if (!output.is_terminal())
+        bar.emplace("export", [&] { return log.progress(); });
     try {
         log.replay(region, filter);
     } catch (const ExportSink::Full&) {
@@ -289,7 +293,9 @@ ExitStatus trace_command(const TraceOptions& options) {
     if (options.log.empty() && shows_one_core(options))
         logged.cores = 1;
     const SubjectRun run = simulate(options, logged, place.path());
-    write_export(EventLog(place.path()), filter, options, format);
+    const EventLog log(place.path());
+    place.leave();
+    write_export(log, filter, options, format);
     refuse_problem(run);
     return ExitStatus::ok;
 }

@@ -11,9 +11,9 @@ namespace {
 
 // All that the timelines count with, whatever the machine file says.
 const std::vector<std::string> counted_machine = {
-    "cpe.latency.integer=1",   "cpe.latency.load=3",        "cpe.latency.vector_integer=2",
-    "cpe.latency.divide=34",   "cpe.branch.taken_cycles=0", "cpe.branch.mispredict_cycles=4",
-    "cpe.icache.miss_cycles=0"};
+    "cpe.latency.integer=1",          "cpe.latency.branch=1",    "cpe.latency.load=3",
+    "cpe.latency.vector_integer=2",   "cpe.latency.divide=34",   "cpe.branch.taken_cycles=0",
+    "cpe.branch.mispredict_cycles=4", "cpe.icache.miss_cycles=0"};
 
 // The timeline of `body` without its heading: from the first page on.
 std::string pages(const std::string& body, unsigned columns = 20) {
@@ -64,6 +64,45 @@ TEST_CASE("is the timeline of a chain, a pair and a wrong guess as counted by ha
                   "  1  single                             5\n"
                   "  B  branch                             4\n"
                   "  w  operand_vector_integer             1\n");
+}
+
+TEST_CASE("is the Kanata log of a chain as written by hand?", "[timeline]") {
+    const TemporaryFile file(".swlog");
+    run_logged("vaddw $16,$17,$1\nvaddw $1,$17,$2\nhalt", {.settings = counted_machine}, file);
+    const EventLog log(file.path());
+    const std::string file_name = log.program().files.at(0).path;
+    CHECK(exported(log, "kanata") ==
+          fmt::format("Kanata\t0004\n"
+                      "C=\t1\n"  // the first cycle of the core
+                      // Instruction 0 of the file, 0 of core 0, on thread 0, issues to P0.
+                      "I\t0\t0\t0\n"
+                      "L\t0\t0\t4fff000000: vaddw $16,$17,$1\n"
+                      "L\t0\t1\tcore 0, {0}:4: vaddw $16,$17,$1\n"
+                      "S\t0\t0\tP0\n"
+                      // Cycle 2: the second one waits for it.
+                      "C\t1\n"
+                      "I\t1\t1\t0\n"
+                      "L\t1\t0\t4fff000004: vaddw $1,$17,$2\n"
+                      "L\t1\t1\tcore 0, {0}:5: vaddw $1,$17,$2\n"
+                      "S\t1\t0\tIs\n"
+                      "S\t1\t1\toperand_vector_integer\n"
+                      // Cycle 3: the first result is ready, the wait ends, by whom, and it issues.
+                      "C\t1\n"
+                      "R\t0\t0\t0\n"
+                      "E\t1\t1\toperand_vector_integer\n"
+                      "W\t1\t0\t0\n"
+                      "S\t1\t0\tP0\n"
+                      // Cycle 4: halt.
+                      "C\t1\n"
+                      "I\t2\t2\t0\n"
+                      "L\t2\t0\t4fff000008: halt\n"
+                      "L\t2\t1\tcore 0, {0}:6: halt\n"
+                      "S\t2\t0\tP1\n"
+                      // Cycle 5: the second result is ready, and halt has had its cycle.
+                      "C\t1\n"
+                      "R\t1\t1\t0\n"
+                      "R\t2\t2\t0\n",
+                      file_name));
 }
 
 TEST_CASE("is a wait across pages drawn on both, and only its ends if it is longer?",
