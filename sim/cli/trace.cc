@@ -5,7 +5,7 @@
 #include <array>
 #include <charconv>
 #include <cstdio>
-#include <cstring>
+#include <optional>
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -26,6 +26,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
+constexpr uint64_t default_max_bytes = uint64_t(1) << 30;
+
 struct TraceOptions : SubjectOptions {
     std::string format = "ascii";
     std::string output;  // of the export
@@ -33,8 +35,9 @@ struct TraceOptions : SubjectOptions {
     std::string window;  // A:B
     std::string chosen;  // cores
     std::string log;     // to keep
-    uint64_t max_bytes = uint64_t(1) << 30;
+    uint64_t max_bytes = default_max_bytes;
     unsigned columns = ExportTask::default_columns;
+    bool fold = true;
     std::string detail = "states";
 };
 
@@ -155,15 +158,17 @@ class LogPlace {
         else
             path_ = fs::temp_directory_path() / fmt::format("swsim-{}.swlog", getpid());
     }
-    ~LogPlace() {
-        std::error_code error;
-        if (!kept_)
-            fs::remove(path_, error);
-    }
+    ~LogPlace() { leave(); }
     LogPlace(const LogPlace&) = delete;
     LogPlace& operator=(const LogPlace&) = delete;
 
     const fs::path& path() const { return path_; }
+    // Whoever has the log open can read on. Nothing stays behind when the reader of a pipe goes.
+    void leave() const {
+        std::error_code error;
+        if (!kept_)
+            fs::remove(path_, error);
+    }
 
   private:
     fs::path path_;
@@ -172,8 +177,11 @@ class LogPlace {
 
 SubjectRun simulate(const TraceOptions& options, const LogFilter& filter, const fs::path& path) {
     const auto subject = Subject::make(options);
+    // What the export leaves out may stand before what it shows: a log that nobody keeps has room.
+    const uint64_t limit =
+        options.log.empty() ? std::max(options.max_bytes, default_max_bytes) : options.max_bytes;
     EventLogWriter writer(path, ProgramText(subject->program()), meta_of(*subject, options), filter,
-                          options.max_bytes);
+                          limit);
     SubjectRun run = subject->run({.listener = &writer});
     writer.finish();
     return run;
@@ -194,12 +202,17 @@ struct Estimate {
     double bytes = 0;
 };
 
+ExportTask task_for(const EventLog& log, const LogFilter& filter, const TraceOptions& options,
+                    ExportSink& sink) {
+    return {log.program(), log.meta(),        filter, sink, options.columns,
+            options.fold,  detail_of(options)};
+}
+
 Estimate estimate(const EventLog& log, const LogFilter& filter, const TraceOptions& options,
                   const ExportFormat& format) {
     constexpr uint64_t sample_bytes = uint64_t(1) << 20;
     Sample sink(sample_bytes);
-    const auto exporter =
-        format.make({log.program(), log.meta(), filter, sink, options.columns, detail_of(options)});
+    const auto exporter = format.make(task_for(log, filter, options, sink));
     RegionFilter region(*exporter, log.program(), options.region);
     try {
         log.replay(region, filter);
@@ -224,11 +237,12 @@ void announce(const Estimate& expected, const TraceOptions& options) {
 // Writes the export. Returns what is missing in it, or an empty text.
 std::string export_log(const EventLog& log, const LogFilter& filter, const TraceOptions& options,
                        const ExportFormat& format, OutputFile& output) {
-    const auto exporter = format.make(
-        {log.program(), log.meta(), filter, output, options.columns, detail_of(options)});
+    const auto exporter = format.make(task_for(log, filter, options, output));
     RegionFilter region(*exporter, log.program(), options.region);
     std::string missing = log.missing();
-    const ProgressBar bar("export", [&] { return log.progress(); });
+    std::optional<ProgressBar> bar;
+    if (!output.is_terminal())
+        bar.emplace("export", [&] { return log.progress(); });
     try {
         log.replay(region, filter);
     } catch (const ExportSink::Full&) {
@@ -290,7 +304,9 @@ ExitStatus trace_command(const TraceOptions& options) {
     if (options.log.empty() && shows_one_core(options))
         logged.cores = 1;
     const SubjectRun run = simulate(options, logged, place.path());
-    write_export(EventLog(place.path()), filter, options, format);
+    const EventLog log(place.path());
+    place.leave();
+    write_export(log, filter, options, format);
     refuse_problem(run);
     return ExitStatus::ok;
 }
@@ -336,6 +352,8 @@ void add_trace(CLI::App& app, Command& command) {
             return text;
         })
         ->capture_default_str();
+    add_switch(trace, "--fold", options.fold,
+               "on or off: ascii counts passes of a loop that are like those before");
     trace
         .add_option("--detail", options.detail,
                     "of perfetto and vcd: states of each core, or each instruction")

@@ -87,7 +87,7 @@ std::string AsciiTimeline::heading() const {
 
 void AsciiTimeline::on(const events::Stall& event) {
     begin();
-    Core& core = cores_[event.core];
+    Core& core = this->core(event.core);
     core.accounts[event.account] += event.to - event.from;
     auto row = std::ranges::find(core.waiting, event.pc, &Row::pc);
     if (row == core.waiting.end()) {
@@ -99,14 +99,29 @@ void AsciiTimeline::on(const events::Stall& event) {
 
 void AsciiTimeline::on(const events::Issue& event) {
     begin();
-    Core& core = cores_[event.core];
+    Core& core = this->core(event.core);
     const bool second = core.last_issue == event.cycle;
     core.last_issue = event.cycle;
     core.accounts[Account::dual] += second;
     core.accounts[Account::single] += second ? Cycle(-1) : 1;
     Row row = take(core, event);
-    mark_pair(core.page, row);
-    place(event.core, std::move(row));
+    mark_pair(core.passes.last(), row);
+    core.passes.add(std::move(row));
+    draw(event.core);
+}
+
+AsciiTimeline::Core& AsciiTimeline::core(unsigned number) {
+    return cores_.try_emplace(number, task_.folds).first->second;
+}
+
+void AsciiTimeline::draw(unsigned number) {
+    Core& core = this->core(number);
+    for (PassFolder::Item& item : core.passes.take()) {
+        if (item.folded.passes == 0)
+            place(number, std::move(item.row));
+        else if (core.page.open)
+            core.page.items.push_back(std::move(item));
+    }
 }
 
 AsciiTimeline::Row AsciiTimeline::take(Core& core, const events::Issue& event) {
@@ -121,31 +136,28 @@ AsciiTimeline::Row AsciiTimeline::take(Core& core, const events::Issue& event) {
     return row;
 }
 
-// `row` is the next one of the page.
-void AsciiTimeline::mark_pair(Page& page, Row& row) {
-    if (page.rows.empty() || !is_second(row.pc))
+// `row` is the next one after `first`.
+void AsciiTimeline::mark_pair(TimelineRow* first, Row& row) {
+    if (!first || !is_second(row.pc) || first->pc + address_map::instruction_bytes != row.pc)
         return;
-    Row& first = page.rows.back();
-    if (first.pc + address_map::instruction_bytes != row.pc)
-        return;
-    if (first.issued == row.issued)
-        first.dual = row.dual = 'D';
-    else if (first.pipe != row.pipe)
-        first.dual = row.dual = 'd';
+    if (first->issued == row.issued)
+        first->dual = row.dual = 'D';
+    else if (first->pipe != row.pipe)
+        first->dual = row.dual = 'd';
 }
 
 // What of a row lies behind the end of its page goes to the next one.
 void AsciiTimeline::place(unsigned number, Row row) {
-    Core& core = cores_[number];
+    Core& core = this->core(number);
     for (;;) {
         if (!core.page.open)
             open_page(core, row);
         if (row.last() < core.page.end) {
-            core.page.rows.push_back(std::move(row));
+            core.page.items.push_back({std::move(row), {}});
             return;
         }
         if (row.begin < core.page.end)
-            core.page.rows.push_back(row);
+            core.page.items.push_back({row, {}});
         print_page(number);
     }
 }
@@ -160,14 +172,14 @@ void AsciiTimeline::open_page(Core& core, const Row& row) const {
 }
 
 void AsciiTimeline::print_page(unsigned number) {
-    Core& core = cores_[number];
+    Core& core = this->core(number);
     std::string text = page_heading(number, core.page);
-    for (const Row& row : core.page.rows)
-        text += line(row, core.page);
+    for (const PassFolder::Item& each : core.page.items)
+        text += item(each, core.page);
     task_.sink.write(text);
     core.drawn = core.page.end;
     core.page.open = false;
-    core.page.rows.clear();
+    core.page.items.clear();
 }
 
 std::string AsciiTimeline::page_heading(unsigned number, const Page& page) const {
@@ -179,6 +191,14 @@ std::string AsciiTimeline::page_heading(unsigned number, const Page& page) const
     for (Cycle cycle = page.begin; cycle < page.end; cycle += ruler_step)
         text += fmt::format("{:<{}}", cycle, ruler_step);
     return without_trailing_blanks(text) + "\n";
+}
+
+std::string AsciiTimeline::item(const PassFolder::Item& item, const Page& page) const {
+    if (item.folded.passes == 0)
+        return line(item.row, page);
+    return fmt::format("           ...  {} more {} like this, cycles {} to {}\n",
+                       item.folded.passes, item.folded.passes == 1 ? "pass" : "passes",
+                       item.folded.begin, item.folded.end);
 }
 
 std::string AsciiTimeline::line(const Row& row, const Page& page) const {
@@ -236,6 +256,8 @@ void AsciiTimeline::finish(const std::string& missing) {
     if (!begun_)
         task_.sink.write(heading());
     for (auto& [number, core] : cores_) {
+        core.passes.end();
+        draw(number);
         for (Row& row : core.waiting)
             place(number, std::move(row));
         if (core.page.open)

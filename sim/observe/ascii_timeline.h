@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "sim/observe/exporter.h"
+#include "sim/observe/pass_folder.h"
 
 namespace swsim {
 
@@ -32,35 +33,30 @@ class AsciiTimeline : public Exporter {
     void finish(const std::string& missing) override;
 
   private:
-    // An instruction from when it was the oldest unissued one.
-    struct Row {
-        uint64_t pc = 0;
-        Cycle begin = 0;
-        Cycle issued = never;
-        unsigned pipe = 0;
-        char dual = ' ';
-        std::vector<events::Stall> stalls;
+    using Row = TimelineRow;
 
-        // The last cycle that shows something of it.
-        Cycle last() const { return issued != never ? issued : stalls.back().to - 1; }
-    };
     // The cycles [begin, end) of one core, as far as they are drawn.
     struct Page {
         bool open = false;
         Cycle begin = 0;
         Cycle end = 0;
-        std::vector<Row> rows;
+        std::vector<PassFolder::Item> items;
     };
     struct Core {
-        Page page;
+        explicit Core(bool folds) : passes(folds) {}
+
         std::vector<Row> waiting;  // not issued yet
-        Cycle drawn = 0;           // up to where
+        PassFolder passes;
+        Page page;
+        Cycle drawn = 0;  // up to where
         Accounts accounts;
         Cycle last_issue = never;
     };
 
     Row take(Core& core, const events::Issue& event);
-    static void mark_pair(Page& page, Row& row);
+    Core& core(unsigned number);
+    static void mark_pair(TimelineRow* first, Row& row);
+    void draw(unsigned number);
     void begin();
     void place(unsigned number, Row row);
     void open_page(Core& core, const Row& row) const;
@@ -68,6 +64,7 @@ class AsciiTimeline : public Exporter {
     std::string heading() const;
     std::string page_heading(unsigned number, const Page& page) const;
     std::string line(const Row& row, const Page& page) const;
+    std::string item(const PassFolder::Item& item, const Page& page) const;
     std::string timeline(const Row& row, const Page& page) const;
     std::string notes(const Row& row) const;
     static std::string summary(unsigned number, const Core& core);

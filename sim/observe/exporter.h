@@ -64,6 +64,7 @@ struct ExportTask {
     const LogFilter& filter;
     ExportSink& sink;
     unsigned columns = default_columns;  // cycles in a line of a text
+    bool folds = true;                   // equal passes of a loop are counted, not shown
     ExportDetail detail = ExportDetail::states;
 
     static constexpr unsigned default_columns = 80;
