@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0
 """Does swsim trace show what happened, and nothing else?"""
 
+import os
 import re
+import subprocess
 from collections import Counter
 
 import pytest
 
 from conftest import AES_KERNELS, ROOT, swsim
+from conftest import PROGRAM as SWSIM
 from event_log_format import EventLog
 from kanata_format import Kanata
 
@@ -291,3 +294,29 @@ def test_output_that_cannot_be_written_is_said_before_the_run(tmp_path):
     outcome = swsim("trace", *CALL, "-o", "/dev/full")
     assert outcome.status == 1
     assert "No space left" in outcome.stderr
+
+
+def test_a_reader_that_goes_leaves_nothing_behind(tmp_path):
+    environment = {**os.environ, "TMPDIR": str(tmp_path)}
+    command = [SWSIM, "trace", "simd_selldw", "--bytes=64K", "--fold=off"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment) as process:
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.wait(timeout=60) != 0
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_equal_passes_are_counted_with_their_cycles(log):
+    folded, shown = trace(log), trace(log, "--fold=off")
+    assert len(folded) < len(shown) / 2
+    assert cycles_drawn(folded, 0) == cycles_drawn(shown, 0)
+    issues = [int(row[1]) for row in re.finditer(r"^[01][dD ] [/\\] +(\d+)  ", shown, re.M)]
+    drawn = [int(row[1]) for row in re.finditer(r"^[01][dD ] [/\\] +(\d+)  ", folded, re.M)]
+    counted = re.findall(r"\.\.\.  (\d+) more pass(?:es)? like this, cycles (\d+) to (\d+)", folded)
+    assert counted
+    left_out = [
+        issue
+        for issue in issues
+        if any(int(first) <= issue <= int(last) for _, first, last in counted)
+    ]
+    assert sorted(drawn + left_out) == issues

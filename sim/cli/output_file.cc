@@ -46,6 +46,10 @@ void OutputFile::put(std::string_view text) {
         fail();
 }
 
+bool OutputFile::is_terminal() const {
+    return isatty(fileno(file_)) != 0;
+}
+
 void OutputFile::finish() {
     if (file_ == stdout) {
         if (std::fflush(stdout) != 0)

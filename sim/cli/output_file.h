@@ -19,6 +19,7 @@ class OutputFile : public ExportSink {
     OutputFile(const OutputFile&) = delete;
     OutputFile& operator=(const OutputFile&) = delete;
 
+    bool is_terminal() const;
     // Gives the file its name. Without this, there is no file.
     void finish();
 

@@ -5,7 +5,7 @@
 #include <array>
 #include <charconv>
 #include <cstdio>
-#include <cstring>
+#include <optional>
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -38,7 +38,12 @@ struct TraceOptions : SubjectOptions {
     uint64_t max_bytes = default_max_bytes;
     unsigned columns = ExportTask::default_columns;
     bool fold = true;
+    std::string detail = "states";
 };
+
+ExportDetail detail_of(const TraceOptions& options) {
+    return options.detail == "instructions" ? ExportDetail::instructions : ExportDetail::states;
+}
 
 [[noreturn]] void refuse(const std::string& message) {
     throw CommandError(ExitStatus::usage, message);
@@ -153,15 +158,17 @@ class LogPlace {
         else
             path_ = fs::temp_directory_path() / fmt::format("swsim-{}.swlog", getpid());
     }
-    ~LogPlace() {
-        std::error_code error;
-        if (!kept_)
-            fs::remove(path_, error);
-    }
+    ~LogPlace() { leave(); }
     LogPlace(const LogPlace&) = delete;
     LogPlace& operator=(const LogPlace&) = delete;
 
     const fs::path& path() const { return path_; }
+    // Whoever has the log open can read on. Nothing stays behind when the reader of a pipe goes.
+    void leave() const {
+        std::error_code error;
+        if (!kept_)
+            fs::remove(path_, error);
+    }
 
   private:
     fs::path path_;
@@ -195,12 +202,17 @@ struct Estimate {
     double bytes = 0;
 };
 
+ExportTask task_for(const EventLog& log, const LogFilter& filter, const TraceOptions& options,
+                    ExportSink& sink) {
+    return {log.program(), log.meta(),        filter, sink, options.columns,
+            options.fold,  detail_of(options)};
+}
+
 Estimate estimate(const EventLog& log, const LogFilter& filter, const TraceOptions& options,
                   const ExportFormat& format) {
     constexpr uint64_t sample_bytes = uint64_t(1) << 20;
     Sample sink(sample_bytes);
-    const auto exporter =
-        format.make({log.program(), log.meta(), filter, sink, options.columns, options.fold});
+    const auto exporter = format.make(task_for(log, filter, options, sink));
     RegionFilter region(*exporter, log.program(), options.region);
     try {
         log.replay(region, filter);
@@ -225,11 +237,12 @@ void announce(const Estimate& expected, const TraceOptions& options) {
 // Writes the export. Returns what is missing in it, or an empty text.
 std::string export_log(const EventLog& log, const LogFilter& filter, const TraceOptions& options,
                        const ExportFormat& format, OutputFile& output) {
-    const auto exporter =
-        format.make({log.program(), log.meta(), filter, output, options.columns, options.fold});
+    const auto exporter = format.make(task_for(log, filter, options, output));
     RegionFilter region(*exporter, log.program(), options.region);
     std::string missing = log.missing();
-    const ProgressBar bar("export", [&] { return log.progress(); });
+    std::optional<ProgressBar> bar;
+    if (!output.is_terminal())
+        bar.emplace("export", [&] { return log.progress(); });
     try {
         log.replay(region, filter);
     } catch (const ExportSink::Full&) {
@@ -277,6 +290,8 @@ void write_export(const EventLog& log, LogFilter filter, const TraceOptions& opt
 ExitStatus trace_command(const TraceOptions& options) {
     const ExportFormat& format = format_of(options);
     const LogFilter filter = filter_from(options);
+    if (format.prepare)
+        format.prepare();
     if (is_log(options.kernel)) {
         write_export(EventLog(options.kernel), filter, options, format);
         return ExitStatus::ok;
@@ -289,7 +304,9 @@ ExitStatus trace_command(const TraceOptions& options) {
     if (options.log.empty() && shows_one_core(options))
         logged.cores = 1;
     const SubjectRun run = simulate(options, logged, place.path());
-    write_export(EventLog(place.path()), filter, options, format);
+    const EventLog log(place.path());
+    place.leave();
+    write_export(log, filter, options, format);
     refuse_problem(run);
     return ExitStatus::ok;
 }
@@ -337,6 +354,11 @@ void add_trace(CLI::App& app, Command& command) {
         ->capture_default_str();
     add_switch(trace, "--fold", options.fold,
                "on or off: ascii counts passes of a loop that are like those before");
+    trace
+        .add_option("--detail", options.detail,
+                    "of perfetto and vcd: states of each core, or each instruction")
+        ->check(CLI::IsMember({"states", "instructions"}))
+        ->capture_default_str();
     trace.add_option("--log", options.log,
                      "keeps the event log of these cores and cycles in this file (.swlog)");
 }

@@ -114,7 +114,7 @@ void Core::stand(Cycle to) {
     const Access access = accesses_memory(instruction.kind) ? access_of(instruction) : Access();
     Cycle store_ready = 0;
     const Cycle alone = issue_cycle(instruction, access, store_ready);
-    const Cycle waits_from = alone == never ? front_.last + 1 : alone;
+    const Cycle waits_from = std::max(alone == never ? 0 : alone, front_.last + 1);
     attribute<true>(instruction, access, std::max(to, waits_from + 1), store_ready);
 }
 

@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <functional>
+#include <map>
 #include <optional>
 #include <tuple>
 
@@ -82,8 +84,10 @@ struct OpenBlock {
 // event, whoever runs ahead: the file does not depend on the way of running.
 class BlockFile {
   public:
-    BlockFile(const fs::path& path, const std::string& description, uint64_t max_bytes)
-        : file_(path), max_bytes_(max_bytes) {
+    // `close_before` closes the blocks under way that end before a cycle.
+    BlockFile(const fs::path& path, const std::string& description, uint64_t max_bytes,
+              std::function<void(Cycle)> close_before)
+        : file_(path), max_bytes_(max_bytes), close_before_(std::move(close_before)) {
         const std::vector<uint8_t> packed = packer_.pack(
             {reinterpret_cast<const uint8_t*>(description.data()), description.size()});
         if (description.size() > log_file::json_limit)
@@ -111,13 +115,21 @@ class BlockFile {
             header.packed_bytes = uint32_t(packed.size());
             header.checksum = header.sum();
             held_.emplace(std::pair(last, track), Held{header, std::move(packed)});
-            latest_ = std::max(latest_, last);
-            while (!held_.empty() && held_.begin()->first.first + patience_cycles < latest_)
-                write_first();
         }
         block.bytes.clear();
         block.events = 0;
         block.end = 0;
+    }
+
+    // Some track has come to this cycle. Writes what nothing can come before any more.
+    void pass(Cycle cycle) {
+        if (cycle < next_)
+            return;
+        next_ = cycle + log_file::block_cycles;
+        const Cycle settled = cycle > patience_cycles ? cycle - patience_cycles : 0;
+        close_before_(settled);
+        while (!held_.empty() && held_.begin()->first.first < settled)
+            write_first();
     }
 
     void finish() {
@@ -169,9 +181,10 @@ class BlockFile {
 
     PendingFile file_;
     const uint64_t max_bytes_;
+    const std::function<void(Cycle)> close_before_;
     log_file::Packer packer_;
     std::multimap<std::pair<Cycle, unsigned>, Held> held_;
-    Cycle latest_ = 0;
+    Cycle next_ = 0;  // when to look for settled blocks again
     std::vector<log_file::IndexEntry> index_;
     bool full_ = false;
     Cycle complete_to_ = never;
@@ -189,6 +202,8 @@ template <typename Encoder> class Track {
     // Codes an event by `encode(encoder, bytes)`. `last` orders its block in the file.
     template <typename Encode>
     [[gnu::always_inline]] void add(Cycle first, Cycle end, Cycle last, Encode encode) {
+        if (last >= limit_) [[unlikely]]
+            begin_span(last);
         if (block_.events == 0) [[unlikely]] {
             block_.first = first;
             encoder_.start(first);
@@ -206,7 +221,19 @@ template <typename Encoder> class Track {
             file_->add(number_, block_, last_);
     }
 
+    // Nothing more comes to blocks that end before this.
+    void close_before(Cycle cycle) {
+        if (limit_ <= cycle)
+            flush();
+    }
+
   private:
+    void begin_span(Cycle cycle) {
+        flush();
+        limit_ = cycle - cycle % log_file::block_cycles + log_file::block_cycles;
+        file_->pass(cycle);
+    }
+
     static constexpr size_t largest_event_bytes = 256;
 
     BlockFile* file_ = nullptr;
@@ -214,6 +241,7 @@ template <typename Encoder> class Track {
     Encoder encoder_;
     OpenBlock block_;
     Cycle last_ = 0;
+    Cycle limit_ = 0;  // a later event begins another block
 };
 
 // A core's issues and stalls. A stall waits for those that continue it.
@@ -246,6 +274,8 @@ class CoreTrack {
         track_.add(event.cycle, event.cycle + 1, event.cycle,
                    [&](CoreEncoder& encoder, ByteWriter& out) { encoder.end(event, out); });
     }
+
+    void close_before(Cycle cycle) { track_.close_before(cycle); }
 
     void flush() {
         end_stall();
@@ -280,6 +310,11 @@ class ValueTrack {
         latest_ = std::max(latest_, event.cycle);
         if (held_.size() >= enough_)
             release(latest_ > lead_ ? latest_ - lead_ : 0);
+    }
+
+    void close_before(Cycle cycle) {
+        release(cycle);
+        track_.close_before(cycle);
     }
 
     void flush() {
@@ -357,7 +392,8 @@ class EventLogWriter::Impl {
   public:
     Impl(const fs::path& path, const ProgramText& program, const RunMeta& meta,
          const LogFilter& filter, uint64_t max_bytes)
-        : filter_(filter), file_(path, describe_log(program, meta), max_bytes) {
+        : filter_(filter), file_(path, describe_log(program, meta), max_bytes,
+                                 [this](Cycle cycle) { close_before(cycle); }) {
         const auto lead = meta.machine.find("dma.request_cycles");
         for (unsigned i = 0; i < track::max_cores; ++i) {
             if (!filter_.has_core(i))
@@ -403,6 +439,17 @@ class EventLogWriter::Impl {
     uint64_t events_ = 0;
 
   private:
+    void close_before(Cycle cycle) {
+        release(cycle);
+        for (unsigned i = 0; i < track::max_cores; ++i) {
+            cores_[i].close_before(cycle);
+            values_[i].close_before(cycle);
+        }
+        for (auto& service : services_)
+            service.close_before(cycle);
+        chip_.close_before(cycle);
+    }
+
     // Codes all that comes before `until`, in order.
     void release(Cycle until) {
         std::ranges::sort(waiting_, {}, chip_key);

@@ -7,6 +7,8 @@
 #include "sim/observe/ascii_timeline.h"
 #include "sim/observe/exporter.h"
 #include "sim/observe/kanata.h"
+#include "sim/observe/perfetto_export.h"
+#include "sim/observe/vcd_export.h"
 
 namespace swsim {
 
@@ -19,6 +21,9 @@ template <typename Class> std::unique_ptr<Exporter> make(const ExportTask& task)
 constexpr std::array formats = {
     ExportFormat{"ascii", "a timeline to read: one character per cycle", true, make<AsciiTimeline>},
     ExportFormat{"kanata", "for the Konata viewer", false, make<Kanata>},
+    ExportFormat{"perfetto", "a whole run, for ui.perfetto.dev", false, make<PerfettoExport>},
+    ExportFormat{"vcd", "bus, DMA and memory activity, for waveform viewers", false,
+                 make<VcdExport>, VcdExport::prepare},
 };
 
 }  // namespace

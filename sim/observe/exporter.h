@@ -28,13 +28,15 @@ class ExportSink {
         put(text);
         bytes_ += text.size();
     }
+    // So many bytes will follow in the end, for an exporter that writes only then.
+    void expect(uint64_t bytes) { expected_ = bytes; }
     // Throws Full if no more should be written than what ends the output. To be called where it can
     // end, for example before an event is begun.
     void stop_if_full() const {
-        if (bytes_ >= max_bytes_)
+        if (bytes() >= max_bytes_)
             throw Full();
     }
-    uint64_t bytes() const { return bytes_; }
+    uint64_t bytes() const { return bytes_ + expected_; }
 
   protected:
     virtual void put(std::string_view text) = 0;
@@ -42,6 +44,7 @@ class ExportSink {
   private:
     const uint64_t max_bytes_;
     uint64_t bytes_ = 0;
+    uint64_t expected_ = 0;
 };
 
 class Exporter : public EventListener {
@@ -51,6 +54,9 @@ class Exporter : public EventListener {
     virtual void finish(const std::string& missing) = 0;
 };
 
+// How much formats that can do with less show: few spans of each core, or each instruction.
+enum class ExportDetail : uint8_t { states, instructions };
+
 // What an exporter works on.
 struct ExportTask {
     const ProgramText& program;
@@ -59,6 +65,7 @@ struct ExportTask {
     ExportSink& sink;
     unsigned columns = default_columns;  // cycles in a line of a text
     bool folds = true;                   // equal passes of a loop are counted, not shown
+    ExportDetail detail = ExportDetail::states;
 
     static constexpr unsigned default_columns = 80;
 };
@@ -68,6 +75,7 @@ struct ExportFormat {
     std::string_view what;    // for help texts
     bool to_standard_output;  // without -o; otherwise -o is needed
     std::unique_ptr<Exporter> (*make)(const ExportTask& task);
+    void (*prepare)() = nullptr;  // what it needs before anything is simulated, if anything
 };
 
 std::span<const ExportFormat> export_formats();

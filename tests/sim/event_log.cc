@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
+#include <cstring>
 
 #include <catch2/catch.hpp>
 #include <fmt/format.h>
 
 #include "event_log_support.h"
 #include "random_program.h"
+#include "sim/observe/event_log_file.h"
 
 namespace swsim::test {
 namespace {
@@ -238,6 +240,112 @@ TEST_CASE("is a damaged log refused, or read as it was?", "[log]") {
         refused += error;
     }
     CHECK(refused > 300);
+}
+
+namespace {
+
+// A log taken apart, to be put together again with sound lengths and checksums.
+struct Parts {
+    explicit Parts(const std::vector<uint8_t>& bytes) {
+        log_file::Unpacker unpacker;
+        log_file::JsonHeader head;
+        std::memcpy(&head, bytes.data(), sizeof head);
+        const std::span<const uint8_t> all(bytes);
+        description = unpacker.unpack(all.subspan(sizeof head, head.packed_bytes), head.raw_bytes);
+        size_t at = sizeof head + head.packed_bytes;
+        for (log_file::BlockHeader header;; at += sizeof header + header.packed_bytes) {
+            std::memcpy(&header, &bytes[at], sizeof header);
+            if (header.magic != log_file::BlockHeader::block_magic)
+                break;
+            headers.push_back(header);
+            blocks.push_back(unpacker.unpack(all.subspan(at + sizeof header, header.packed_bytes),
+                                             header.raw_bytes));
+        }
+    }
+
+    // Without an index: the reader looks for the blocks.
+    std::vector<uint8_t> whole() const {
+        log_file::Packer packer;
+        std::vector<uint8_t> result;
+        const auto add = [&](std::span<const uint8_t> bytes) {
+            result.insert(result.end(), bytes.begin(), bytes.end());
+        };
+        const std::vector<uint8_t> text = packer.pack(description);
+        log_file::JsonHeader head;
+        head.raw_bytes = uint32_t(description.size());
+        head.packed_bytes = uint32_t(text.size());
+        head.checksum = head.sum();
+        add(log_file::bytes_of(head));
+        add(text);
+        for (size_t i = 0; i < blocks.size(); ++i) {
+            const std::vector<uint8_t> packed = packer.pack(blocks[i]);
+            log_file::BlockHeader header = headers[i];
+            header.packed_bytes = uint32_t(packed.size());
+            header.checksum = header.sum();
+            add(log_file::bytes_of(header));
+            add(packed);
+        }
+        return result;
+    }
+
+    std::vector<uint8_t> description;
+    std::vector<log_file::BlockHeader> headers;
+    std::vector<std::vector<uint8_t>> blocks;
+};
+
+// Whether it could be read, and shown in every format.
+bool shows(const TemporaryFile& file) {
+    try {
+        const EventLog log(file.path());
+        for (const ExportFormat& format : export_formats())
+            exported(log, std::string(format.name), {.values = true});
+        return true;
+    } catch (const EventLogError&) {
+        return false;
+    }
+}
+
+}  // namespace
+
+TEST_CASE("does a forged log, with sound lengths and checksums, do no harm?", "[log]") {
+    const TemporaryFile file(".swlog");
+    run_logged(busy_program, busy, file, {.filter = {.values = true}});
+    const Parts right(file.bytes());
+    REQUIRE(right.blocks.size() > 8);
+    file.write(right.whole());
+    REQUIRE(shows(file));
+    RandomProgram random(1);
+    unsigned shown = 0;
+    unsigned refused = 0;
+    for (unsigned attempt = 0; attempt < 600; ++attempt) {
+        Parts forged = right;
+        const size_t block = attempt % right.blocks.size();
+        std::vector<uint8_t>& bytes = attempt % 4 == 0 ? forged.description : forged.blocks[block];
+        bytes[random.between(0, unsigned(bytes.size() - 1))] = uint8_t(random.between(0, 255));
+        file.write(forged.whole());
+        const bool is_shown = shows(file);
+        shown += is_shown;
+        refused += !is_shown;
+    }
+    CHECK(shown > 50);
+    CHECK(refused > 50);
+}
+
+TEST_CASE("does a forged length allocate no memory?", "[log]") {
+    const TemporaryFile file(".swlog");
+    run_logged(busy_program, busy, file);
+    const Parts right(file.bytes());
+    for (const uint32_t length : {0x7fffffffu, 0xffffffffu, log_file::block_limit + 1}) {
+        Parts forged = right;
+        forged.headers[0].raw_bytes = length;
+        file.write(forged.whole());
+        CHECK(EventLog(file.path()).events() == 0);  // no sound block at the first one's place
+    }
+    // A frame that says it is larger than the block.
+    Parts forged = right;
+    forged.blocks[0].assign(log_file::block_limit, 0);
+    file.write(forged.whole());
+    CHECK_THROWS_WITH(replayed(EventLog(file.path())), Catch::Contains("is damaged"));
 }
 
 TEST_CASE("does what is no log, or of another version, give a clear error?", "[log]") {

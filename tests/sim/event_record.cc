@@ -18,8 +18,7 @@ void EventRecord::on(const events::Issue& issue) {
 
 void EventRecord::on(const events::Stall& stall) {
     std::vector<Step>& own = steps[stall.core];
-    const Step step{false,   stall.from,    stall.to,         stall.pc, 0,
-                    stall.account, stall.producer_pc};
+    const Step step{false, stall.from, stall.to, stall.pc, 0, stall.account, stall.producer_pc};
     if (stall.from >= stall.to)
         absurd.push_back(fmt::format("a stall of nothing at {}", stall.from));
     if (!own.empty()) {
@@ -114,8 +113,8 @@ std::vector<std::string> lines_of_parts(const EventRecord& record, Cycle until) 
     for (const auto& [number, dma] : record.dma) {
         add(dma.command.ldm.issued, name(number) + " issued");
         for (const events::DmaService& service : dma.services)
-            add(service.from, fmt::format("{} served to {} by {}", name(number), service.to,
-                                          service.group));
+            add(service.from,
+                fmt::format("{} served to {} by {}", name(number), service.to, service.group));
         for (const Cycle done : dma.done)
             add(done, name(number) + " done");
     }

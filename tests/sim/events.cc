@@ -103,8 +103,7 @@ TEST_CASE("do the events add up when P1 slips past P0?", "[events]") {
 
 TEST_CASE("is a stall for an operand told once, with the producer?", "[events]") {
     // Core 0 starts in cycle 1. The product is ready after 7 cycles.
-    CHECK(steps("vmuld $1,$2,$3\nldl $4,0($31)\nvaddd $3,$3,$5\nhalt",
-                {"cpe.latency.float=7"}) ==
+    CHECK(steps("vmuld $1,$2,$3\nldl $4,0($31)\nvaddd $3,$3,$5\nhalt", {"cpe.latency.float=7"}) ==
           std::vector<std::string>{
               "1 issue 0x4fff000000 P0",
               "1 issue 0x4fff000004 P1",
@@ -149,9 +148,9 @@ TEST_CASE("do a store and a divider make others wait by name?", "[events]") {
 }
 
 TEST_CASE("when does a message leave, and when may it be read?", "[events]") {
-    const Listened listened("rcsr $1,0\nbne $1,1f\nputr $2,1\nhalt\n1: getr $3\nhalt",
-                            {.cpes = 2, .settings = {"cpe.icache.miss_cycles=0",
-                                                     "noc.near_cycles=10"}});
+    const Listened listened(
+        "rcsr $1,0\nbne $1,1f\nputr $2,1\nhalt\n1: getr $3\nhalt",
+        {.cpes = 2, .settings = {"cpe.icache.miss_cycles=0", "noc.near_cycles=10"}});
     CHECK(listened.contradiction().empty());
     REQUIRE(listened.record.messages.size() == 1);
     const events::Message& message = listened.record.messages.front();
@@ -237,10 +236,10 @@ TEST_CASE("is an endless loop the same when it is listened to, and told cycle by
 TEST_CASE("is the last stall of a core told when nobody can go on?", "[events]") {
     for (const Cycle quantum : {0, 1, 7}) {
         INFO("quantum " << quantum);
-        const Listened listened("vmuld $1,$2,$3\nldl $4,0($31)\nvaddd $3,$3,$5\ngetr $1\n"
-                                "vaddd $1,$5,$5\nhalt",
-                                {.quantum = quantum, .settings = {"cpe.icache.miss_cycles=0",
-                                                                  "cpe.latency.float=7"}});
+        const Listened listened(
+            "vmuld $1,$2,$3\nldl $4,0($31)\nvaddd $3,$3,$5\ngetr $1\n"
+            "vaddd $1,$5,$5\nhalt",
+            {.quantum = quantum, .settings = {"cpe.icache.miss_cycles=0", "cpe.latency.float=7"}});
         REQUIRE(listened.run.result.outcome == Outcome::deadlock);
         const auto& steps = listened.record.steps.at(0);
         REQUIRE(steps.size() == 5);
