@@ -245,6 +245,14 @@ ProfileReport parse_report(const Json& json) {
     return report;
 }
 
+void check_cores(const ProfileReport& report) {
+    bool complete = report.cores.size() == report.cpes;
+    for (size_t i = 0; i < report.cores.size(); ++i)
+        complete = complete && report.cores[i].core == i;
+    if (!complete || (report.core && *report.core >= report.cpes))
+        throw ProfileError(fmt::format("its cores are not 0 to {}", int64_t(report.cpes) - 1));
+}
+
 }  // namespace
 
 nlohmann::ordered_json json_of(const ProfileReport& report) {
@@ -280,6 +288,7 @@ ProfileReport parse_profile(std::string_view text) {
             throw ProfileError(fmt::format("its version is {}, and this program reads {}",
                                            version.dump(), profile_version));
         const ProfileReport report = parse_report(json);
+        check_cores(report);
         if (report.accounts.total() != report.looked_at())
             throw ProfileError(fmt::format("its accounts sum to {} cycles, its cores have {}",
                                            report.accounts.total(), report.looked_at()));
