@@ -142,7 +142,7 @@ def test_the_text_has_the_accounts_of_the_json(kernel):
     for row in rows[:-1]:
         if "from first issue to end" in row:
             continue
-        name, cycles, percent, minimum, median, maximum = row.split()[:6]
+        name, cycles, percent, minimum, median, maximum, critical = row.split()[:7]
         assert profiled["accounts"][name] == int(cycles)
         assert f"{profiled['percent'][name]:.1f}" == percent
         spread = profiled["statistics"]["accounts"][name]
@@ -151,6 +151,8 @@ def test_the_text_has_the_accounts_of_the_json(kernel):
             int(median),
             int(maximum),
         ]
+        core = profiled["statistics"]["critical_core"]
+        assert profiled["cores"][core]["accounts"][name] == int(critical)
         shown[name] = round(float(percent) * 10)
     assert shown.keys() == nonzero(profiled["accounts"]).keys()
     assert sum(shown.values()) == 1000
