@@ -222,6 +222,7 @@ class Registers {
     const rows = [];
     for (let register = 0; register < ZERO_REGISTER; ++register)
       rows.push(this.row(register, core.register(register, cycle), cells));
+    byId("registers-table").dataset.format = this.format;
     byId("registers-table").replaceChildren(
       element("thead", {}, element("tr", {}, ...["", "", ...heads].map((text) =>
         element("th", {}, text)))),

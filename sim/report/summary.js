@@ -205,10 +205,10 @@ class Summary {
 
   drawLines() {
     const lines = [...model.lines.values()];
-    const mono = (text, title) => element("td", { class: "mono" },
+    const mono = (text, title, kind = "") => element("td", { class: `mono ${kind}` },
       element("div", { class: "clip", title }, text));
     this.table("lines-table", ["where", "source"], lines.slice(0, this.shownLines).map((line) =>
-      this.row(line.index, line, mono(baseName(line.place), line.place),
+      this.row(line.index, line, mono(baseName(line.place), line.place, "place"),
         mono(line.source.slice(0, 400), line.source.slice(0, 2000)))));
     const more = byId("lines-more");
     more.hidden = lines.length <= this.shownLines;
