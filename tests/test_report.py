@@ -199,7 +199,8 @@ def test_the_numbers_are_those_of_the_run(driver, tmp_path, kernel):
 def test_a_single_core_can_be_chosen(driver, pipeline_report):
     page = ReportPage(driver, pipeline_report, "summary")
     profile = page.data()["profile"]
-    page.script("page.summary.chooseCore(17)")
+    assert len(page.all("#cores-bars button")) == 64
+    page.find("#cores-bars button[data-core='17']").click()
     rows = page.all("#accounts-table tr[data-account]")
     shown = {
         row.get_attribute("data-account"): int(row.get_attribute("data-value")) for row in rows

@@ -560,9 +560,9 @@ class Timeline {
     if (label) this.arrowLabel(label, this.labelPlace(x1, x2), (y1 + y2 + 6 * far) / 8, colour);
   }
 
-  // Of an arrow: its middle, or what can be seen of it.
+  // Of an arrow: nearer to the producer, where arrows to one reader lie apart; or what can be seen.
   labelPlace(x1, x2) {
-    return Math.max(GUTTER + 20, Math.min(this.width - 20, (x1 + x2) / 2));
+    return Math.max(GUTTER + 20, Math.min(this.width - 20, x1 + 0.36 * (x2 - x1)));
   }
 
   arrowLabel(label, x, y, colour) {
