@@ -55,7 +55,7 @@ def test_an_argument_that_is_no_number(bare_program):
 
 
 def test_help_shows_an_example_for_each_command():
-    for command in ("run", "exec", "asm", "isa", "machine", "cc", "new"):
+    for command in ("run", "exec", "asm", "isa", "machine", "cc", "new", "profile", "diff"):
         outcome = swsim(command, "--help")
         assert outcome.status == 0
         assert f"swsim {command}" in outcome.stdout

@@ -24,8 +24,13 @@ def test_links_lead_somewhere(document):
             assert (document.parent / target).exists(), target
 
 
-@pytest.mark.parametrize("command", ("run", "exec"))
+@pytest.mark.parametrize("command", ("run", "exec", "profile", "diff"))
 def test_the_user_guide_names_every_option(command):
     guide = (ROOT / "docs" / "user-guide.md").read_text()
+    own_page = ROOT / "docs" / f"{command}.md"
+    if command == "diff":  # shares the page
+        own_page = ROOT / "docs" / "profile.md"
+    if own_page.exists():
+        guide += own_page.read_text()
     for option in re.findall(r"(--[a-z-]+)", swsim(command, "--help").stdout):
         assert option in guide or option == "--help", option

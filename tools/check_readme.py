@@ -1,19 +1,55 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Runs the commands that README.md shows, in its order: each ```sh block must succeed.
+"""Runs the commands that README.md and the pages of docs/ show: each ```sh block must succeed.
 
-They run in the checkout, which must look the same afterwards, and with a home folder of their own.
+A ```text block that follows a ```sh block is what its commands print, on standard output and
+standard error: it must be that to the letter. A page's blocks run in its order, in the checkout,
+which must look the same afterwards, and with a home folder of their own.
+
+usage: tools/check_readme.py [PAGE.md ...]             all pages without arguments
+       tools/check_readme.py --rewrite [PAGE.md ...]   writes what the commands print into the pages
 """
 
+import argparse
+import difflib
 import os
 import re
 import subprocess
 import sys
 import tempfile
+import time
+from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-BLOCK = re.compile(r"^```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+BLOCK = re.compile(
+    r"^```sh\n(?P<commands>.*?)^```$(?:\n+```text\n(?P<output>.*?)^```$)?",
+    re.MULTILINE | re.DOTALL,
+)
+
+
+class PageError(Exception):
+    """A page shows what is not so."""
+
+
+@dataclass(frozen=True)
+class Block:
+    commands: str
+    output: str | None  # None if the page does not show it
+
+
+def blocks_of(text: str) -> list[Block]:
+    return [Block(match["commands"], match["output"]) for match in BLOCK.finditer(text)]
+
+
+def all_pages() -> list[Path]:
+    pages = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+    return [page for page in pages if blocks_of(page.read_text(encoding="utf-8"))]
+
+
+def name_of(page: Path) -> str:
+    page = page.resolve()
+    return str(page.relative_to(ROOT)) if page.is_relative_to(ROOT) else str(page)
 
 
 def state_of_checkout() -> str:
@@ -25,25 +61,95 @@ def state_of_checkout() -> str:
     )
 
 
-def main() -> int:
-    blocks = BLOCK.findall((ROOT / "README.md").read_text(encoding="utf-8"))
+def run(block: Block, environment: dict[str, str]) -> str | None:
+    """What the block prints, if the page shows that; else it goes to the terminal."""
+    shown = block.output is not None
+    result = subprocess.run(
+        ["bash", "-euo", "pipefail", "-c", block.commands],
+        cwd=ROOT,
+        env=environment,
+        stdout=subprocess.PIPE if shown else None,
+        stderr=subprocess.STDOUT if shown else None,
+    )
+    output = result.stdout.decode(errors="replace") if shown else None
+    if result.returncode != 0:
+        raise PageError(f"exit status {result.returncode}\n{output or ''}")
+    return output
+
+
+def outputs_of(page: Path) -> list[str | None]:
+    """What the blocks of a page print, where it shows that."""
+    blocks = blocks_of(page.read_text(encoding="utf-8"))
     if not blocks:
-        print("README.md shows no commands", file=sys.stderr)
-        return 1
-    before = state_of_checkout()
+        raise PageError("shows no commands")
+    outputs = []
     with tempfile.TemporaryDirectory() as home:
-        environment = {**os.environ, "HOME": home}
+        environment = {**os.environ, "HOME": home, "TMPDIR": home}
         for number, block in enumerate(blocks, start=1):
-            print(f"--- README.md, commands {number} of {len(blocks)}:\n{block}", flush=True)
-            command = ["bash", "-euo", "pipefail", "-c", block]
-            status = subprocess.run(command, cwd=ROOT, env=environment).returncode
-            if status != 0:
-                print(f"README.md: exit status {status}", file=sys.stderr)
-                return 1
-    if state_of_checkout() != before:
-        print("README.md: its commands leave the checkout changed; see git status", file=sys.stderr)
+            print(f"--- {name_of(page)}, commands {number} of {len(blocks)}:", flush=True)
+            print(block.commands, flush=True)
+            outputs.append(run(block, environment))
+    return outputs
+
+
+def check(page: Path) -> None:
+    """Throws PageError unless the page's commands do what it shows."""
+    blocks = blocks_of(page.read_text(encoding="utf-8"))
+    for block, output in zip(blocks, outputs_of(page), strict=True):
+        if output != block.output:
+            difference = difflib.unified_diff(
+                block.output.splitlines(),
+                output.splitlines(),
+                "the page",
+                "the commands",
+                lineterm="",
+            )
+            raise PageError(
+                "the commands print something else; make docs rewrites the page\n"
+                + "\n".join(difference)
+            )
+
+
+def rewrite(page: Path) -> None:
+    """Puts what the commands print into the page."""
+    outputs = iter(outputs_of(page))
+
+    def with_output(match: re.Match) -> str:
+        output = next(outputs)
+        if output is None:
+            return match[0]
+        start, end = (position - match.start() for position in match.span("output"))
+        return match[0][:start] + output + match[0][end:]
+
+    page.write_text(BLOCK.sub(with_output, page.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def pages_with_outputs() -> list[Path]:
+    return [
+        page
+        for page in all_pages()
+        if any(block.output is not None for block in blocks_of(page.read_text(encoding="utf-8")))
+    ]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--rewrite", action="store_true", help="write outputs into the pages")
+    parser.add_argument("pages", nargs="*", type=Path, help="all without it")
+    arguments = parser.parse_args()
+    default = pages_with_outputs() if arguments.rewrite else all_pages()
+    before = None if arguments.rewrite else state_of_checkout()
+    for page in arguments.pages or default:
+        began = time.monotonic()
+        try:
+            (rewrite if arguments.rewrite else check)(page)
+        except PageError as error:
+            print(f"{name_of(page)}: {error}", file=sys.stderr)
+            return 1
+        print(f"{name_of(page)}: all commands work ({time.monotonic() - began:.0f} s)", flush=True)
+    if before is not None and state_of_checkout() != before:
+        print("the commands leave the checkout changed; see git status", file=sys.stderr)
         return 1
-    print(f"README.md: all {len(blocks)} command blocks work")
     return 0
 
 

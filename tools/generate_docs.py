@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Writes the pages of docs/ that are made from the simulator's own tables.
 
-Also copies the ablation's figure to docs/images, if the ablation was run.
+Also copies the ablation's figure to docs/images, if the ablation was run, draws the walk-through's,
+and puts into the other pages what their commands print.
 """
 
 import shutil
@@ -10,6 +11,9 @@ import sys
 from collections import defaultdict
 from itertools import groupby
 from pathlib import Path
+
+import check_readme
+import draw_walkthrough
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "experiments"))
 from swsim_lab.command_line import OUT
@@ -128,6 +132,11 @@ def main() -> int:
     if FIGURE.exists():
         shutil.copy(FIGURE, DOCS / "images" / FIGURE.name)
         print(f"docs/images/{FIGURE.name}")
+    draw_walkthrough.draw(draw_walkthrough.PICTURE)
+    print(f"docs/images/{draw_walkthrough.PICTURE.name}")
+    for page in check_readme.pages_with_outputs():
+        check_readme.rewrite(page)
+        print(check_readme.name_of(page))
     return 0
 
 

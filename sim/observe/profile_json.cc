@@ -154,6 +154,18 @@ template <typename Value> Value field(const Json& json, const char* name) {
     return json.at(name).get<Value>();
 }
 
+// Of cycles, instructions and the like: what sums of them and doubles can hold.
+uint64_t count(const Json& json) {
+    constexpr uint64_t largest = uint64_t(1) << 53;
+    if (!json.is_number_unsigned() || json.get<uint64_t>() > largest)
+        throw ProfileError(fmt::format("{} is no count", json.dump()));
+    return json.get<uint64_t>();
+}
+
+uint64_t count(const Json& json, const char* name) {
+    return count(json.at(name));
+}
+
 std::string text_or_nothing(const Json& json) {
     return json.is_null() ? "" : json.get<std::string>();
 }
@@ -168,18 +180,18 @@ Account account_named(const std::string& name) {
 Accounts parse_accounts(const Json& json) {
     Accounts accounts;
     for (const auto& [name, cycles] : json.items())
-        accounts[account_named(name)] = cycles.get<Cycle>();
+        accounts[account_named(name)] = count(cycles);
     return accounts;
 }
 
 Share parse_share(const Json& json) {
     Share share;
-    share.issues = field<uint64_t>(json, "issues");
+    share.issues = count(json, "issues");
     share.accounts = parse_accounts(json.at("accounts"));
     for (const Json& each : json.at("waits")) {
         Share::Wait wait;
         wait.account = account_named(field<std::string>(each, "account"));
-        wait.cycles = field<Cycle>(each, "cycles");
+        wait.cycles = count(each, "cycles");
         if (const Json& producer = each.at("producer"); !producer.is_null()) {
             wait.place = field<std::string>(producer, "place");
             wait.source = field<std::string>(producer, "source");
@@ -191,7 +203,7 @@ Share parse_share(const Json& json) {
 
 RegionReport parse_region(const Json& json) {
     return {field<std::string>(json, "name"), field<std::vector<std::string>>(json, "spans"),
-            field<uint64_t>(json, "passes"), parse_share(json.at("inclusive")),
+            count(json, "passes"), parse_share(json.at("inclusive")),
             parse_share(json.at("exclusive"))};
 }
 
@@ -202,11 +214,10 @@ LineReport parse_line(const Json& json) {
     line.region = field<std::string>(json, "region");
     line.share = parse_share(json);
     for (const Json& each : json.at("instructions"))
-        line.instructions.push_back(
-            {field<uint64_t>(each, "pc"), field<std::string>(each, "text")});
+        line.instructions.push_back({count(each, "pc"), field<std::string>(each, "text")});
     for (const Json& each : json.at("uses"))
-        line.uses.push_back({field<std::vector<std::string>>(each, "macros"),
-                             field<uint64_t>(each, "issues"), field<Cycle>(each, "cycles")});
+        line.uses.push_back({field<std::vector<std::string>>(each, "macros"), count(each, "issues"),
+                             count(each, "cycles")});
     return line;
 }
 
@@ -214,35 +225,43 @@ ProfileReport parse_report(const Json& json) {
     ProfileReport report;
     ProfileOrigin& origin = report.origin;
     origin.kernel = field<std::string>(json, "kernel");
-    origin.bytes = field<uint64_t>(json, "bytes");
-    origin.cgs = field<unsigned>(json, "cgs");
+    origin.bytes = count(json, "bytes");
+    origin.cgs = unsigned(count(json, "cgs"));
     origin.mode = field<std::string>(json, "mode");
-    origin.group = field<unsigned>(json, "group");
+    origin.group = unsigned(count(json, "group"));
     origin.machine_hash = field<std::string>(json, "machine_hash");
-    origin.kernel_cycles = field<Cycle>(json, "kernel_cycles");
+    origin.kernel_cycles = count(json, "kernel_cycles");
     origin.problem = text_or_nothing(json.at("problem"));
-    report.cpes = field<unsigned>(json, "cpes");
-    report.spawns = field<unsigned>(json, "spawns");
-    report.cycles = field<Cycle>(json, "cycles");
+    report.cpes = unsigned(count(json, "cpes"));
+    report.spawns = unsigned(count(json, "spawns"));
+    report.cycles = count(json, "cycles");
     if (!json.at("core").is_null())
-        report.core = field<unsigned>(json, "core");
+        report.core = unsigned(count(json, "core"));
     report.accounts = parse_accounts(json.at("accounts"));
     for (size_t pipe = 0; pipe < report.pipes.size(); ++pipe) {
         const Json& own = json.at("pipes").at(fmt::format("p{}", pipe));
-        report.pipes[pipe] = {field<uint64_t>(own, "used"), field<uint64_t>(own, "idle")};
+        report.pipes[pipe] = {count(own, "used"), count(own, "idle")};
     }
     for (const Json& row : json.at("mix"))
-        report.mix.push_back({field<std::string>(row, "timing_class"),
-                              {field<uint64_t>(row, "p0"), field<uint64_t>(row, "p1")}});
+        report.mix.push_back(
+            {field<std::string>(row, "timing_class"), {count(row, "p0"), count(row, "p1")}});
     for (const Json& region : json.at("regions"))
         report.regions.push_back(parse_region(region));
     for (const Json& line : json.at("lines"))
         report.lines.push_back(parse_line(line));
     for (const Json& core : json.at("cores"))
-        report.cores.push_back({field<unsigned>(core, "core"),
-                                {field<uint64_t>(core, "p0"), field<uint64_t>(core, "p1")},
+        report.cores.push_back({unsigned(count(core, "core")),
+                                {count(core, "p0"), count(core, "p1")},
                                 parse_accounts(core.at("accounts"))});
     return report;
+}
+
+void check_cores(const ProfileReport& report) {
+    bool complete = report.cores.size() == report.cpes;
+    for (size_t i = 0; i < report.cores.size(); ++i)
+        complete = complete && report.cores[i].core == i;
+    if (!complete || (report.core && *report.core >= report.cpes))
+        throw ProfileError(fmt::format("its cores are not 0 to {}", int64_t(report.cpes) - 1));
 }
 
 }  // namespace
@@ -280,6 +299,7 @@ ProfileReport parse_profile(std::string_view text) {
             throw ProfileError(fmt::format("its version is {}, and this program reads {}",
                                            version.dump(), profile_version));
         const ProfileReport report = parse_report(json);
+        check_cores(report);
         if (report.accounts.total() != report.looked_at())
             throw ProfileError(fmt::format("its accounts sum to {} cycles, its cores have {}",
                                            report.accounts.total(), report.looked_at()));

@@ -19,7 +19,7 @@ std::string name_of(Account account) {
 }
 
 std::string bar(uint64_t value, uint64_t whole) {
-    constexpr uint64_t width = 20;
+    constexpr uint64_t width = 16;
     const uint64_t length = whole == 0 ? 0 : (value * width + whole / 2) / whole;
     return length == 0 ? "" : "  " + std::string(length, '#');
 }
@@ -121,9 +121,10 @@ void Page::accounts() {
     const std::vector<unsigned> tenths = tenths_of(cycles);
     heading("where the cycles of " + whose() + " went");
     print("  {:<24}{:>13}{:>7}", "", "cycles", "%");
-    print("{}\n", shows_spreads()
-                      ? fmt::format("{:>11}{:>11}{:>11}  of a core", "minimum", "median", "maximum")
-                      : "");
+    if (shows_spreads())
+        print("{:>10}{:>10}{:>10}{:>10}", "minimum", "median", "maximum",
+              fmt::format("core {}", critical_core(report_.cores)));
+    print("\n");
     Cycle at_work = 0;
     unsigned tenths_at_work = 0;
     for (size_t i = 0; i < account_count; ++i) {
@@ -145,7 +146,8 @@ void Page::account(Account account, unsigned tenths) {
     if (shows_spreads()) {
         const Spread spread = spread_of(
             report_.cores, [&](const CoreReport& core) { return core.accounts[account]; });
-        print("{:>11}{:>11}{:>11}", spread.minimum, spread.median, spread.maximum);
+        print("{:>10}{:>10}{:>10}{:>10}", spread.minimum, spread.median, spread.maximum,
+              report_.cores[critical_core(report_.cores)].accounts[account]);
     }
     print("{}\n", paint_.account(account, bar(cycles, total_)));
 }
@@ -206,7 +208,8 @@ void Page::cores() {
     heading("the group");
     print("  first issue to end: minimum {} (core {}), median {}, maximum {} (core {})\n",
           active.minimum, active.minimum_core, active.median, active.maximum, active.maximum_core);
-    print("  the critical core, which ends last, is core {}\n", critical_core(report_.cores));
+    print("  the critical core, which ends last, is core {}: its cycles are beside those above\n",
+          critical_core(report_.cores));
 }
 
 // The cycles in which something issued, which are no waits.

@@ -3,11 +3,13 @@
 // A profile as a page of text:
 //
 //     where the cycles of 64 cores went
-//                                     cycles      %   minimum    median   maximum  of a core
-//       dual                          124928   30.4      1952      1952      1952  ########
-//       operand_vector_load            98304   23.9      1536      1536      1536  ######
+//                                     cycles      %   minimum    median   maximum    core 7
+//       dual                          124928   30.4      1952      1952      1952      1952  #####
+//       operand_vector_load            98304   23.9      1536      1536      1536      1536  ####
 //       ...
 //       total                         410816  100.0
+//
+// Core 7 is the critical one, which ends last.
 #pragma once
 
 #include <string>

@@ -1,0 +1,86 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Draws docs/images/seeing-why.png: the profiles of docs/seeing-why.md, before and after."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import matplotlib
+
+matplotlib.use("Agg")
+import matplotlib.pyplot as plt
+from matplotlib.axes import Axes
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "experiments"))
+from swsim_lab.files import replaced_atomically
+from swsim_lab.simulator import ROOT
+
+PICTURE = ROOT / "docs" / "images" / "seeing-why.png"
+# The kernels of the walk-through, and how many vectors a pass of their loop takes.
+KERNELS = {"polynomial": 1, "polynomial_4": 4}
+
+# Colours that also differ for the colour-blind (Okabe and Ito); the others share the last one.
+COLOURS = {
+    "dual": "#009E73",
+    "single": "#56B4E9",
+    "operand_float": "#D55E00",
+    "operand_vector_load": "#E69F00",
+    "dma_wait": "#0072B2",
+    "not_started": "#D9D9D9",
+    "halted": "#BFBFBF",
+    "others": "#CC79A7",
+}
+
+
+def profile(kernel: str) -> dict:
+    command = [ROOT / "build" / "swsim", "profile", ROOT / "docs" / "examples" / kernel]
+    command += ["--cpes", "4", "--json"]
+    return json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
+
+
+def stacked(axes: Axes, rows: dict[str, dict[str, float]], unit: str) -> None:
+    """A bar for each row, its parts by account."""
+    for position, accounts in enumerate(rows.values()):
+        left = 0.0
+        for account, colour in COLOURS.items():
+            width = accounts.get(account, 0)
+            if account == "others":
+                width = sum(v for name, v in accounts.items() if name not in COLOURS)
+            axes.barh(position, width, left=left, color=colour, label=account)
+            left += width
+        shown = f"{left:,.0f}" if left >= 1000 else f"{left:.1f}"
+        axes.text(left, position, f" {shown}", va="center")
+    axes.set_yticks(range(len(rows)), rows)
+    axes.invert_yaxis()
+    axes.margins(x=0.15)
+    axes.set_xlabel(unit)
+    axes.spines[["top", "right"]].set_visible(False)
+
+
+def draw(path: Path) -> None:
+    loop, run = {}, {}
+    for kernel, vectors in KERNELS.items():
+        profiled = profile(kernel)
+        (region,) = profiled["regions"]
+        done = region["passes"] * vectors
+        loop[kernel] = {
+            name: cycles / done for name, cycles in region["inclusive"]["accounts"].items()
+        }
+        run[kernel] = {
+            name: cycles / profiled["cpes"] for name, cycles in profiled["accounts"].items()
+        }
+    figure, (above, below) = plt.subplots(2, 1, figsize=(10, 4.2), layout="constrained")
+    stacked(above, loop, "cycles of the loop for one vector of four doubles")
+    stacked(below, run, "cycles of a core, from spawn to join")
+    handles, labels = below.get_legend_handles_labels()
+    shown = dict(zip(labels, handles, strict=True))
+    figure.legend(shown.values(), shown, loc="outside right center", frameon=False)
+    with replaced_atomically(path) as temporary:
+        figure.savefig(temporary, dpi=110)
+    plt.close(figure)
+
+
+if __name__ == "__main__":
+    draw(PICTURE)
