@@ -53,7 +53,7 @@ class Parts {
         std::map<std::string, Part> parts;
         for (size_t i = 0; i < program_.instructions.size(); ++i) {
             const std::string place = program_.place(program_.instructions[i]);
-            add(parts[place], place, i);
+            add(parts[place], place.substr(place.find_last_of('/') + 1), i);
         }
         return hottest(parts);
     }

@@ -42,7 +42,11 @@ function describeIssue(core, issue) {
       `${aligned} of its aligned pair; ${readyText(core, issue)}`),
     ...core.producers[issue].map(({ register, issue: producer }) => div("soft",
       `reads $${register} ` + (producer < 0 ? "from before the window"
-        : `of ${model.text(core.issueIndex[producer])}, cycle ${grouped(core.issueCycle[producer])}`)))];
+        : `of ${model.text(core.issueIndex[producer])}, cycle ${grouped(core.issueCycle[producer])}`))),
+    ...core.consumers[issue].slice(0, 4).map(({ issue: consumer }) => div("soft",
+      `read by ${model.text(core.issueIndex[consumer])}, cycle ${grouped(core.issueCycle[consumer])}`)),
+    core.consumers[issue].length > 4
+      ? div("soft", `and by ${core.consumers[issue].length - 4} more`) : null];
 }
 
 function describeStall(core, stall) {
@@ -218,6 +222,7 @@ class Registers {
     const rows = [];
     for (let register = 0; register < ZERO_REGISTER; ++register)
       rows.push(this.row(register, core.register(register, cycle), cells));
+    byId("registers-table").dataset.format = this.format;
     byId("registers-table").replaceChildren(
       element("thead", {}, element("tr", {}, ...["", "", ...heads].map((text) =>
         element("th", {}, text)))),

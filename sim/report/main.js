@@ -6,7 +6,7 @@ const model = new Model(JSON.parse(byId("data").textContent));
 
 class Page {
   constructor() {
-    byId("name").textContent = model.name;
+    byId("name").textContent = baseName(model.name);
     byId("name").title = model.name;
     const { profile } = model;
     byId("about").textContent = [`swsim report`, profile.bytes ? `${grouped(profile.bytes)} bytes` : "",
@@ -111,6 +111,7 @@ class Page {
     document.documentElement.dataset.theme = wanted;
     themeColours = null;
     this.summaryDrawn = false;
+    legendOf(byId("timeline-legend"), this.timeline.accounts);
     this.draw();
   }
 

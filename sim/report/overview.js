@@ -3,7 +3,7 @@
 // The whole run over one axis: the accounts of all cores, each core as a bar of states, the DMA
 // groups, main memory.
 
-const OVERVIEW_GUTTER = 92;
+const OVERVIEW_GUTTER = 100;
 const TRAFFIC = [ // series of the DMA groups and of main memory: key, text, colour
   ["get", "get: memory to LDM", "#0072b2"], ["put", "put: LDM to memory", "#e69f00"],
 ];
@@ -163,9 +163,9 @@ class OverviewView {
     }
     this.stack(band, MEMORY_TRAFFIC.map(([key, , colour]) => [memory[key], colour]),
       memory.width, this.memoryMost);
-    this.label("memory", band);
-    this.g.textAlign = "left";
-    this.g.fillText(`${this.memoryMost.toFixed(1)} B/cycle`, OVERVIEW_GUTTER + 4, band.top - 3);
+    this.label("memory", { top: band.top - 8, height: band.height });
+    this.g.font = "11px " + theme("sans");
+    this.label(`≤ ${this.memoryMost.toFixed(1)} B/cycle`, { top: band.top + 8, height: band.height });
   }
 
   drawMarks() {
@@ -189,7 +189,7 @@ class OverviewView {
   drawLegend() {
     legendOf(byId("overview-legend"), this.accountOrder());
     const traffic = (entries) => entries.map(([, text, colour]) => element("span", {},
-      element("span", { class: "swatch", style: `background:${colour}` }), text));
+      element("span", { class: "swatch", style: `background:${colour}` }, "\u00a0"), text));
     const { memory } = model.overview;
     byId("overview-legend").append(...traffic(TRAFFIC),
       ...traffic(MEMORY_TRAFFIC.slice(2).filter(([key]) => memory[key].some((value) => value))));

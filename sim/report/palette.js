@@ -122,7 +122,7 @@ function tickStep(cyclesPerPixel, pixels) {
 const tooltip = {
   show(x, y, ...children) {
     const box = byId("tooltip");
-    box.replaceChildren(...children);
+    box.replaceChildren(...children.filter((child) => child !== null));
     box.hidden = false;
     const { width, height } = box.getBoundingClientRect();
     const left = x + 16 + width < innerWidth ? x + 16 : Math.max(8, x - width - 12);

@@ -75,6 +75,20 @@ class Summary {
     this.drawAccounts();
   }
 
+  // A thin bar for each core.
+  drawCores(accounts) {
+    const { cores } = this.profile;
+    const bars = byId("cores-bars");
+    bars.hidden = cores.length === 1;
+    const chosen = byId("accounts-core").value;
+    bars.replaceChildren(...cores.map((core) => element("button",
+      { title: `core ${core.core}`, "aria-label": `core ${core.core}`, "data-core": core.core,
+        "aria-pressed": String(chosen === String(core.core)),
+        onclick: () => this.chooseCore(chosen === String(core.core) ? "all" : core.core) },
+      ...accounts.map((i) => element("span",
+        { style: `flex:${core.accounts[this.names[i]]} 0 0;background:${accountColour(i)}` })))));
+  }
+
   drawAccounts() {
     const chosen = byId("accounts-core").value;
     const { cores, statistics } = this.profile;
@@ -84,6 +98,8 @@ class Summary {
     const seen = values.map((_, i) => i).filter((i) => values[i] || this.total[i]);
     seen.sort((a, b) => isIdle(a) - isIdle(b) || values[b] - values[a] || a - b);
     this.drawBar(seen.filter((i) => values[i]), values);
+    this.drawCores(this.total.map((_, i) => i).filter((i) => this.total[i])
+      .sort((a, b) => isIdle(a) - isIdle(b) || this.total[b] - this.total[a]).reverse());
     const several = cores.length > 1;
     const columns = ["account", "cycles", "%", ...(several
       ? ["min", "median", "max", `core ${statistics.critical_core}`] : [])];
@@ -205,10 +221,10 @@ class Summary {
 
   drawLines() {
     const lines = [...model.lines.values()];
-    const mono = (text, title) => element("td", { class: "mono" },
+    const mono = (text, title, kind = "") => element("td", { class: `mono ${kind}` },
       element("div", { class: "clip", title }, text));
     this.table("lines-table", ["where", "source"], lines.slice(0, this.shownLines).map((line) =>
-      this.row(line.index, line, mono(baseName(line.place), line.place),
+      this.row(line.index, line, mono(baseName(line.place), line.place, "place"),
         mono(line.source.slice(0, 400), line.source.slice(0, 2000)))));
     const more = byId("lines-more");
     more.hidden = lines.length <= this.shownLines;

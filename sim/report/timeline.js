@@ -127,7 +127,7 @@ class Timeline {
       row.p0 = row.region + REGION + 3;
       row.p1 = row.p0 + LANE;
       row.tails = row.p1 + LANE;
-      row.transfers = row.tails + 10;
+      row.transfers = row.tails + 22;
       row.depth = core.transfers.length ? this.transferRows(core) : 0;
       row.bottom = row.transfers + row.depth * TRANSFER + 6;
       top = row.bottom;
@@ -163,7 +163,6 @@ class Timeline {
     this.drawChoice();
     this.drawHover();
     this.drawMinimap();
-    legendOf(byId("timeline-legend"), this.accounts);
   }
 
   drawAxis() {
@@ -175,7 +174,8 @@ class Timeline {
       const x = this.x(cycle) + (this.scale > 8 ? this.scale / 2 : 0);
       if (x < GUTTER + 4) continue;
       g.fillStyle = theme("soft");
-      g.fillText(grouped(cycle), Math.min(x, this.width - 30), 12);
+      const hidden = Math.abs(this.x(this.cycle + 0.5) - x) < 62 || x < GUTTER + 20;
+      if (!hidden) g.fillText(grouped(cycle), Math.min(x, this.width - 30), 12);
       g.fillStyle = theme("line");
       g.fillRect(Math.round(x), 20, 1, this.height - 20);
     }
@@ -213,8 +213,11 @@ class Timeline {
     g.font = "11.5px " + theme("sans");
     g.fillStyle = theme("soft");
     g.textAlign = "right";
-    g.fillText("P0", GUTTER - 8, row.p0 + LANE / 2);
-    g.fillText("P1", GUTTER - 8, row.p1 + LANE / 2);
+    if (this.scale < BOXES_FROM) g.fillText("accounts", GUTTER - 8, row.p1);
+    else {
+      g.fillText("P0", GUTTER - 8, row.p0 + LANE / 2);
+      g.fillText("P1", GUTTER - 8, row.p1 + LANE / 2);
+    }
     if (row.depth) g.fillText("DMA", GUTTER - 8, row.transfers + TRANSFER / 2);
     g.fillStyle = theme("line");
     g.fillRect(0, row.bottom, this.width, 1);
@@ -512,7 +515,8 @@ class Timeline {
   }
 
   drawWaiting(row, stall) {
-    const { core, g } = row.core ? { core: row.core, g: this.g } : {};
+    const { g } = this;
+    const { core } = row;
     const waiter = core.waiterOfStall(stall);
     const producer = core.producerOfStall(stall);
     const x = this.x(core.stallFrom[stall]);
@@ -528,29 +532,37 @@ class Timeline {
     if (waiter >= 0) this.outline(row, waiter, theme("dep-out"), true);
   }
 
+  // From a producer over the lanes to who reads its result; dashed ones go below.
   arrow(row, from, to, colour, dashed, label) {
     const { g } = this;
     const a = this.box(row, from);
     const b = this.box(row, to);
-    const [x1, y1] = [a.x + a.width, a.y + a.height / 2];
-    const [x2, y2] = [b.x, b.y + b.height / 2];
-    const bend = Math.max(14, Math.min(80, (x2 - x1) / 2));
+    const [x1, x2] = [a.x + a.width / 2, b.x + b.width / 2];
+    const up = dashed ? -1 : 1;
+    const [y1, y2] = dashed ? [a.y + a.height, b.y + b.height] : [a.y, b.y];
+    const far = dashed ? row.tails + 24 : row.region - 10;
+    const bend = Math.min(40, Math.abs(x2 - x1) / 3);
     g.strokeStyle = colour;
     g.fillStyle = colour;
     g.lineWidth = 1.8;
     g.setLineDash(dashed ? [5, 3] : []);
     g.beginPath();
     g.moveTo(x1, y1);
-    g.bezierCurveTo(x1 + bend, y1, x2 - bend, y2, x2 - 5, y2);
+    g.bezierCurveTo(x1 + bend, far, x2 - bend, far, x2, y2 - 5 * up);
     g.stroke();
     g.setLineDash([]);
     g.lineWidth = 1;
     g.beginPath();
     g.moveTo(x2, y2);
-    g.lineTo(x2 - 7, y2 - 4);
-    g.lineTo(x2 - 7, y2 + 4);
+    g.lineTo(x2 - 4, y2 - 7 * up);
+    g.lineTo(x2 + 4, y2 - 7 * up);
     g.fill();
-    if (label) this.arrowLabel(label, (x1 + x2) / 2, (y1 + y2) / 2, colour);
+    if (label) this.arrowLabel(label, this.labelPlace(x1, x2), (y1 + y2 + 6 * far) / 8, colour);
+  }
+
+  // Of an arrow: nearer to the producer, where arrows to one reader lie apart; or what can be seen.
+  labelPlace(x1, x2) {
+    return Math.max(GUTTER + 20, Math.min(this.width - 20, x1 + 0.36 * (x2 - x1)));
   }
 
   arrowLabel(label, x, y, colour) {
@@ -652,8 +664,11 @@ class Timeline {
     this.canvas.style.cursor = this.hover ? "crosshair" : "default";
     this.draw();
     const text = this.hover ? this.describe(this.hover) : null;
-    if (text) tooltip.show(event.clientX, event.clientY, ...text);
-    else tooltip.hide();
+    if (!text) { tooltip.hide(); return; }
+    // Below the lanes, so that it hides none of the lines.
+    const row = this.rows.find((each) => each.core === this.hover.core);
+    const bottom = this.canvas.getBoundingClientRect().top + row.bottom;
+    tooltip.show(event.clientX, Math.max(event.clientY, bottom - 22), ...text);
   }
 
   release(event) {
