@@ -125,7 +125,7 @@ void run_script(debug::Session& session, debug::Debuggee& debuggee, ScriptInput 
 
 void run_on_terminal(debug::Session& session, debug::Debuggee& debuggee) {
     const InterruptsMachine interrupts(debuggee);
-    TerminalInput input(session);
+    TerminalInput input(session, [&debuggee] { return debuggee.take_interrupt(); });
     fmt::print("help explains the commands.\n");
     while (!session.wants_to_quit()) {
         const auto line = input.next();

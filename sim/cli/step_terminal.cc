@@ -19,6 +19,7 @@ constexpr int kept_lines = 1000;
 
 // libreadline calls back without a context of ours.
 const debug::Session* completing = nullptr;
+std::function<bool()> was_interrupted;
 
 // Where the history is kept; empty if there is no place for it.
 std::string history_file() {
@@ -58,8 +59,11 @@ char** complete(const char* word, int, int) {
     return rl_completion_matches(word, next_candidate);
 }
 
-// Ctrl-C at the prompt: a new, empty line.
+// Ctrl-C at the prompt: a new, empty line. Called several times a second: a hook for signals would
+// miss those that come while the line is drawn.
 int drop_line() {
+    if (!was_interrupted())
+        return 0;
     rl_replace_line("", 0);
     rl_crlf();
     rl_on_new_line();
@@ -81,12 +85,14 @@ std::string ScriptInput::place() const {
     return fmt::format("{}:{}", name_, line_);
 }
 
-TerminalInput::TerminalInput(const debug::Session& session) : history_(history_file()) {
+TerminalInput::TerminalInput(const debug::Session& session, std::function<bool()> interrupted)
+    : history_(history_file()) {
     completing = &session;
+    was_interrupted = std::move(interrupted);
     rl_readline_name = "swsim";
     rl_attempted_completion_function = complete;
     rl_completer_word_break_characters = " \t([&|=<>+*/%!~^,";
-    rl_signal_event_hook = drop_line;
+    rl_event_hook = drop_line;
     using_history();
     stifle_history(kept_lines);
     if (!history_.empty())

@@ -4,6 +4,7 @@
 // completion.
 #pragma once
 
+#include <functional>
 #include <istream>
 #include <memory>
 #include <optional>
@@ -32,7 +33,8 @@ class ScriptInput {
 // While it exists, the terminal is libreadline's. There is one at a time.
 class TerminalInput {
   public:
-    explicit TerminalInput(const debug::Session& session);
+    // `interrupted` says whether there was a Ctrl-C since it was asked last.
+    TerminalInput(const debug::Session& session, std::function<bool()> interrupted);
     ~TerminalInput();
     TerminalInput(const TerminalInput&) = delete;
     TerminalInput& operator=(const TerminalInput&) = delete;

@@ -79,6 +79,8 @@ class Debuggee {
 
     // From a signal handler: the present run shall end.
     void interrupt() { interrupted_ = true; }
+    // Whether there was an interrupt that has had no effect yet; it will have none.
+    bool take_interrupt() { return interrupted_.exchange(false); }
     // Called now and then while the machine runs, with its cycle.
     std::function<void(Cycle)> on_progress = [](Cycle) {};
 

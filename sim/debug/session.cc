@@ -106,6 +106,14 @@ void Session::report() {
 
 // ---- Going forward and back ------------------------------------------------------------------
 
+void Session::forward(const RunOrder& order) {
+    const Standstill& standstill = debuggee_.standstill();
+    if (standstill.over && !standstill.faulted && !debuggee_.finished())
+        throw Problem("all cores have ended; continue lets the host program go on");
+    debuggee_.run(order);
+    report();
+}
+
 uint64_t Session::parse_count(const Command& command, const std::string& arguments) const {
     uint64_t count = 1;
     if (!arguments.empty() && (!parse_number(arguments, count) || count == 0))
@@ -131,8 +139,7 @@ StopOrder Session::issue_stop() const {
 
 void Session::step(const Command& command, const std::string& arguments) {
     const StopOrder stop = issue_stop();
-    debuggee_.run(order_with(&stop, parse_count(command, arguments)));
-    report();
+    forward(order_with(&stop, parse_count(command, arguments)));
 }
 
 void Session::reverse_step(const Command& command, const std::string& arguments) {
@@ -144,8 +151,7 @@ void Session::reverse_step(const Command& command, const std::string& arguments)
 void Session::cycle(const Command& command, const std::string& arguments) {
     RunOrder order = order_with(nullptr, 1);
     order.until = debuggee_.standstill().cycle + parse_count(command, arguments);
-    debuggee_.run(order);
-    report();
+    forward(order);
 }
 
 void Session::reverse_cycle(const Command& command, const std::string& arguments) {
@@ -184,8 +190,7 @@ StopOrder Session::pass_stop(std::string& arguments) const {
 void Session::pass(const Command& command, const std::string& arguments) {
     std::string count = arguments;
     const StopOrder stop = pass_stop(count);
-    debuggee_.run(order_with(&stop, parse_count(command, count)));
-    report();
+    forward(order_with(&stop, parse_count(command, count)));
 }
 
 void Session::reverse_pass(const Command& command, const std::string& arguments) {
@@ -213,8 +218,7 @@ void Session::until(const Command&, const std::string& arguments) {
                          .name = place.name,
                          .pcs = place.pcs,
                          .is_region = place.is_region};
-    debuggee_.run(order_with(&stop, 1));
-    report();
+    forward(order_with(&stop, 1));
 }
 
 void Session::go_to(const Command&, const std::string& arguments) {
@@ -253,7 +257,7 @@ void Session::break_at(const Command&, const std::string& arguments) {
     std::string text = arguments;
     StopOrder stop;
     stop.core = take_core(text);
-    const std::string padded = " " + text;
+    const std::string padded = " " + text + " ";
     if (const size_t condition = padded.find(" if "); condition != std::string::npos) {
         stop.condition = trimmed(padded.substr(condition + 4));
         text = trimmed(padded.substr(0, condition));

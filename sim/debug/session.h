@@ -58,6 +58,7 @@ class Session {
     void report();
 
   private:
+    void forward(const RunOrder& order);
     uint64_t parse_count(const Command& command, const std::string& arguments) const;
     RunOrder order_with(const StopOrder* step, uint64_t steps) const;
     StopOrder pass_stop(std::string& arguments) const;
