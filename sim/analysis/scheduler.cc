@@ -28,8 +28,7 @@ class Evaluator {
   public:
     Evaluator(const Program& program, const Machine& machine, const RegionGraph& graph,
               const Path& context)
-        : program_(program), machine_(machine), timing_(machine), graph_(graph),
-          context_(context) {
+        : program_(program), machine_(machine), timing_(machine), graph_(graph), context_(context) {
         bool may_alias = false;
         edges_ = store_to_loads(program, context, timing_.store_to_load, may_alias);
         for (size_t i = 0; i < context.items.size(); ++i)
@@ -118,8 +117,9 @@ class Evaluator {
         Cycle ready = 0;
         for (const StoreToLoad& edge : loads_[original])
             if (edge.passes <= number)
-                ready = std::max(ready, issued_[(number - edge.passes) % issued_.size()]
-                                               [edge.store] + timing_.store_to_load);
+                ready =
+                    std::max(ready, issued_[(number - edge.passes) % issued_.size()][edge.store] +
+                                        timing_.store_to_load);
         return ready;
     }
 
@@ -413,8 +413,8 @@ class Search {
                 heights_[i] = std::max(heights_[i], heights_[size_t(after)] + double(latency));
             if (each.last_of_group) {
                 next_group = this_group;
-                heights_[i] = std::max(heights_[i],
-                                       next_group + double(evaluator_.timing().selldw_drain));
+                heights_[i] =
+                    std::max(heights_[i], next_group + double(evaluator_.timing().selldw_drain));
             }
             if (each.group != nobody)
                 this_group = heights_[i];
@@ -479,8 +479,7 @@ class Search {
                 continue;
             const std::tuple<bool, Cycle, double> rank{
                 placement_.growth(each) > 0 && (scarce || heights_[size_t(each)] < latest),
-                placement_.issue_cycle(each),
-                -priorities_[size_t(each)]};
+                placement_.issue_cycle(each), -priorities_[size_t(each)]};
             if (chosen == nobody || rank < least) {
                 chosen = each;
                 least = rank;
