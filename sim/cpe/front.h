@@ -5,10 +5,17 @@
 #pragma once
 
 #include <algorithm>
+#include <concepts>
 
 #include "sim/cpe/scoreboard.h"
 
 namespace swsim {
+
+// Not std::max of a list, which goes through memory: this is the inner loop.
+inline Cycle latest(Cycle first, std::same_as<Cycle> auto... others) {
+    ((first = std::max(first, others)), ...);
+    return first;
+}
 
 // Machine parameters that the pipeline needs all the time.
 struct PipelineTiming {
@@ -41,9 +48,9 @@ struct Front {
     Cycle in_order_issue(const Decoded& instruction) const {
         // The second of a pair may join the first.
         const Cycle cycle = last + 1 - Cycle(instruction.pairs && !lone);
-        return std::max({cycle, branch_ready, fetch_ready, sync_ready,
-                         scoreboard.ready(instruction.a), scoreboard.ready(instruction.b),
-                         scoreboard.ready(instruction.c), scoreboard.ready(instruction.hazard)});
+        return latest(cycle, branch_ready, fetch_ready, sync_ready, scoreboard.ready(instruction.a),
+                      scoreboard.ready(instruction.b), scoreboard.ready(instruction.c),
+                      scoreboard.ready(instruction.hazard));
     }
     // When the unit that `instruction` needs for itself is free again.
     Cycle unit_ready(const Decoded& instruction) const {
