@@ -46,8 +46,10 @@ class Runner {
                 continue;
             }
             const uint64_t address = address_of(state, decoded);
-            // All addresses are taken to be in LDM, which goes round: accesses that are apart stay so.
-            const uint64_t block = address & ldm_mask & ~uint64_t(decoded.bytes ? decoded.bytes - 1 : 0);
+            // All addresses are taken to be in LDM, which goes round: accesses that are apart stay
+            // so.
+            const uint64_t block =
+                address & ldm_mask & ~uint64_t(decoded.bytes ? decoded.bytes - 1 : 0);
             CoreState& memory = decoded.kind == Kind::lookup && tables ? *tables : state;
             execute(decoded, state, &memory.ldm[block], address, 0);
         }

@@ -85,13 +85,14 @@ class Builder {
         const Span& span = graph_.span;
         for (size_t i = span.begin; i < span.end; ++i)
             if (transfers_control(program_.text[i]) && i + 1 != span.end)
-                throw RegionError(fmt::format(
-                    "{}: the region goes on behind this branch; mark the straight part", text_of(program_, i)));
+                throw RegionError(
+                    fmt::format("{}: the region goes on behind this branch; mark the straight part",
+                                text_of(program_, i)));
         for (size_t i = 0; i < program_.text.size(); ++i)
             if (const auto target = branch_target(program_, i);
                 target && *target > span.begin && *target < span.end)
-                throw RegionError(
-                    fmt::format("{}: branches into the middle of the region", text_of(program_, i)));
+                throw RegionError(fmt::format("{}: branches into the middle of the region",
+                                              text_of(program_, i)));
         for (const auto& [name, symbol] : program_.symbols) {
             const uint64_t begin = address_map::text_base + span.begin * 4;
             if (symbol.kind == SymbolKind::text && symbol.value > begin &&
@@ -111,8 +112,7 @@ class Builder {
         for (size_t i = graph_.span.end; i-- > graph_.span.begin;) {
             const Effects effects = effects_of(program_.text[i]);
             for (unsigned index = 0; index < zero_register; ++index)
-                if ((effects.writes & whole(index)) == low_half(index) &&
-                    (live & high_half(index)))
+                if ((effects.writes & whole(index)) == low_half(index) && (live & high_half(index)))
                     fixed_ |= 1u << index;
             live = (live & ~effects.writes) | effects.reads;
         }
@@ -163,8 +163,7 @@ class Builder {
     }
 
     Cycle latency(int position) const {
-        const Instruction& instruction =
-            program_.text[graph_.instructions[size_t(position)].index];
+        const Instruction& instruction = program_.text[graph_.instructions[size_t(position)].index];
         return machine_.latency(isa::row(instruction.op).timing);
     }
 

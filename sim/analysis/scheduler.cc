@@ -15,6 +15,8 @@ namespace {
 
 using isa::Pipe;
 
+constexpr Cycle start_cycle = 1'000;  // times before the start must be in the past
+
 // An order of the region's instructions, and the register of each value.
 struct Candidate {
     std::vector<int> order;
@@ -26,8 +28,7 @@ class Evaluator {
   public:
     Evaluator(const Program& program, const Machine& machine, const RegionGraph& graph,
               const Path& context)
-        : program_(program), machine_(machine), timing_(machine), graph_(graph),
-          context_(context) {
+        : program_(program), machine_(machine), timing_(machine), graph_(graph), context_(context) {
         bool may_alias = false;
         edges_ = store_to_loads(program, context, timing_.store_to_load, may_alias);
         for (size_t i = 0; i < context.items.size(); ++i)
@@ -88,7 +89,6 @@ class Evaluator {
     static constexpr unsigned measured_passes = 4;
 
   private:
-    static constexpr Cycle start_cycle = 1'000;
     static constexpr unsigned warm_passes = 4;
 
     void place(const Candidate& candidate) {
@@ -117,8 +117,9 @@ class Evaluator {
         Cycle ready = 0;
         for (const StoreToLoad& edge : loads_[original])
             if (edge.passes <= number)
-                ready = std::max(ready, issued_[(number - edge.passes) % issued_.size()]
-                                               [edge.store] + timing_.store_to_load);
+                ready =
+                    std::max(ready, issued_[(number - edge.passes) % issued_.size()][edge.store] +
+                                        timing_.store_to_load);
         return ready;
     }
 
@@ -211,7 +212,7 @@ class Placement {
         waits_for_ = arcs_.waits_for;
         open_group_ = nobody;
         front_ = Front();
-        front_.last = 1'000;
+        front_.last = start_cycle;
         front_.lone = true;
     }
 
@@ -271,7 +272,7 @@ class Placement {
             --waits_for_[size_t(after)];
     }
 
-    Cycle now() const { return front_.last; }
+    Cycle elapsed() const { return front_.last - start_cycle; }
     const Candidate& candidate() const { return candidate_; }
     size_t placed() const { return candidate_.order.size(); }
 
@@ -395,11 +396,30 @@ class Search {
         best_cost_ = evaluator_.cost(best_);
     }
 
+    // Cycles from each instruction to the end, at least; the second time, look-ups are taken to
+    // come in the source's order, one after the other, and so is what leads to them.
     void heights() {
-        heights_.assign(graph_.instructions.size(), 0);
+        plain_heights_.assign(graph_.instructions.size(), 0);
+        heights_ = plain_heights_;
         for (size_t i = graph_.instructions.size(); i-- > 0;)
             for (const auto& [after, latency] : arcs_.after[i])
+                plain_heights_[i] =
+                    std::max(plain_heights_[i], plain_heights_[size_t(after)] + double(latency));
+        double next_group = 0;
+        double this_group = 0;
+        for (size_t i = graph_.instructions.size(); i-- > 0;) {
+            const RegionInstruction& each = graph_.instructions[i];
+            for (const auto& [after, latency] : arcs_.after[i])
                 heights_[i] = std::max(heights_[i], heights_[size_t(after)] + double(latency));
+            if (each.last_of_group) {
+                next_group = this_group;
+                heights_[i] =
+                    std::max(heights_[i], next_group + double(evaluator_.timing().selldw_drain));
+            }
+            if (each.group != nobody)
+                this_group = heights_[i];
+            highest_ = std::max(highest_, heights_[i]);
+        }
         priorities_ = best_priorities_ = heights_;
     }
 
@@ -407,10 +427,17 @@ class Search {
 
     // A list schedule: first by the heights, then by disturbed ones, from the best so far or anew.
     void try_list(unsigned number) {
-        constexpr unsigned reserves = 5;
-        const unsigned reserve = number < reserves ? number : below(reserves);
-        if (number >= reserves) {
-            priorities_ = number % 3 == 0 ? heights_ : best_priorities_;
+        constexpr unsigned reserves = 4;
+        constexpr std::array<double, 8> windows{16, 24, 40, 64, 100, 160, 300, 1e9};
+        constexpr unsigned plain = 2 * reserves * unsigned(windows.size());
+        unsigned reserve = number % reserves;
+        window_ = windows[number / reserves % windows.size()];
+        priorities_ = number < plain / 2 ? heights_ : plain_heights_;
+        if (number >= plain) {
+            const bool anew = number % 4 == 0;
+            priorities_ = !anew ? best_priorities_ : number % 8 == 0 ? heights_ : plain_heights_;
+            window_ = anew ? windows[below(unsigned(windows.size()))] : best_window_;
+            reserve = below(reserves);
             const unsigned changes = 1 + below(8);
             const auto size = unsigned(priorities_.size());
             for (unsigned i = 0; i < changes; ++i) {
@@ -421,8 +448,10 @@ class Search {
                     priorities_[j] += by;
             }
         }
-        if (list(reserve) && judge())
+        if (list(reserve) && judge()) {
             best_priorities_ = priorities_;
+            best_window_ = window_;
+        }
     }
 
     bool list(unsigned reserve) {
@@ -442,13 +471,15 @@ class Search {
     int choose(const std::vector<int>& open, unsigned reserve) {
         const bool scarce = placement_.free_registers() <= reserve;
         int chosen = nobody;
+        // What takes a register long before it must be done can wait.
+        const double latest = highest_ - double(placement_.elapsed()) - window_;
         std::tuple<bool, Cycle, double> least;
         for (const int each : open) {
             if (!placement_.may_come(each))
                 continue;
             const std::tuple<bool, Cycle, double> rank{
-                scarce && placement_.growth(each) > 0, placement_.issue_cycle(each),
-                -priorities_[size_t(each)]};
+                placement_.growth(each) > 0 && (scarce || heights_[size_t(each)] < latest),
+                placement_.issue_cycle(each), -priorities_[size_t(each)]};
             if (chosen == nobody || rank < least) {
                 chosen = each;
                 least = rank;
@@ -503,6 +534,10 @@ class Search {
     Placement placement_;
     std::mt19937_64 random_;
     std::vector<double> heights_;
+    std::vector<double> plain_heights_;
+    double highest_ = 0;
+    double window_ = 0;
+    double best_window_ = 1e9;
     std::vector<double> priorities_;
     std::vector<double> best_priorities_;
     Candidate best_;

@@ -7,10 +7,13 @@
 #include <fmt/format.h>
 
 #include "sim/analysis/analysis.h"
+#include "sim/analysis/measure.h"
+#include "sim/analysis/scheduler.h"
 #include "sim/cli/analysis_subject.h"
 #include "sim/cli/command_line.h"
 #include "sim/cli/json_output.h"
 #include "sim/cli/kernel_run.h"
+#include "sim/cli/subject.h"
 
 namespace swsim {
 
@@ -24,12 +27,10 @@ using analysis::Path;
 using analysis::Span;
 using Json = nlohmann::ordered_json;
 
-struct AnalyzeOptions {
-    std::string subject;
+struct AnalyzeOptions : SubjectOptions {
     std::string region;
     std::string loop;
-    MachineOptions machine;
-    bool json = false;
+    bool measure = false;
 };
 
 std::string label_at(const Program& program, size_t index) {
@@ -133,6 +134,18 @@ class Selection {
     std::vector<Chosen> chosen_;
 };
 
+// Runs the subject and meters the passes of the paths.
+std::unique_ptr<analysis::PassMeter> measure(const AnalyzeOptions& options,
+                                             const std::vector<Selection::Chosen>& chosen) {
+    std::vector<Path> paths;
+    for (const Selection::Chosen& each : chosen)
+        paths.push_back(each.path);
+    auto meter = std::make_unique<analysis::PassMeter>(std::move(paths));
+    const auto subject = Subject::make(options);
+    refuse_problem(subject->run({.listener = meter.get()}));
+    return meter;
+}
+
 // ---- Text --------------------------------------------------------------------------------------
 
 std::string place_of_span(const Program& program, const Span& span) {
@@ -144,19 +157,25 @@ std::string place_of_span(const Program& program, const Span& span) {
                : begin;
 }
 
-void print_list(const Program& program, const std::vector<Analysis>& analyses) {
-    fmt::print("{:<24} {:<7} {:>5} {:>8} {:>8}  {:<20} {}\n", "name", "kind", "instr", "cycles",
-               "bound", "bounded by", "place");
-    for (const Analysis& each : analyses)
-        fmt::print("{:<24} {:<7} {:>5} {:>8} {:>8}  {:<20} {}\n", each.name,
+void print_list(const Program& program, const std::vector<Analysis>& analyses,
+                const analysis::PassMeter* meter) {
+    fmt::print("{:<22} {:<7} {:>5} {:>8} {:>8} {:>9}  {:<26} {}\n", "name", "kind", "instr",
+               "cycles", "bound", meter ? "simulated" : "", "bounded by", "place");
+    for (size_t i = 0; i < analyses.size(); ++i) {
+        const Analysis& each = analyses[i];
+        const Cycle most = meter ? meter->measured(i).most_frequent() : 0;
+        fmt::print("{:<22} {:<7} {:>5} {:>8} {:>8} {:>9}  {:<26} {}\n", each.name,
                    each.path.loops ? "loop" : "region", each.path.items.size(),
                    each.trace.cycles.text(), analysis::highest(each.bounds).text(),
+                   most ? fmt::format("{}", most) : "",
                    each.trace.cycles > analysis::highest(each.bounds)
-                       ? "order, then " + each.bounds.front().name
+                       ? "order, " + each.bounds.front().name
                        : each.bounds.front().name,
                    place_of_span(program, each.path.span));
-    fmt::print("\nCycles: a pass of a loop in its steady state, or a region once. "
-               "One of them in detail: --region NAME, --loop NAME.\n");
+    }
+    fmt::print("\nCycles: a pass of a loop in its steady state, or a region once{}. "
+               "In detail: --region NAME, --loop NAME.\n",
+               meter ? "; simulated: most of the undisturbed passes" : "");
 }
 
 // Links of one kind and mnemonic that follow each other, as one line.
@@ -223,6 +242,19 @@ void print_cycle(const Program& program, const Analysis& analysis) {
     }
     if (links.size() > max_lines)
         fmt::print("  ... and {} more (--json has them)\n", links.size() - max_lines);
+}
+
+void print_measured(const analysis::Measured& measured) {
+    const uint64_t count = measured.count();
+    if (count == 0) {
+        fmt::print("simulated: no undisturbed pass, {} disturbed\n", measured.disturbed);
+        return;
+    }
+    const Cycle most = measured.most_frequent();
+    fmt::print("simulated: {} cycles in {} of {} passes ({}..{}); {} more were disturbed by fetch, "
+               "transfers or another way through\n",
+               most, measured.passes.at(most), count, measured.passes.begin()->first,
+               measured.passes.rbegin()->first, measured.disturbed);
 }
 
 void print_analysis(const Program& program, const Analysis& analysis) {
@@ -336,11 +368,45 @@ Json analysis_json(const Program& program, const Analysis& analysis) {
         {"notes", analysis.path.notes}};
 }
 
+Json measured_json(const analysis::Measured& measured) {
+    Json passes = Json::array();
+    for (const auto& [cycles, times] : measured.passes)
+        passes.push_back({{"cycles", cycles}, {"times", times}});
+    return {{"passes", passes},
+            {"most_frequent", measured.most_frequent()},
+            {"disturbed", measured.disturbed}};
+}
+
+// What a better order would bring: the loop's body, or the region, as swsim schedule would do it.
+void add_orders(const Program& program, const Machine& machine, const analysis::Liveness& liveness,
+                Analysis& analysis) {
+    Span span = analysis.path.span;
+    span.end -= analysis.path.loops;
+    analysis::ScheduleOptions options;
+    constexpr unsigned quick = 400;
+    options.iterations = quick;
+    try {
+        for (const bool rename : {false, true}) {
+            options.rename = rename;
+            const analysis::Schedule schedule =
+                analysis::schedule_region(program, machine, liveness, span, options);
+            if (analysis.path.loops == schedule.in_loop && analysis.path.loops)
+                analysis.alternatives.push_back(
+                    {rename ? "renamed" : "reordered",
+                     rename ? "the best order found, with other registers (swsim schedule)"
+                            : "the best order found, with these registers",
+                     schedule.after});
+        }
+    } catch (const analysis::RegionError&) {
+        return;  // not straight: there is nothing to reorder
+    }
+}
+
 ExitStatus analyze_command(const AnalyzeOptions& options) {
     if (!options.region.empty() && !options.loop.empty())
         throw CommandError(ExitStatus::usage, "--region and --loop exclude each other");
     const Machine machine = make_machine(options.machine);
-    const AnalysisSubject subject = load_analysis_subject(options.subject);
+    const AnalysisSubject subject = load_analysis_subject(options.kernel);
     const Program& program = subject.program;
     Selection selection(subject, machine);
     const bool list = options.region.empty() && options.loop.empty();
@@ -353,26 +419,34 @@ ExitStatus analyze_command(const AnalyzeOptions& options) {
                            fmt::format("{} has neither regions nor loops; mark a region by the "
                                        "comments # SWSIM-BEGIN name and # SWSIM-END",
                                        subject.name));
+    const auto meter = options.measure ? measure(options, chosen) : nullptr;
     const analysis::Liveness liveness(program);
     std::vector<Analysis> analyses;
     for (Selection::Chosen& each : chosen)
         analyses.push_back(analysis::analyse(program, machine, liveness, std::move(each.name),
                                              std::move(each.path)));
+    if (!list)
+        for (Analysis& each : analyses)
+            add_orders(program, machine, liveness, each);
     if (options.json) {
         Json json{{"machine_hash", machine.hash()}, {"analyses", Json::array()}};
-        for (const Analysis& each : analyses)
-            json["analyses"].push_back(analysis_json(program, each));
+        for (size_t i = 0; i < analyses.size(); ++i) {
+            json["analyses"].push_back(analysis_json(program, analyses[i]));
+            if (meter)
+                json["analyses"].back()["simulated"] = measured_json(meter->measured(i));
+        }
         print_json(json);
         return ExitStatus::ok;
     }
     if (list) {
-        print_list(program, analyses);
+        print_list(program, analyses, meter.get());
         return ExitStatus::ok;
     }
-    for (const Analysis& each : analyses) {
-        if (&each != &analyses.front())
-            fmt::print("\n");
-        print_analysis(program, each);
+    for (size_t i = 0; i < analyses.size(); ++i) {
+        fmt::print("{}", i > 0 ? "\n" : "");
+        print_analysis(program, analyses[i]);
+        if (meter)
+            print_measured(meter->measured(i));
     }
     return ExitStatus::ok;
 }
@@ -385,15 +459,15 @@ void add_analyze(CLI::App& app, Command& command) {
                     "What bounds the loops and regions of a program, without running it.\n"
                     "Example: swsim analyze simd_selldw --loop next_round",
                     analyze_command);
-    analyze
-        .add_option("subject", options.subject,
-                    "an assembly source, or a kernel: a name under kernels/ or a folder")
-        ->required();
+    add_subject_options(analyze, options);
+    analyze.get_option("kernel")->description(
+        "a name under kernels/, or a folder; or an assembly source by itself");
     analyze.add_option("--region", options.region,
                        "between # SWSIM-BEGIN NAME and # SWSIM-END; without it and --loop all "
                        "regions and innermost loops are listed");
     analyze.add_option("--loop", options.loop, "innermost loop, by its label or as file:line");
-    add_machine_options(analyze, options.machine);
+    analyze.add_flag("--measure", options.measure,
+                     "also run the kernel, or the program with --entry, and meter the passes");
     add_json_option(analyze, options.json);
 }
 

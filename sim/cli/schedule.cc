@@ -79,9 +79,9 @@ class Rescheduler {
             progress_ = (double(number) + part) / double(done_.size());
         };
         try {
-            each.schedule = analysis::schedule_region(
-                program_, machine_, analysis::Liveness(program_), span_of(each.region),
-                search_options(options_), progress);
+            each.schedule =
+                analysis::schedule_region(program_, machine_, analysis::Liveness(program_),
+                                          span_of(each.region), search_options(options_), progress);
         } catch (const analysis::RegionError& error) {
             throw CommandError(ExitStatus::bad_input,
                                fmt::format("region {}: {}", each.region.name, error.what()));
@@ -186,8 +186,8 @@ void write_source(const Rescheduler& done, const AnalysisSubject& subject, const
     const std::optional<std::string> text = rewriter.rewrite(subject.sources.front());
     rewriter.check_all_found();
     // In the same folder, for its #include lines, and of the same kind.
-    const fs::path trial =
-        folder_of(out) / (out.stem().string() + ".tmp" + subject.sources.front().extension().string());
+    const fs::path trial = folder_of(out) / (out.stem().string() + ".tmp" +
+                                             subject.sources.front().extension().string());
     write_file(trial, text->data(), text->size());
     AssemblerOptions options;
     options.leave_undefined = true;
@@ -250,9 +250,9 @@ void check_output(const ScheduleCommandOptions& options) {
     if (file)
         check_writable(out);
     if (!file && fs::exists(out))
-        throw CommandError(ExitStatus::bad_input,
-                           fmt::format("{} exists already; -o of a kernel makes a folder",
-                                       out.string()));
+        throw CommandError(
+            ExitStatus::bad_input,
+            fmt::format("{} exists already; -o of a kernel makes a folder", out.string()));
     if (file && fs::exists(out) && fs::equivalent(out, options.subject))
         throw CommandError(ExitStatus::usage, "-o names the source itself; choose another file");
 }

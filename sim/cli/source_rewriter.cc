@@ -108,8 +108,7 @@ std::string SourceRewriter::instruction_text(const Instruction& instruction, siz
     Program one;
     one.text.resize(index + 1);
     one.text[index] = instruction;
-    std::string text =
-        one.text_at(address_map::text_base + index * address_map::instruction_bytes);
+    std::string text = one.text_at(address_map::text_base + index * address_map::instruction_bytes);
     const size_t open = text.rfind('(');
     const size_t comma = text.find(',');
     const bool memory = std::ranges::any_of(
@@ -118,7 +117,8 @@ std::string SourceRewriter::instruction_text(const Instruction& instruction, siz
     // Addresses stay names: where data lie may change.
     if (memory && !before_.statements[origin].empty())
         if (const auto kept = memory_text(before_.statements[origin]))
-            text = text.substr(0, comma + 1) + kept->displacement + text.substr(open) + kept->suffix;
+            text =
+                text.substr(0, comma + 1) + kept->displacement + text.substr(open) + kept->suffix;
     return text;
 }
 
@@ -138,9 +138,8 @@ std::string SourceRewriter::line_of(const RewrittenRegion& region, size_t positi
     const std::string operands =
         text.substr(std::min(text.find_first_not_of(" \t", blank), text.size()));
     const SourceLocation& where = before_.text[origin].where;
-    std::string from =
-        fmt::format("{}:{}", fs::path(before_.files[where.file].path).filename().string(),
-                    where.line);
+    std::string from = fmt::format(
+        "{}:{}", fs::path(before_.files[where.file].path).filename().string(), where.line);
     if (where.expansion != 0)
         from += ", " + before_.expansions[where.expansion].macro;
     return fmt::format("    {:<7} {:<32} # {}\n", text.substr(0, blank), operands, from);

@@ -43,8 +43,7 @@ class SourceRewriter {
 
     Replacement replacement_of(const RewrittenRegion& region) const;
     std::string line_of(const RewrittenRegion& region, size_t position) const;
-    std::string instruction_text(const Instruction& instruction, size_t origin,
-                                 size_t index) const;
+    std::string instruction_text(const Instruction& instruction, size_t origin, size_t index) const;
     bool leads_to_region(const Path& file, unsigned depth);
     std::string rewrite_file(const Path& file, unsigned depth);
     std::string include_line(const std::string& line, const Path& file, unsigned depth);

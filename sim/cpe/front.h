@@ -11,6 +11,12 @@
 
 namespace swsim {
 
+// Not std::max of a list, which goes through memory: this is the inner loop.
+inline Cycle latest(Cycle first, std::same_as<Cycle> auto... others) {
+    ((first = std::max(first, others)), ...);
+    return first;
+}
+
 // Machine parameters that the pipeline needs all the time.
 struct PipelineTiming {
     explicit PipelineTiming(const Machine& machine);
