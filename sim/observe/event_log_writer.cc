@@ -427,10 +427,10 @@ class EventLogWriter::Impl {
         }
         if (auto* const done = std::get_if<events::DmaDone>(&event))
             done->number = canonical(done->number);
-        waiting_.push_back(std::move(event));
+        waiting_.push_back(event);
     }
     // It is known only when it will be.
-    void foreseen(ChipEvent event) { waiting_.push_back(std::move(event)); }
+    void foreseen(const ChipEvent& event) { waiting_.push_back(event); }
 
     const LogFilter filter_;
     BlockFile file_;
@@ -500,8 +500,8 @@ class EventLogWriter::Impl {
     uint64_t commands_ = 0;
 };
 
-EventLogWriter::EventLogWriter(fs::path path, const ProgramText& program, const RunMeta& meta,
-                               const LogFilter& filter, uint64_t max_bytes)
+EventLogWriter::EventLogWriter(const fs::path& path, const ProgramText& program,
+                               const RunMeta& meta, const LogFilter& filter, uint64_t max_bytes)
     : impl_(std::make_unique<Impl>(path, program, meta, filter, max_bytes)) {}
 
 EventLogWriter::~EventLogWriter() = default;
