@@ -246,9 +246,13 @@ RunRecord PreparedKernel::run() const {
     if (record.mismatch.empty())
         record.mismatch = mismatch();
     record.verified = record.mismatch.empty();
+    save_output();
+    return record;
+}
+
+void PreparedKernel::save_output() const {
     if (!options_.out.empty())
         write_file_atomically(options_.out, join_outputs(tasks_));
-    return record;
 }
 
 const GroupTask& PreparedKernel::task_of(unsigned group) const {

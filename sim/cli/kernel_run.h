@@ -79,6 +79,8 @@ class PreparedKernel {
     HostRun run_observed(unsigned group, const Observation& observation) const;
     // After run_observed of a run of one group: where its output is wrong; empty if it is right.
     std::string mismatch() const;
+    // To the file that the options name, if they do.
+    void save_output() const;
 
   private:
     const GroupTask& task_of(unsigned group) const;

@@ -40,6 +40,8 @@ class KernelSubject : public Subject {
             run.problem = fmt::format("the host program returned {}", host.status);
         else if (run.status == ExitStatus::ok && options_.cgs == 1)
             run.problem = kernel_.mismatch();
+        if (run.status == ExitStatus::ok)
+            kernel_.save_output();
         if (run.status == ExitStatus::ok && !run.problem.empty()) {
             run.status = ExitStatus::not_verified;
             run.problem = fmt::format("kernel {}: {}", name(), run.problem);
@@ -83,12 +85,31 @@ Cycle SubjectRun::cycles() const {
     return cycles;
 }
 
+namespace {
+
+// What cannot have an effect is refused.
+void check_options(const SubjectOptions& options) {
+    const auto refuse = [](const char* message) { throw CommandError(ExitStatus::usage, message); };
+    if (options.entry.empty() && !options.arguments.empty())
+        refuse("--arg is for bare programs, with --entry");
+    if (!options.entry.empty() &&
+        (options.bytes || options.unit || options.cgs > 1 || !options.in.empty() ||
+         !options.out.empty() || !options.key.empty()))
+        refuse(
+            "--bytes, --unit, --in, --out, --key and --cgs are for kernels, not for bare programs "
+            "with --entry");
+    if (options.cgs > 1 && !options.out.empty())
+        refuse(
+            "--out needs the output of all core groups, and only one is looked at: use swsim run");
+}
+
+}  // namespace
+
 std::unique_ptr<Subject> Subject::make(const SubjectOptions& options) {
+    check_options(options);
     SubjectOptions complete = options;
     if (complete.cpes == 0)
         complete.cpes = complete.entry.empty() ? CoreGroup::cpes : 1;
-    if (complete.entry.empty() && !complete.arguments.empty())
-        throw CommandError(ExitStatus::usage, "--arg is for bare programs, with --entry");
     if (complete.entry.empty())
         return std::make_unique<KernelSubject>(complete);
     return std::make_unique<BareSubject>(complete);
