@@ -6,6 +6,7 @@
 #include <map>
 #include <optional>
 #include <tuple>
+#include <utility>
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -22,14 +23,20 @@ namespace {
 namespace fs = std::filesystem;
 namespace track = log_file::track;
 
-// A file that gets its name when it is complete.
+// A file that gets its name when it is complete. That it cannot be written is told at its end: not
+// in the middle of a simulation, to which events belong.
 class PendingFile {
   public:
     explicit PendingFile(fs::path path)
-        : path_(std::move(path)), temporary_(path_.string() + fmt::format(".{}.tmp", getpid())),
-          file_(std::fopen(temporary_.c_str(), "wb")) {
+        : path_(std::move(path)), temporary_(path_.string() + fmt::format(".{}.tmp", getpid())) {
+        std::error_code error;
+        const fs::file_status status = fs::status(path_, error);
+        if (fs::exists(status) && !fs::is_regular_file(status))
+            throw EventLogError(fmt::format(
+                "cannot write the event log {}: it is not a regular file", path_.string()));
+        file_ = std::fopen(temporary_.c_str(), "wb");
         if (!file_)
-            fail();
+            fail(errno);
     }
 
     ~PendingFile() {
@@ -42,33 +49,34 @@ class PendingFile {
     PendingFile& operator=(const PendingFile&) = delete;
 
     void write(std::span<const uint8_t> bytes) {
-        if (std::fwrite(bytes.data(), 1, bytes.size(), file_) != bytes.size())
-            fail();
+        if (error_ == 0 && std::fwrite(bytes.data(), 1, bytes.size(), file_) != bytes.size())
+            error_ = errno;
         bytes_ += bytes.size();
     }
 
     void finish() {
-        const bool closed = std::fclose(file_) == 0;
-        file_ = nullptr;
-        if (closed && std::rename(temporary_.c_str(), path_.c_str()) == 0)
+        if (std::fclose(std::exchange(file_, nullptr)) != 0 && error_ == 0)
+            error_ = errno;
+        if (error_ == 0 && std::rename(temporary_.c_str(), path_.c_str()) != 0)
+            error_ = errno;
+        if (error_ == 0)
             return;
-        const int error = errno;
         unlink(temporary_.c_str());
-        errno = error;
-        fail();
+        fail(error_);
     }
 
     uint64_t bytes() const { return bytes_; }
 
   private:
-    [[noreturn]] void fail() const {
+    [[noreturn]] void fail(int error) const {
         throw EventLogError(
-            fmt::format("cannot write {}: {}", path_.string(), std::strerror(errno)));
+            fmt::format("cannot write {}: {}", path_.string(), std::strerror(error)));
     }
 
     const fs::path path_;
     const fs::path temporary_;
-    std::FILE* file_;
+    std::FILE* file_ = nullptr;
+    int error_ = 0;  // the first one
     uint64_t bytes_ = 0;
 };
 
