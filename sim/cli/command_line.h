@@ -32,6 +32,9 @@ Subcommand<Options> add_command(CLI::App& app, Command& command, const char* nam
     return {*added, *options};
 }
 
+// The commands that have files of their own.
+void add_trace(CLI::App& app, Command& command);
+
 // --machine, --set
 void add_machine_options(CLI::App& app, MachineOptions& options);
 

@@ -127,6 +127,7 @@ int sc_main(int argc, char** argv) {
     add_profile(app, command);
     add_report(app, command);
     add_diff(app, command);
+    add_trace(app, command);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "sim/observe/event_coding.h"
+#include "sim/observe/event_log_file.h"
 
 namespace swsim {
 
@@ -12,7 +13,7 @@ constexpr uint64_t max_cores = 64;
 // `number` cycles after `cycle`.
 Cycle later(Cycle cycle, uint64_t number) {
     const Cycle result = cycle + number;
-    if (result < cycle || result == never)
+    if (result < cycle || result > log_file::last_cycle)
         throw BadBytes("a cycle is too large");
     return result;
 }
@@ -279,11 +280,19 @@ class ChipDecoder : public TrackDecoder {
         event_ = access;
     }
 
+    DmaOperation operation() {
+        const auto value = DmaOperation(small(256));
+        if (value != DmaOperation::put && value != DmaOperation::get &&
+            value != DmaOperation::barrier)
+            throw BadBytes("an unknown DMA operation");
+        return value;
+    }
+
     DmaCommand read_command() {
         DmaCommand command;
         command.core = command.ldm.issuer = core_number();
-        command.operation = DmaOperation(small(8));
-        command.mode = DmaMode(small(8));
+        command.operation = operation();
+        command.mode = DmaMode(in_.below(uint64_t(DmaMode::rank) + 1, "an unknown DMA mode"));
         command.cores = in_.number();
         command.ldm.address = in_.number();
         command.ldm.bytes = in_.number();
@@ -297,6 +306,8 @@ class ChipDecoder : public TrackDecoder {
         command.block_bytes = in_.number();
         command.stride_bytes = in_.number();
         command.share_bytes = in_.number();
+        if (command.block_bytes == 0 && command.memory_bytes != 0)
+            throw BadBytes("a transfer of blocks without bytes");
         return command;
     }
 

@@ -12,4 +12,10 @@ int64_t RunMeta::parameter(const std::string& name) const {
     return found->second;
 }
 
+Cycle RunMeta::latency(const ProgramText::Line& line) const {
+    // Classes that write no register have none.
+    const auto found = machine.find("cpe.latency." + line.timing);
+    return found == machine.end() || found->second < 1 ? 1 : Cycle(found->second);
+}
+
 }  // namespace swsim

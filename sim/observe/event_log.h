@@ -44,6 +44,8 @@ struct RunMeta {
 
     // Throws EventLogError if the log's machine had no such parameter.
     int64_t parameter(const std::string& name) const;
+    // From an instruction's issue to that of one that needs its result.
+    Cycle latency(const ProgramText::Line& line) const;
 };
 
 // Which events. The cores' own events (issue, stall, value, end, barrier) are those of `cores`;
@@ -68,12 +70,13 @@ class EventLogWriter : public EventListener {
 
     // Writes beside `path` under a temporary name until finish(). When the file has `max_bytes`,
     // what follows is left out, and the log says up to which cycle it is complete.
-    EventLogWriter(std::filesystem::path path, const ProgramText& program, const RunMeta& meta,
-                   const LogFilter& filter = {}, uint64_t max_bytes = no_limit);
+    EventLogWriter(const std::filesystem::path& path, const ProgramText& program,
+                   const RunMeta& meta, const LogFilter& filter = {},
+                   uint64_t max_bytes = no_limit);
     // Without finish(), there is no file.
     ~EventLogWriter() override;
 
-    // Throws EventLogError.
+    // Throws EventLogError, also for what could not be written before.
     void finish();
 
     uint64_t bytes() const;     // of the file so far
@@ -115,6 +118,8 @@ class EventLog {
     // Of the whole file, from its index.
     uint64_t events() const;
     uint64_t bytes() const;
+    // About how many the filter lets through.
+    double estimated_events(const LogFilter& filter) const;
     Cycle first_cycle() const;
     Cycle last_cycle() const;  // of any event, or the end of a span
 

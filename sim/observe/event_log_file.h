@@ -32,8 +32,13 @@ inline constexpr uint32_t version = 1;
 inline constexpr uint32_t block_limit = 1 << 20;
 inline constexpr uint32_t json_limit = 1 << 28;
 
-// Blocks are closed when they have this many bytes.
+// No cycle of a log is later: that leaves room for what viewers add to cycles.
+inline constexpr Cycle last_cycle = Cycle(1) << 62;
+
+// Blocks are closed when they have this many bytes, and at multiples of this many cycles, so that
+// no track is far behind the others.
 inline constexpr uint32_t block_bytes = 1 << 16;
+inline constexpr Cycle block_cycles = 1 << 16;
 
 // Which part of the chip a block is about.
 namespace track {

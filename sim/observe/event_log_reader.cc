@@ -94,9 +94,9 @@ std::unique_ptr<TrackDecoder> decoder_of(unsigned number, const DecodingContext&
 // The blocks of a track, read one after another.
 class TrackReader {
   public:
-    TrackReader(const InputFile& file, unsigned number, std::vector<IndexEntry> blocks,
-                const LogFilter& filter, const DecodingContext& context)
-        : file_(file), blocks_(std::move(blocks)), filter_(filter), rank_(rank_of(number)),
+    TrackReader(unsigned number, std::vector<IndexEntry> blocks, const LogFilter& filter,
+                const DecodingContext& context)
+        : blocks_(std::move(blocks)), filter_(filter), rank_(rank_of(number)),
           decoder_(decoder_of(number, context)) {}
 
     unsigned rank() const { return rank_; }
@@ -148,7 +148,6 @@ class TrackReader {
         last_ = cycle;
     }
 
-    const InputFile& file_;
     std::vector<IndexEntry> blocks_;
     LogFilter filter_;
     unsigned rank_;
@@ -184,6 +183,19 @@ class EventLog::Impl {
         } catch (const BadBytes& problem) {
             damaged(problem.what());
         }
+    }
+
+    double estimated_events(const LogFilter& filter) const {
+        double events = 0;
+        for (const IndexEntry& entry : blocks_) {
+            const BlockHeader& header = entry.header;
+            if (!wanted(header, filter))
+                continue;
+            const Cycle inside =
+                std::min(header.end, filter.to) - std::max(header.first, filter.from);
+            events += double(header.events) * double(inside) / double(header.end - header.first);
+        }
+        return events;
     }
 
     const InputFile file_;
@@ -307,7 +319,7 @@ class EventLog::Impl {
         std::vector<TrackReader> result;
         for (unsigned i = 0; i < track::count; ++i)
             if (!tracks[i].empty())
-                result.emplace_back(file_, i, std::move(tracks[i]), filter, context_);
+                result.emplace_back(i, std::move(tracks[i]), filter, context_);
         return result;
     }
 
@@ -374,6 +386,10 @@ uint64_t EventLog::events() const {
 
 uint64_t EventLog::bytes() const {
     return impl_->file_.size();
+}
+
+double EventLog::estimated_events(const LogFilter& filter) const {
+    return impl_->estimated_events(filter);
 }
 
 Cycle EventLog::first_cycle() const {

@@ -3,13 +3,16 @@
 // The simulator's own speed: simulated instructions per second and host core, exact timing, outputs
 // off, on the kernels under kernels/. `make bench` runs it.
 #include <algorithm>
+#include <chrono>
 #include <filesystem>
 
 #include <benchmark/benchmark.h>
 #include <systemc>
+#include <unistd.h>
 
 #include "sim/cli/kernel.h"
 #include "sim/cli/kernel_run.h"
+#include "sim/observe/event_log.h"
 
 namespace {
 
@@ -31,6 +34,45 @@ void simulate(benchmark::State& state, const std::string& kernel) {
     state.counters["million_instructions_per_s"] = instructions / seconds / 1e6;
 }
 
+// The same with an event log, which is written to a file that goes again: how many times as long as
+// without, and how large it is. Without a log, polling loops are not run through: that is part of
+// the difference.
+void simulate_with_log(benchmark::State& state, const std::string& kernel) {
+    swsim::RunOptions options;
+    options.kernel = kernel;
+    options.bytes = uint64_t(1) << 20;
+    const swsim::PreparedKernel prepared(options);
+    const swsim::ProgramText program(prepared.program());
+    const std::string file = "/tmp/swsim-bench-" + std::to_string(getpid()) + ".swlog";
+    const auto seconds_of = [](auto work) {
+        const auto began = std::chrono::steady_clock::now();
+        work();
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
+    };
+    double plain_seconds = 0;
+    double logged_seconds = 0;
+    double bytes = 0;
+    double instructions = 0;
+    for (auto _ : state) {
+        plain_seconds += seconds_of([&] { prepared.run_observed(0, {}); });
+        swsim::HostRun run;
+        const double seconds = seconds_of([&] {
+            swsim::EventLogWriter writer(file, program, {});
+            run = prepared.run_observed(0, {.listener = &writer});
+            writer.finish();
+        });
+        state.SetIterationTime(seconds);
+        logged_seconds += seconds;
+        bytes += double(std::filesystem::file_size(file));
+        for (const swsim::SpawnResult& spawn : run.spawns)
+            for (const swsim::CoreResult& core : spawn.cores)
+                instructions += double(core.instructions);
+    }
+    std::filesystem::remove(file);
+    state.counters["times_without_log"] = logged_seconds / plain_seconds;
+    state.counters["bytes_per_instruction"] = bytes / instructions;
+}
+
 }  // namespace
 
 // SystemC's library wants it.
@@ -44,11 +86,16 @@ int main(int argc, char** argv) {
         if (std::filesystem::exists(entry.path() / "kernel.toml"))
             kernels.push_back(entry.path().filename().string());
     std::ranges::sort(kernels);
-    for (const std::string& kernel : kernels)
+    for (const std::string& kernel : kernels) {
         benchmark::RegisterBenchmark(kernel.c_str(), simulate, kernel)
             ->UseManualTime()
             ->Unit(benchmark::kMillisecond)
             ->MinTime(1.0);
+        benchmark::RegisterBenchmark((kernel + "/log").c_str(), simulate_with_log, kernel)
+            ->UseManualTime()
+            ->Unit(benchmark::kMillisecond)
+            ->MinTime(1.0);
+    }
     benchmark::Initialize(&argc, argv);
     benchmark::RunSpecifiedBenchmarks();
     return 0;

@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// swsim trace: what a run did in every cycle, for people and for viewers. The run is written to an
+// event log; the export is made from that, or from a log that was kept.
+#include <array>
+#include <charconv>
+#include <cstdio>
+#include <optional>
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "sim/cli/command_line.h"
+#include "sim/cli/files.h"
+#include "sim/cli/output_file.h"
+#include "sim/cli/progress.h"
+#include "sim/cli/subject.h"
+#include "sim/observe/event_log.h"
+#include "sim/observe/event_log_file.h"
+#include "sim/observe/exporter.h"
+#include "sim/observe/region_filter.h"
+
+namespace swsim {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr uint64_t default_max_bytes = uint64_t(1) << 30;
+
+struct TraceOptions : SubjectOptions {
+    std::string format = "ascii";
+    std::string output;  // of the export
+    std::string region;
+    std::string window;  // A:B
+    std::string chosen;  // cores
+    std::string log;     // to keep
+    uint64_t max_bytes = default_max_bytes;
+    unsigned columns = ExportTask::default_columns;
+    bool fold = true;
+};
+
+[[noreturn]] void refuse(const std::string& message) {
+    throw CommandError(ExitStatus::usage, message);
+}
+
+uint64_t number_from(std::string_view text, const char* option) {
+    uint64_t value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || end != text.data() + text.size())
+        refuse(fmt::format("{}: '{}' is not a number", option, text));
+    return value;
+}
+
+// "100:200", "100:", ":200"; the last one is not part of it.
+void set_window(std::string_view text, LogFilter& filter) {
+    const size_t colon = text.find(':');
+    if (colon == std::string_view::npos)
+        refuse("--cycles takes A:B, the first cycle and the one behind the last");
+    if (colon > 0)
+        filter.from = number_from(text.substr(0, colon), "--cycles");
+    if (colon + 1 < text.size())
+        filter.to = number_from(text.substr(colon + 1), "--cycles");
+    if (filter.from >= filter.to)
+        refuse(fmt::format("--cycles {}: no cycle is in it", text));
+}
+
+// "0,3-5" as bits.
+uint64_t cores_from(std::string_view text) {
+    uint64_t cores = 0;
+    while (!text.empty()) {
+        const std::string_view part = text.substr(0, text.find(','));
+        text.remove_prefix(std::min(text.size(), part.size() + 1));
+        const size_t dash = part.find('-');
+        const uint64_t first = number_from(part.substr(0, dash), "--cores");
+        const uint64_t last =
+            dash == std::string_view::npos ? first : number_from(part.substr(dash + 1), "--cores");
+        if (first > last || last >= CoreGroup::cpes)
+            refuse(fmt::format("--cores: '{}' is none of the cores 0 to {}", part,
+                               CoreGroup::cpes - 1));
+        for (uint64_t core = first; core <= last; ++core)
+            cores |= uint64_t(1) << core;
+    }
+    return cores;
+}
+
+LogFilter filter_from(const TraceOptions& options) {
+    LogFilter filter;
+    if (!options.window.empty())
+        set_window(options.window, filter);
+    if (!options.chosen.empty())
+        filter.cores = cores_from(options.chosen);
+    return filter;
+}
+
+bool is_log(const fs::path& path) {
+    std::error_code error;
+    if (!fs::is_regular_file(path, error))
+        return false;
+    std::array<char, log_file::magic.size()> start{};
+    const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"),
+                                                               &std::fclose);
+    return path.extension() == ".swlog" ||
+           (file && std::fread(start.data(), 1, start.size(), file.get()) == start.size() &&
+            start == log_file::magic);
+}
+
+// What repeats the run. How it was looked at is no part of it: the log does not depend on that.
+std::string command_of(const TraceOptions& options) {
+    std::string text = fmt::format("swsim {} {}", options.entry.empty() ? "run" : "exec",
+                                   fs::path(options.kernel).filename().string());
+    const auto add = [&](const char* name, const auto& value, bool given) {
+        if (given)
+            text += fmt::format(" {} {}", name, value);
+    };
+    const TraceOptions defaults;
+    add("--entry", options.entry, !options.entry.empty());
+    for (const std::string& argument : options.arguments)
+        add("--arg", argument, true);
+    add("--bytes", options.bytes.value_or(0), options.bytes.has_value());
+    add("--key", options.key, !options.key.empty());
+    add("--seed", options.seed, options.seed != defaults.seed);
+    add("--in", options.in, !options.in.empty());
+    add("--cgs", options.cgs, options.cgs != defaults.cgs);
+    add("--mode", "shared", options.mode == ChipMode::shared);
+    add("--group", options.group, options.group != defaults.group);
+    add("--unit", options.unit.value_or(0), options.unit.has_value());
+    add("--double-buffer", "off", !options.double_buffer);
+    add("--cpes", options.cpes, options.cpes != 0);
+    add("--machine", options.machine.file, !options.machine.file.empty());
+    for (const std::string& setting : options.machine.settings)
+        add("--set", setting, true);
+    return text;
+}
+
+RunMeta meta_of(const Subject& subject, const TraceOptions& options) {
+    RunMeta meta;
+    meta.subject = subject.name();
+    meta.command = command_of(options);
+    meta.cpes = subject.cpes();
+    meta.machine_hash = subject.machine().hash();
+    for (const Parameter& parameter : subject.machine().parameters())
+        meta.machine[parameter.name] = parameter.value;
+    return meta;
+}
+
+// A log that is kept, or one that goes with the command.
+class LogPlace {
+  public:
+    explicit LogPlace(const std::string& kept) : path_(kept), kept_(!kept.empty()) {
+        if (kept_)
+            check_writable(path_);
+        else
+            path_ = fs::temp_directory_path() / fmt::format("swsim-{}.swlog", getpid());
+    }
+    ~LogPlace() { leave(); }
+    LogPlace(const LogPlace&) = delete;
+    LogPlace& operator=(const LogPlace&) = delete;
+
+    const fs::path& path() const { return path_; }
+    // Whoever has the log open can read on. Nothing stays behind when the reader of a pipe goes.
+    void leave() const {
+        std::error_code error;
+        if (!kept_)
+            fs::remove(path_, error);
+    }
+
+  private:
+    fs::path path_;
+    const bool kept_;
+};
+
+SubjectRun simulate(const TraceOptions& options, const LogFilter& filter, const fs::path& path) {
+    const auto subject = Subject::make(options);
+    // What the export leaves out may stand before what it shows: a log that nobody keeps has room.
+    const uint64_t limit =
+        options.log.empty() ? std::max(options.max_bytes, default_max_bytes) : options.max_bytes;
+    EventLogWriter writer(path, ProgramText(subject->program()), meta_of(*subject, options), filter,
+                          limit);
+    SubjectRun run = subject->run({.listener = &writer});
+    writer.finish();
+    return run;
+}
+
+// Counts what an export of the first events would write.
+class Sample : public ExportSink {
+  public:
+    explicit Sample(uint64_t bytes) : ExportSink(bytes) {}
+
+  private:
+    void put(std::string_view) override {}
+};
+
+// How large the export would be, from its first bytes.
+struct Estimate {
+    double bytes_per_event = 0;
+    double bytes = 0;
+};
+
+Estimate estimate(const EventLog& log, const LogFilter& filter, const TraceOptions& options,
+                  const ExportFormat& format) {
+    constexpr uint64_t sample_bytes = uint64_t(1) << 20;
+    Sample sink(sample_bytes);
+    const auto exporter =
+        format.make({log.program(), log.meta(), filter, sink, options.columns, options.fold});
+    RegionFilter region(*exporter, log.program(), options.region);
+    try {
+        log.replay(region, filter);
+    } catch (const ExportSink::Full&) {
+    }
+    const double rate = double(sink.bytes()) / double(std::max<uint64_t>(region.events(), 1));
+    return {rate, rate * log.estimated_events(filter)};
+}
+
+void announce(const Estimate& expected, const TraceOptions& options) {
+    constexpr double worth_saying = 100e6;
+    if (expected.bytes < worth_saying)
+        return;
+    fmt::print(stderr, "swsim: {} takes {:.1f} bytes per event: about {:.0f} MB are expected",
+               options.format, expected.bytes_per_event, expected.bytes / 1e6);
+    if (expected.bytes > double(options.max_bytes))
+        fmt::print(stderr, ", of which --max-size lets {:.0f} MB through",
+                   double(options.max_bytes) / 1e6);
+    fmt::print(stderr, "\n");
+}
+
+// Writes the export. Returns what is missing in it, or an empty text.
+std::string export_log(const EventLog& log, const LogFilter& filter, const TraceOptions& options,
+                       const ExportFormat& format, OutputFile& output) {
+    const auto exporter =
+        format.make({log.program(), log.meta(), filter, output, options.columns, options.fold});
+    RegionFilter region(*exporter, log.program(), options.region);
+    std::string missing = log.missing();
+    std::optional<ProgressBar> bar;
+    if (!output.is_terminal())
+        bar.emplace("export", [&] { return log.progress(); });
+    try {
+        log.replay(region, filter);
+    } catch (const ExportSink::Full&) {
+        missing = fmt::format("the output ends at cycle {}, where it reached its --max-size of {} "
+                              "bytes",
+                              region.last_cycle(), options.max_bytes);
+    }
+    exporter->finish(missing);
+    return missing;
+}
+
+const ExportFormat& format_of(const TraceOptions& options) {
+    const ExportFormat* const format = find_export_format(options.format);
+    if (!format)
+        refuse(fmt::format("--format {}: unknown", options.format));
+    if (options.output.empty() && !format->to_standard_output)
+        refuse(fmt::format("--format {} goes to a file: add -o FILE (or -o - for standard output)",
+                           options.format));
+    return *format;
+}
+
+// One core is what people read.
+bool shows_one_core(const TraceOptions& options) {
+    return options.format == "ascii" && options.chosen.empty();
+}
+
+void choose_core(const EventLog& log, const TraceOptions& options, LogFilter& filter) {
+    if (!shows_one_core(options) || log.meta().cpes <= 1)
+        return;
+    filter.cores = 1;
+    fmt::print(stderr, "swsim: core 0 of {} (--cores chooses others)\n", log.meta().cpes);
+}
+
+void write_export(const EventLog& log, LogFilter filter, const TraceOptions& options,
+                  const ExportFormat& format) {
+    choose_core(log, options, filter);
+    announce(estimate(log, filter, options, format), options);
+    OutputFile output(options.output.empty() ? "-" : options.output, options.max_bytes);
+    const std::string missing = export_log(log, filter, options, format, output);
+    output.finish();
+    if (!missing.empty())
+        fmt::print(stderr, "swsim: {}\n", missing);
+}
+
+ExitStatus trace_command(const TraceOptions& options) {
+    const ExportFormat& format = format_of(options);
+    const LogFilter filter = filter_from(options);
+    if (is_log(options.kernel)) {
+        write_export(EventLog(options.kernel), filter, options, format);
+        return ExitStatus::ok;
+    }
+    if (!options.output.empty() && options.output != "-")
+        check_writable(options.output);
+    const LogPlace place(options.log);
+    // A log that nobody keeps needs no more than is shown.
+    LogFilter logged = filter;
+    if (options.log.empty() && shows_one_core(options))
+        logged.cores = 1;
+    const SubjectRun run = simulate(options, logged, place.path());
+    const EventLog log(place.path());
+    place.leave();
+    write_export(log, filter, options, format);
+    refuse_problem(run);
+    return ExitStatus::ok;
+}
+
+std::string names_of_formats() {
+    std::string text;
+    for (const ExportFormat& format : export_formats())
+        text += fmt::format("{}{}: {}", text.empty() ? "" : "; ", format.name, format.what);
+    return text;
+}
+
+}  // namespace
+
+void add_trace(CLI::App& app, Command& command) {
+    const auto [trace, options] =
+        add_command(app, command, "trace",
+                    "What a run did in every cycle, as a timeline or for a viewer.\n"
+                    "Example: swsim trace simd_selldw --bytes 4K --cycles 15000:15200\n"
+                    "         swsim trace run.swlog --format kanata -o run.kanata",
+                    trace_command);
+    add_subject_options(trace, options);
+    trace.get_option("kernel")->description(
+        "a name under kernels/, or a folder; with --entry, an assembly source; or a log that "
+        "--log kept");
+    std::vector<std::string> names;
+    for (const ExportFormat& format : export_formats())
+        names.emplace_back(format.name);
+    trace.add_option("--format", options.format, names_of_formats())
+        ->check(CLI::IsMember(names))
+        ->capture_default_str();
+    trace.add_option("-o", options.output, "file for it; - is standard output");
+    trace.add_option("--region", options.region, "only inside # SWSIM-BEGIN of this name");
+    trace.add_option("--cycles", options.window, "A:B, from cycle A to before B");
+    trace.add_option("--cores", options.chosen, "for example 0,3-5; ascii shows core 0 without it");
+    add_bytes(trace, "--max-size", options.max_bytes, "of the output, and of the log")
+        ->default_str("1G");
+    trace.add_option("--columns", options.columns, "cycles in a line of ascii")
+        ->check(CLI::Range(20u, 1000u))
+        ->transform([](std::string text) {
+            // The ruler has marks every ten cycles.
+            while (text.size() > 1 && text.back() != '0')
+                text.back() = '0';
+            return text;
+        })
+        ->capture_default_str();
+    add_switch(trace, "--fold", options.fold,
+               "on or off: ascii counts passes of a loop that are like those before");
+    trace.add_option("--log", options.log,
+                     "keeps the event log of these cores and cycles in this file (.swlog)");
+}
+
+}  // namespace swsim

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sim/observe/region_filter.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "sim/observe/event_log.h"
+
+namespace swsim {
+
+RegionFilter::RegionFilter(EventListener& to, const ProgramText& program, const std::string& name)
+    : to_(to), all_(name.empty()) {
+    std::string known;
+    for (const Region& region : program.regions) {
+        if (region.name == name)
+            regions_.push_back(region);
+        known += (known.empty() ? "" : ", ") + region.name;
+    }
+    if (!all_ && regions_.empty())
+        throw EventLogError(
+            fmt::format("the program has no region '{}' ({}); a region is what stands between "
+                        "the comments # SWSIM-BEGIN {} and # SWSIM-END",
+                        name, known.empty() ? "it has none" : "it has " + known, name));
+}
+
+bool RegionFilter::contains(uint64_t pc) const {
+    const uint64_t offset = pc - address_map::text_base;
+    return all_ || std::ranges::any_of(regions_, [&](const Region& region) {
+               return region.begin <= offset && offset < region.end;
+           });
+}
+
+bool RegionFilter::enter(unsigned core, uint64_t pc) {
+    const uint64_t bit = uint64_t(1) << core;
+    const bool inside = contains(pc);
+    inside_ = inside ? inside_ | bit : inside_ & ~bit;
+    return inside;
+}
+
+template <typename Event> void RegionFilter::pass(const Event& event, Cycle cycle, bool wanted) {
+    ++events_;
+    last_cycle_ = cycle;
+    if (wanted)
+        to_.on(event);
+}
+
+void RegionFilter::on(const events::Spawn& event) {
+    pass(event, event.cycle, true);
+}
+
+void RegionFilter::on(const events::Join& event) {
+    pass(event, event.cycle, true);
+}
+
+void RegionFilter::on(const events::Issue& event) {
+    pass(event, event.cycle, enter(event.core, event.pc));
+}
+
+void RegionFilter::on(const events::Stall& event) {
+    pass(event, event.from, enter(event.core, event.pc));
+}
+
+void RegionFilter::on(const events::Write& event) {
+    pass(event, event.cycle, contains(event.pc));
+}
+
+void RegionFilter::on(const events::End& event) {
+    pass(event, event.cycle, all_ || (inside_ >> event.core & 1) != 0);
+    inside_ &= ~(uint64_t(1) << event.core);
+}
+
+void RegionFilter::on(const events::DmaIssue& event) {
+    pass(event, event.command.ldm.issued, contains(event.command.ldm.pc));
+}
+
+void RegionFilter::on(const events::DmaService& event) {
+    pass(event, event.from, all_ || inside_ != 0);
+}
+
+void RegionFilter::on(const events::DmaDone& event) {
+    pass(event, event.cycle, all_ || inside_ != 0);
+}
+
+void RegionFilter::on(const events::MemoryAccess& event) {
+    pass(event, event.cycle, all_ || inside_ != 0);
+}
+
+void RegionFilter::on(const events::Message& event) {
+    pass(event, event.cycle, all_ || inside_ != 0);
+}
+
+void RegionFilter::on(const events::BarrierArrival& event) {
+    pass(event, event.cycle, all_ || inside_ != 0);
+}
+
+void RegionFilter::on(const events::BarrierRelease& event) {
+    pass(event, event.cycle, all_ || inside_ != 0);
+}
+
+}  // namespace swsim
