@@ -704,3 +704,59 @@ def test_the_run_itself_is_not_changed(tmp_path):
     plain = swsim("run", "simd_selldw", "--bytes", "4K", "--json").json["cycles"]
     outcome = swsim("report", "simd_selldw", "--bytes", "4K", "-o", tmp_path / "r.html")
     assert f"{plain} cycles" in outcome.stdout
+
+
+# ---- Several spawns ------------------------------------------------------------------------------
+@pytest.fixture
+def twice(tmp_path) -> Path:
+    """A kernel that is spawned twice; each core counts the spawns in its LDM, in $4."""
+    folder = tmp_path / "twice"
+    folder.mkdir()
+    (folder / "twice.S").write_text(
+        '    .section .tdata_local,"awT","progbits"\n'
+        "spawned: .long 0\n"
+        '    .section .text1,"ax","progbits"\n'
+        "    .globl count\n"
+        "count:\n"
+        "    ldw $4,spawned($31) !tprello\n"
+        "    addw $4,1,$4\n"
+        "    stw $4,spawned($31) !tprello\n"
+        "    ret\n"
+    )
+    (folder / "host.c").write_text(
+        "#include <athread.h>\n#include <stdio.h>\nextern void SLAVE_FUN(count)(void);\n"
+        'int main(void) {\n    athread_init();\n    printf("a word\\n");\n'
+        "    for (int i = 0; i < 2; i++) { athread_spawn(count, 0); athread_join(); }\n"
+        "    return 0;\n}\n"
+    )
+    (folder / "kernel.toml").write_text('sources = ["twice.S"]\nentry = "count"\nhost = "host.c"\n')
+    return folder
+
+
+def test_two_spawns_follow_each_other(driver, tmp_path, twice):
+    path = make_report(tmp_path, twice, "--core", 7, "--cycles", "0:100000")
+    page = ReportPage(driver, path)
+    data = page.data()
+    [first, second] = data["spawns"]
+    assert first[1] == second[0]
+    [core] = data["window"]["cores"]
+    assert len(core["starts"]) == len(core["ends"]) == 2
+    for number, (start, end) in enumerate(zip(core["starts"], core["ends"], strict=True), 1):
+        page.script("page.choose(arguments[0])", start - 1)
+        assert "has" in page.find("#cycle-body .what").text  # not started, or ended
+        page.script("page.choose(arguments[0])", end)
+        assert int(page.register(4), 16) == number
+    # A start sets registers, without an instruction.
+    page.script("page.choose(arguments[0])", core["starts"][1])
+    assert int(page.register(27), 16) == TEXT_BASE
+    totals = [sum(series) for series in data["overview"]["cores"]["accounts"]]
+    names = [account["name"] for account in data["accounts"]]
+    assert dict(zip(names, totals, strict=True)) == data["profile"]["accounts"]
+    page.open("overview")
+    assert page.console() == []
+
+
+def test_a_host_program_is_heard_once(tmp_path, twice):
+    outcome = swsim("report", twice, "-o", tmp_path / "report.html")
+    assert outcome.status == 0
+    assert outcome.stderr == "a word\n"

@@ -320,3 +320,12 @@ def test_equal_passes_are_counted_with_their_cycles(log):
         if any(int(first) <= issue <= int(last) for _, first, last in counted)
     ]
     assert sorted(drawn + left_out) == issues
+
+
+def test_a_log_that_cannot_be_written_is_an_error_and_no_file(tmp_path):
+    limited = ["bash", "-c", 'trap "" XFSZ; ulimit -f 2; exec "$@"', "bash"]
+    outcome = swsim("trace", *CALL, "--log", tmp_path / "run.swlog", prefix=limited)
+    assert outcome.status == 1
+    assert "cannot write" in outcome.stderr
+    assert "File too large" in outcome.stderr
+    assert list(tmp_path.iterdir()) == []

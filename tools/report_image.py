@@ -7,6 +7,7 @@ import tempfile
 from pathlib import Path
 
 from PIL import Image
+
 from report_browser import ReportPage, browser
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -38,7 +39,8 @@ FIRST_WITH_NEIGHBOURS = """
 const { core } = page.timeline;
 for (let i = 200; i < core.issueCycle.length; ++i) {
     const others = [...core.producers[i], ...core.consumers[i]].map((each) => each.issue);
-    const near = others.every((j) => j >= 0 && Math.abs(core.issueCycle[j] - core.issueCycle[i]) < 12);
+    const distance = (j) => Math.abs(core.issueCycle[j] - core.issueCycle[i]);
+    const near = others.every((j) => j >= 0 && distance(j) < 12);
     if (near && core.issuePipe[i] === 0 && core.producers[i].length > 1 && core.consumers[i].length)
         return [core.issueCycle[i], 0];
 }

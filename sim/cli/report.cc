@@ -5,15 +5,19 @@
 // by.
 #include <algorithm>
 #include <charconv>
+#include <chrono>
+#include <cstdio>
 #include <optional>
 
+#include <fcntl.h>
 #include <fmt/format.h>
-#include <fmt/ranges.h>
+#include <unistd.h>
 
 #include "sim/cli/command_line.h"
 #include "sim/cli/files.h"
 #include "sim/cli/kernel_run.h"
 #include "sim/cli/profile_run.h"
+#include "sim/cli/progress.h"
 #include "sim/cli/report_window.h"
 #include "sim/cli/subject.h"
 #include "sim/observe/both.h"
@@ -29,10 +33,52 @@ struct ReportOptions : SubjectOptions {
     WindowWishes window;
 };
 
+// The second run says nothing: a host program that prints, which it does on standard error, shall
+// be heard once. How far it is, is told all the same.
+class QuietRun {
+  public:
+    // The first run has just put so many bytes into main memory.
+    explicit QuietRun(uint64_t put_bytes) : put_bytes_(put_bytes), terminal_(dup(STDERR_FILENO)) {
+        ticker_.emplace([this] { draw(); });  // while it is a terminal
+        std::fflush(nullptr);
+        const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+        dup2(nowhere, STDERR_FILENO);
+        close(nowhere);
+    }
+    ~QuietRun() {
+        ticker_.reset();
+        std::fflush(nullptr);
+        dup2(terminal_, STDERR_FILENO);
+        close(terminal_);
+        if (drawn_)
+            fmt::print(stderr, "\r\033[K");
+    }
+    QuietRun(const QuietRun&) = delete;
+    QuietRun& operator=(const QuietRun&) = delete;
+
+  private:
+    void draw() {
+        constexpr auto soon = std::chrono::seconds(2);
+        if (put_bytes_ == 0 || std::chrono::steady_clock::now() - began_ < soon)
+            return;
+        const double part = double(CoreGroup::instance().put_bytes()) / double(put_bytes_);
+        const std::string text =
+            fmt::format("\rlooking at the window: {:3.0f} %", 100 * std::min(part, 1.0));
+        drawn_ = write(terminal_, text.data(), text.size()) > 0;
+    }
+
+    const uint64_t put_bytes_;
+    const int terminal_;
+    const std::chrono::steady_clock::time_point began_ = std::chrono::steady_clock::now();
+    bool drawn_ = false;
+    std::optional<Ticker> ticker_;
+};
+
 CloseUp look_closely(const ReportOptions& options, const WindowChoice& choice) {
     CloseUp close_up(choice.begin, choice.end, choice.cores, [](unsigned core) -> const CoreState& {
         return CoreGroup::instance().core(core).state();
     });
+    const QuietRun quiet(CoreGroup::instance().put_bytes());
     Subject::make(options)->run({.listener = &close_up});
     return close_up;
 }

@@ -76,7 +76,7 @@ class EventLogWriter : public EventListener {
     // Without finish(), there is no file.
     ~EventLogWriter() override;
 
-    // Throws EventLogError.
+    // Throws EventLogError, also for what could not be written before.
     void finish();
 
     uint64_t bytes() const;     // of the file so far

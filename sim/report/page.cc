@@ -13,9 +13,9 @@ constexpr std::string_view page_template =
 constexpr std::string_view style =
 #include "report.css.inc"
     ;
-constexpr std::string_view script =
+constexpr std::string_view scripts[] = {
 #include "report.js.inc"
-    ;
+};
 
 std::string escaped(std::string_view text) {
     std::string result;
@@ -63,7 +63,8 @@ std::string report_page(const std::string& title, const nlohmann::ordered_json& 
     until("{{data}}");
     page += safe_json(data);
     until("{{script}}");
-    page += script;
+    for (const std::string_view script : scripts)
+        page += script;
     page += rest;
     return page;
 }
