@@ -198,6 +198,20 @@ struct Estimate {
     double bytes = 0;
 };
 
+// The beginning of what is exported, with a limited number of events.
+LogFilter sample_of(const EventLog& log, const LogFilter& filter) {
+    constexpr double enough_events = 500'000;
+    LogFilter sample = filter;
+    Cycle few = std::max(filter.from, log.first_cycle());
+    Cycle many = std::min(filter.to, log.last_cycle() + 1);
+    while (few + 1 < many) {
+        sample.to = few + (many - few) / 2;
+        (log.estimated_events(sample) > enough_events ? many : few) = sample.to;
+    }
+    sample.to = many;
+    return sample;
+}
+
 Estimate estimate(const EventLog& log, const LogFilter& filter, const TraceOptions& options,
                   const ExportFormat& format) {
     constexpr uint64_t sample_bytes = uint64_t(1) << 20;
@@ -206,7 +220,7 @@ Estimate estimate(const EventLog& log, const LogFilter& filter, const TraceOptio
         format.make({log.program(), log.meta(), filter, sink, options.columns, options.fold});
     RegionFilter region(*exporter, log.program(), options.region);
     try {
-        log.replay(region, filter);
+        log.replay(region, sample_of(log, filter));
     } catch (const ExportSink::Full&) {
     }
     const double rate = double(sink.bytes()) / double(std::max<uint64_t>(region.events(), 1));
@@ -220,7 +234,7 @@ void announce(const Estimate& expected, const TraceOptions& options) {
     fmt::print(stderr, "swsim: {} takes {:.1f} bytes per event: about {:.0f} MB are expected",
                options.format, expected.bytes_per_event, expected.bytes / 1e6);
     if (expected.bytes > double(options.max_bytes))
-        fmt::print(stderr, ", of which --max-size lets {:.0f} MB through",
+        fmt::print(stderr, ", of which --max-size lets {:.1f} MB through",
                    double(options.max_bytes) / 1e6);
     fmt::print(stderr, "\n");
 }
