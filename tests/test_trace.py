@@ -252,6 +252,7 @@ def test_a_program_that_ran_past_its_end_is_shown(tmp_path):
         (["--cores=64"], "none of the cores 0 to 63"),
         (["--cores=3-1"], "none of the cores"),
         (["--cores=x"], "'x' is not a number"),
+        (["--log=other.swlog"], "is the log of a run that is over"),
     ],
 )
 def test_bad_options_are_refused(log, options, message):
@@ -268,6 +269,9 @@ def test_a_bad_file_is_refused_and_leaves_the_output_alone(log, tmp_path):
     outcome = swsim("trace", bad, "-o", output)
     assert outcome.status == 1
     assert "cut off in its head" in outcome.stderr
+    outcome = swsim("trace", tmp_path / "none.swlog", "-o", output)
+    assert outcome.status == 1
+    assert "none.swlog: No such file" in outcome.stderr
     damaged = bytearray(log.read_bytes())
     damaged[len(damaged) // 2] ^= 1
     bad.write_bytes(damaged)

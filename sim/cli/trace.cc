@@ -100,14 +100,15 @@ LogFilter filter_from(const TraceOptions& options) {
 
 bool is_log(const fs::path& path) {
     std::error_code error;
+    if (path.extension() == ".swlog")
+        return true;
     if (!fs::is_regular_file(path, error))
         return false;
     std::array<char, log_file::magic.size()> start{};
     const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"),
                                                                &std::fclose);
-    return path.extension() == ".swlog" ||
-           (file && std::fread(start.data(), 1, start.size(), file.get()) == start.size() &&
-            start == log_file::magic);
+    return file && std::fread(start.data(), 1, start.size(), file.get()) == start.size() &&
+           start == log_file::magic;
 }
 
 // What repeats the run. How it was looked at is no part of it: the log does not depend on that.
@@ -208,6 +209,20 @@ ExportTask task_for(const EventLog& log, const LogFilter& filter, const TraceOpt
             options.fold,  detail_of(options)};
 }
 
+// The beginning of what is exported, with a limited number of events.
+LogFilter sample_of(const EventLog& log, const LogFilter& filter) {
+    constexpr double enough_events = 500'000;
+    LogFilter sample = filter;
+    Cycle few = std::max(filter.from, log.first_cycle());
+    Cycle many = std::min(filter.to, log.last_cycle() + 1);
+    while (few + 1 < many) {
+        sample.to = few + (many - few) / 2;
+        (log.estimated_events(sample) > enough_events ? many : few) = sample.to;
+    }
+    sample.to = many;
+    return sample;
+}
+
 Estimate estimate(const EventLog& log, const LogFilter& filter, const TraceOptions& options,
                   const ExportFormat& format) {
     constexpr uint64_t sample_bytes = uint64_t(1) << 20;
@@ -215,7 +230,7 @@ Estimate estimate(const EventLog& log, const LogFilter& filter, const TraceOptio
     const auto exporter = format.make(task_for(log, filter, options, sink));
     RegionFilter region(*exporter, log.program(), options.region);
     try {
-        log.replay(region, filter);
+        log.replay(region, sample_of(log, filter));
     } catch (const ExportSink::Full&) {
     }
     const double rate = double(sink.bytes()) / double(std::max<uint64_t>(region.events(), 1));
@@ -229,7 +244,7 @@ void announce(const Estimate& expected, const TraceOptions& options) {
     fmt::print(stderr, "swsim: {} takes {:.1f} bytes per event: about {:.0f} MB are expected",
                options.format, expected.bytes_per_event, expected.bytes / 1e6);
     if (expected.bytes > double(options.max_bytes))
-        fmt::print(stderr, ", of which --max-size lets {:.0f} MB through",
+        fmt::print(stderr, ", of which --max-size lets {:.1f} MB through",
                    double(options.max_bytes) / 1e6);
     fmt::print(stderr, "\n");
 }
@@ -293,6 +308,10 @@ ExitStatus trace_command(const TraceOptions& options) {
     if (format.prepare)
         format.prepare();
     if (is_log(options.kernel)) {
+        if (!options.log.empty() || !options.entry.empty() || options.bytes)
+            refuse(fmt::format("{} is the log of a run that is over: --log, --entry and --bytes "
+                               "are for runs",
+                               options.kernel));
         write_export(EventLog(options.kernel), filter, options, format);
         return ExitStatus::ok;
     }
