@@ -252,6 +252,7 @@ def test_a_program_that_ran_past_its_end_is_shown(tmp_path):
         (["--cores=64"], "none of the cores 0 to 63"),
         (["--cores=3-1"], "none of the cores"),
         (["--cores=x"], "'x' is not a number"),
+        (["--log=other.swlog"], "is the log of a run that is over"),
     ],
 )
 def test_bad_options_are_refused(log, options, message):
@@ -268,6 +269,9 @@ def test_a_bad_file_is_refused_and_leaves_the_output_alone(log, tmp_path):
     outcome = swsim("trace", bad, "-o", output)
     assert outcome.status == 1
     assert "cut off in its head" in outcome.stderr
+    outcome = swsim("trace", tmp_path / "none.swlog", "-o", output)
+    assert outcome.status == 1
+    assert "none.swlog: No such file" in outcome.stderr
     damaged = bytearray(log.read_bytes())
     damaged[len(damaged) // 2] ^= 1
     bad.write_bytes(damaged)
@@ -320,3 +324,12 @@ def test_equal_passes_are_counted_with_their_cycles(log):
         if any(int(first) <= issue <= int(last) for _, first, last in counted)
     ]
     assert sorted(drawn + left_out) == issues
+
+
+def test_a_log_that_cannot_be_written_is_an_error_and_no_file(tmp_path):
+    limited = ["bash", "-c", 'trap "" XFSZ; ulimit -f 2; exec "$@"', "bash"]
+    outcome = swsim("trace", *CALL, "--log", tmp_path / "run.swlog", prefix=limited)
+    assert outcome.status == 1
+    assert "cannot write" in outcome.stderr
+    assert "File too large" in outcome.stderr
+    assert list(tmp_path.iterdir()) == []

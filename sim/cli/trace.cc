@@ -100,14 +100,15 @@ LogFilter filter_from(const TraceOptions& options) {
 
 bool is_log(const fs::path& path) {
     std::error_code error;
+    if (path.extension() == ".swlog")
+        return true;
     if (!fs::is_regular_file(path, error))
         return false;
     std::array<char, log_file::magic.size()> start{};
     const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"),
                                                                &std::fclose);
-    return path.extension() == ".swlog" ||
-           (file && std::fread(start.data(), 1, start.size(), file.get()) == start.size() &&
-            start == log_file::magic);
+    return file && std::fread(start.data(), 1, start.size(), file.get()) == start.size() &&
+           start == log_file::magic;
 }
 
 // What repeats the run. How it was looked at is no part of it: the log does not depend on that.
@@ -293,6 +294,10 @@ ExitStatus trace_command(const TraceOptions& options) {
     if (format.prepare)
         format.prepare();
     if (is_log(options.kernel)) {
+        if (!options.log.empty() || !options.entry.empty() || options.bytes)
+            refuse(fmt::format("{} is the log of a run that is over: --log, --entry and --bytes "
+                               "are for runs",
+                               options.kernel));
         write_export(EventLog(options.kernel), filter, options, format);
         return ExitStatus::ok;
     }

@@ -70,12 +70,13 @@ class EventLogWriter : public EventListener {
 
     // Writes beside `path` under a temporary name until finish(). When the file has `max_bytes`,
     // what follows is left out, and the log says up to which cycle it is complete.
-    EventLogWriter(std::filesystem::path path, const ProgramText& program, const RunMeta& meta,
-                   const LogFilter& filter = {}, uint64_t max_bytes = no_limit);
+    EventLogWriter(const std::filesystem::path& path, const ProgramText& program,
+                   const RunMeta& meta, const LogFilter& filter = {},
+                   uint64_t max_bytes = no_limit);
     // Without finish(), there is no file.
     ~EventLogWriter() override;
 
-    // Throws EventLogError.
+    // Throws EventLogError, also for what could not be written before.
     void finish();
 
     uint64_t bytes() const;     // of the file so far

@@ -94,9 +94,9 @@ std::unique_ptr<TrackDecoder> decoder_of(unsigned number, const DecodingContext&
 // The blocks of a track, read one after another.
 class TrackReader {
   public:
-    TrackReader(const InputFile& file, unsigned number, std::vector<IndexEntry> blocks,
-                const LogFilter& filter, const DecodingContext& context)
-        : file_(file), blocks_(std::move(blocks)), filter_(filter), rank_(rank_of(number)),
+    TrackReader(unsigned number, std::vector<IndexEntry> blocks, const LogFilter& filter,
+                const DecodingContext& context)
+        : blocks_(std::move(blocks)), filter_(filter), rank_(rank_of(number)),
           decoder_(decoder_of(number, context)) {}
 
     unsigned rank() const { return rank_; }
@@ -148,7 +148,6 @@ class TrackReader {
         last_ = cycle;
     }
 
-    const InputFile& file_;
     std::vector<IndexEntry> blocks_;
     LogFilter filter_;
     unsigned rank_;
@@ -320,7 +319,7 @@ class EventLog::Impl {
         std::vector<TrackReader> result;
         for (unsigned i = 0; i < track::count; ++i)
             if (!tracks[i].empty())
-                result.emplace_back(file_, i, std::move(tracks[i]), filter, context_);
+                result.emplace_back(i, std::move(tracks[i]), filter, context_);
         return result;
     }
 

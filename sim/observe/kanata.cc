@@ -54,10 +54,10 @@ Kanata::Id Kanata::begin(unsigned core, uint64_t pc) {
     Core& state = cores_[core];
     const Id id = next_id_;
     std::string label = fmt::format("{:x}", pc);
-    std::string details = fmt::format("core {}", core);
+    std::string details;
     if (const ProgramText::Line* const line = task_.program.at(pc)) {
         label += ": " + line->text;
-        details += fmt::format(", {}: {}", task_.program.place(*line), task_.program.source(*line));
+        details = task_.program.place(*line);
         for (const std::string& macro : line->macros)
             details += fmt::format(", in macro {}", macro);
     }

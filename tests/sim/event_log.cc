@@ -363,6 +363,7 @@ TEST_CASE("does what is no log, or of another version, give a clear error?", "[l
     CHECK_THROWS_WITH(EventLog("/nonexistent/run.swlog"), Catch::Contains("No such file"));
     CHECK_THROWS_WITH(EventLog("/tmp"), Catch::Contains("Is a directory"));
     CHECK_THROWS_AS(EventLogWriter("/nonexistent/run.swlog", {}, {}), EventLogError);
+    CHECK_THROWS_WITH(EventLogWriter("/dev/null", {}, {}), Catch::Contains("not a regular file"));
 }
 
 TEST_CASE("is there no file when a log is not finished?", "[log]") {

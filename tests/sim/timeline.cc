@@ -77,13 +77,13 @@ TEST_CASE("is the Kanata log of a chain as written by hand?", "[timeline]") {
                       // Instruction 0 of the file, 0 of core 0, on thread 0, issues to P0.
                       "I\t0\t0\t0\n"
                       "L\t0\t0\t4fff000000: vaddw $16,$17,$1\n"
-                      "L\t0\t1\tcore 0, {0}:4: vaddw $16,$17,$1\n"
+                      "L\t0\t1\t{0}:4\n"
                       "S\t0\t0\tP0\n"
                       // Cycle 2: the second one waits for it.
                       "C\t1\n"
                       "I\t1\t1\t0\n"
                       "L\t1\t0\t4fff000004: vaddw $1,$17,$2\n"
-                      "L\t1\t1\tcore 0, {0}:5: vaddw $1,$17,$2\n"
+                      "L\t1\t1\t{0}:5\n"
                       "S\t1\t0\tIs\n"
                       "S\t1\t1\toperand_vector_integer\n"
                       // Cycle 3: the first result is ready, the wait ends, by whom, and it issues.
@@ -96,7 +96,7 @@ TEST_CASE("is the Kanata log of a chain as written by hand?", "[timeline]") {
                       "C\t1\n"
                       "I\t2\t2\t0\n"
                       "L\t2\t0\t4fff000008: halt\n"
-                      "L\t2\t1\tcore 0, {0}:6: halt\n"
+                      "L\t2\t1\t{0}:6\n"
                       "S\t2\t0\tP1\n"
                       // Cycle 5: the second result is ready, and halt has had its cycle.
                       "C\t1\n"

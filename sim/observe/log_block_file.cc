@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sim/observe/log_block_file.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <utility>
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "sim/observe/event_log.h"
+
+namespace swsim {
+
+namespace fs = std::filesystem;
+
+PendingFile::PendingFile(fs::path path)
+    : path_(std::move(path)), temporary_(path_.string() + fmt::format(".{}.tmp", getpid())) {
+    std::error_code error;
+    const fs::file_status status = fs::status(path_, error);
+    if (fs::exists(status) && !fs::is_regular_file(status))
+        throw EventLogError(
+            fmt::format("cannot write the event log {}: it is not a regular file", path_.string()));
+    file_ = std::fopen(temporary_.c_str(), "wb");
+    if (!file_)
+        fail(errno);
+}
+
+PendingFile::~PendingFile() {
+    if (!file_)
+        return;
+    std::fclose(file_);
+    unlink(temporary_.c_str());
+}
+
+void PendingFile::write(std::span<const uint8_t> bytes) {
+    if (error_ == 0 && std::fwrite(bytes.data(), 1, bytes.size(), file_) != bytes.size())
+        error_ = errno;
+    bytes_ += bytes.size();
+}
+
+void PendingFile::finish() {
+    if (std::fclose(std::exchange(file_, nullptr)) != 0 && error_ == 0)
+        error_ = errno;
+    if (error_ == 0 && std::rename(temporary_.c_str(), path_.c_str()) != 0)
+        error_ = errno;
+    if (error_ == 0)
+        return;
+    unlink(temporary_.c_str());
+    fail(error_);
+}
+
+void PendingFile::fail(int error) const {
+    throw EventLogError(fmt::format("cannot write {}: {}", path_.string(), std::strerror(error)));
+}
+
+LogBlockFile::LogBlockFile(const fs::path& path, const std::string& description, uint64_t max_bytes,
+                           std::function<void(Cycle)> close_before)
+    : file_(path), max_bytes_(max_bytes), close_before_(std::move(close_before)) {
+    const std::vector<uint8_t> packed =
+        packer_.pack({reinterpret_cast<const uint8_t*>(description.data()), description.size()});
+    if (description.size() > log_file::json_limit)
+        throw EventLogError("the program is too large for an event log");
+    log_file::JsonHeader header;
+    header.raw_bytes = uint32_t(description.size());
+    header.packed_bytes = uint32_t(packed.size());
+    header.checksum = header.sum();
+    file_.write(log_file::bytes_of(header));
+    file_.write(packed);
+}
+
+void LogBlockFile::add(unsigned track, OpenBlock& block, Cycle last) {
+    log_file::BlockHeader header;
+    header.track = track;
+    header.raw_bytes = uint32_t(block.bytes.size());
+    header.events = block.events;
+    header.first = block.first;
+    header.end = block.end;
+    if (full_) {
+        complete_to_ = std::min(complete_to_, block.first);
+    } else {
+        std::vector<uint8_t> packed = packer_.pack(block.bytes.data());
+        header.packed_bytes = uint32_t(packed.size());
+        header.checksum = header.sum();
+        held_.emplace(std::pair(last, track), Held{header, std::move(packed)});
+    }
+    block.bytes.clear();
+    block.events = 0;
+    block.end = 0;
+}
+
+void LogBlockFile::pass(Cycle cycle) {
+    if (cycle < next_)
+        return;
+    next_ = cycle + log_file::block_cycles;
+    const Cycle settled = cycle > patience_cycles ? cycle - patience_cycles : 0;
+    close_before_(settled);
+    while (!held_.empty() && held_.begin()->first.first < settled)
+        write_first();
+}
+
+void LogBlockFile::finish() {
+    while (!held_.empty())
+        write_first();
+    log_file::Trailer trailer;
+    trailer.index_offset = file_.bytes();
+    trailer.blocks = index_.size();
+    trailer.complete_to = complete_to_;
+    const std::span<const uint8_t> index(reinterpret_cast<const uint8_t*>(index_.data()),
+                                         index_.size() * sizeof(log_file::IndexEntry));
+    trailer.checksum =
+        log_file::checksum(log_file::bytes_of(trailer).first(offsetof(log_file::Trailer, checksum)),
+                           log_file::checksum(index));
+    file_.write(index);
+    file_.write(log_file::bytes_of(trailer));
+    file_.finish();
+}
+
+void LogBlockFile::write_first() {
+    const auto first = held_.begin();
+    const Held& held = first->second;
+    const uint64_t after = file_.bytes() + sizeof held.header + held.packed.size() +
+                           (index_.size() + 1) * sizeof(log_file::IndexEntry) +
+                           sizeof(log_file::Trailer);
+    full_ = full_ || after > max_bytes_;
+    if (full_) {
+        complete_to_ = std::min(complete_to_, held.header.first);
+    } else {
+        index_.push_back({file_.bytes(), held.header});
+        file_.write(log_file::bytes_of(held.header));
+        file_.write(held.packed);
+    }
+    held_.erase(first);
+}
+
+}  // namespace swsim
