@@ -57,8 +57,8 @@ class Wave:
         return [(since, until) for since, until, value in self.spans(name) if value]
 
     def accounts(self) -> dict[int, str]:
-        words = [line.split() for line in self.text.splitlines() if line.startswith("account ")]
-        return {int(number): name for _, number, _, name in words}
+        lines = [line for line in self.text.splitlines() if line.startswith("account ")]
+        return {int(line.split()[1]): line.split(" is ")[1] for line in lines}
 
 
 def trace(path, *arguments) -> Wave:
@@ -190,3 +190,13 @@ def test_does_a_file_that_is_cut_off_say_so(tmp_path):
     assert "max-size" in wave.text or "limit" in wave.text
     assert path.stat().st_size < 400_000
     assert wave.vcd.endtime > 0
+
+
+def test_is_what_is_outside_of_a_window_not_taken_for_known(tmp_path):
+    wave = trace(tmp_path / "w.vcd", *RUN, "--cores", "3", "--cycles", "15000:15100")
+    names = wave.accounts()
+    assert [name for name in wave.names if name.startswith("core_")] == ["core_3.account"]
+    spans = wave.spans("core_3.account")
+    unknown = [(since, until) for since, until, value in spans if "not" in names[value]]
+    assert unknown[0] == (0, 15000)
+    assert unknown[-1][0] == 15100 or spans[-1][1] == 15100

@@ -187,6 +187,7 @@ void PerfettoExport::on(const events::Issue& event) {
     if (!own)
         return;
     own->states.add(event);
+    skip_to(*own, event.cycle, event.cycle + 1);
     if (own->regions != PerfettoWriter::no_track)
         follow_regions(*own, event.cycle, event.pc);
     if (detailed())
@@ -206,6 +207,7 @@ void PerfettoExport::on(const events::Stall& event) {
     if (!own)
         return;
     own->states.add(event);
+    skip_to(*own, event.from, event.to);
     if (!detailed())
         return;
     Slice slice{"stall", std::string(account_names[size_t(event.account)])};
@@ -252,6 +254,13 @@ void PerfettoExport::follow_regions(Core& own, Cycle cycle, std::optional<uint64
     for (size_t i = same; i < now.size(); ++i)
         writer_.begin(own.regions, cycle, {"region", task_.program.regions[now[i]].name});
     own.open_regions = now;
+}
+
+// Where events are left out, nobody knows where the core was.
+void PerfettoExport::skip_to(Core& own, Cycle from, Cycle to) {
+    if (from > own.next && !own.open_regions.empty())
+        follow_regions(own, own.next, std::nullopt);
+    own.next = to;
 }
 
 void PerfettoExport::on(const events::End& event) {

@@ -98,6 +98,7 @@ class PerfettoExport : public Exporter {
         PerfettoLanes arrivals;  // of messages
         Track regions = PerfettoWriter::no_track;
         std::vector<size_t> open_regions = {};  // the outermost first
+        Cycle next = 0;                         // behind its last event
         Track pipes[2] = {};
         Track stalls = PerfettoWriter::no_track;
     };
@@ -126,6 +127,7 @@ class PerfettoExport : public Exporter {
     Core* core(unsigned id) { return id < cores_.size() ? cores_[id].get() : nullptr; }
     void write_span(unsigned id, const CoreSpan& span);
     void follow_regions(Core& core, Cycle cycle, std::optional<uint64_t> pc);
+    void skip_to(Core& core, Cycle from, Cycle to);
     std::vector<size_t> regions_at(uint64_t pc) const;
     void write_instruction(Core& core, const events::Issue& issue);
     void begin_command(Track lane, const DmaCommand& command);

@@ -16,7 +16,9 @@ namespace swsim {
 
 namespace {
 
-constexpr unsigned account_bits = std::bit_width(account_count - 1);
+// In place of an account, where the trace knows nothing: outside of a window, for example.
+constexpr uint64_t unrecorded = account_count;
+constexpr unsigned account_bits = std::bit_width(unrecorded);
 constexpr unsigned core_bits = 6;
 constexpr unsigned operation_bits = 3;
 constexpr unsigned number_bits = 32;
@@ -39,11 +41,13 @@ VcdExport::VcdExport(const ExportTask& task) : task_(task), changes_(std::tmpfil
         throw EventLogError(
             fmt::format("no temporary file for the VCD's changes: {}", std::strerror(errno)));
     add_signals();
-    values_.assign(signals_.size(), 0);
+    for (const VcdSignal& signal : signals_)
+        values_.push_back(signal.initial);
+    told_ = values_;
 }
 
-VcdExport::Signal VcdExport::add(const std::string& name, unsigned width) {
-    signals_.push_back({name, width});
+VcdExport::Signal VcdExport::add(const std::string& name, unsigned width, uint64_t initial) {
+    signals_.push_back({name, width, initial});
     return signals_.size() - 1;
 }
 
@@ -69,7 +73,7 @@ void VcdExport::add_signals() {
     for (unsigned id = 0; id < task_.meta.cpes; ++id)
         if (task_.filter.has_core(id)) {
             const std::string name = fmt::format("core_{}", id);
-            cores_[id].account = add(name + ".account", account_bits);
+            cores_[id].account = add(name + ".account", account_bits, unrecorded);
             cores_[id].pc = detailed() ? add(name + ".pc", address_bits) : 0;
         }
 }
@@ -79,14 +83,15 @@ VcdExport::Core* VcdExport::core(unsigned id) {
     return found == cores_.end() ? nullptr : &found->second;
 }
 
-void VcdExport::change(const VcdChange& change) {
-    if (values_[change.signal] == change.value)
+void VcdExport::tell(Cycle cycle, Signal signal) {
+    if (told_[signal] == values_[signal])
         return;
-    values_[change.signal] = change.value;
-    // As SystemC writes them: "#12345", "1aaa", "b0011 aaa".
-    const unsigned width = signals_[change.signal].width;
-    expected_bytes_ += (width == 1 ? 5 : width + 6) + (change.cycle == written_ ? 0 : 9);
-    written_ = change.cycle;
+    told_[signal] = values_[signal];
+    // As SystemC writes them: "#12345", "1aaa", "b11 aaa", at most.
+    const unsigned width = signals_[signal].width;
+    expected_bytes_ += (width == 1 ? 5 : width + 6) + (cycle == written_ ? 0 : 9);
+    written_ = cycle;
+    const VcdChange change{cycle, values_[signal], signal};
     if (std::fwrite(&change, sizeof change, 1, changes_.get()) != 1)
         throw EventLogError(
             fmt::format("the VCD's changes cannot be kept: {}", std::strerror(errno)));
@@ -99,14 +104,20 @@ void VcdExport::go_to(Cycle cycle) {
     settle(cycle);
 }
 
+// Of several values in one cycle, the last one counts.
 void VcdExport::settle(Cycle cycle) {
     while (!pending_.empty() && pending_.begin()->first < cycle) {
-        const auto [when, next] = *pending_.begin();
-        pending_.erase(pending_.begin());
-        change({when,
-                next.difference ? values_[next.signal] + uint64_t(int64_t(next.difference))
-                                : next.value,
-                next.signal});
+        const Cycle now = pending_.begin()->first;
+        touched_.clear();
+        for (; !pending_.empty() && pending_.begin()->first == now;
+             pending_.erase(pending_.begin())) {
+            const Pending& next = pending_.begin()->second;
+            uint64_t& value = values_[next.signal];
+            value = next.difference ? value + uint64_t(int64_t(next.difference)) : next.value;
+            touched_.push_back(next.signal);
+        }
+        for (const Signal signal : touched_)
+            tell(now, signal);
     }
 }
 
@@ -116,6 +127,14 @@ void VcdExport::set(Cycle cycle, Signal signal, uint64_t value) {
 
 void VcdExport::count(Cycle cycle, Signal signal, int difference) {
     pending_.emplace(cycle, Pending{signal, 0, difference});
+}
+
+// What comes behind it is not known, unless something follows.
+void VcdExport::occupy(const Core& core, Cycle from, Cycle to, Account account, uint64_t pc) {
+    set(from, core.account, uint64_t(account));
+    set(to, core.account, unrecorded);
+    if (detailed())
+        set(from, core.pc, pc);
 }
 
 void VcdExport::on(const events::Spawn& event) {
@@ -136,29 +155,18 @@ void VcdExport::on(const events::Issue& event) {
     Core* const own = core(event.core);
     if (!own)
         return;
-    const bool second = event.cycle == own->last_issue;
-    const bool first_of_all = own->last_issue == never;
+    const bool dual = event.cycle == own->last_issue && detailed();
     own->last_issue = event.cycle;
-    if (!detailed() && !first_of_all)
-        return;
-    const bool dual = second && detailed();
-    set(event.cycle, own->account, uint64_t(dual ? Account::dual : Account::single));
-    if (detailed())
-        set(event.cycle, own->pc, event.pc);
+    occupy(*own, event.cycle, event.cycle + 1, dual ? Account::dual : Account::single, event.pc);
 }
 
 void VcdExport::on(const events::Stall& event) {
     go_to(event.from);
-    Core* const own = core(event.core);
-    const bool waits =
-        event.account == Account::dma_wait || event.to - event.from >= CoreStates::long_cycles;
-    if (!own || !(detailed() || waits))
-        return;
-    set(event.from, own->account, uint64_t(event.account));
-    if (detailed())
-        set(event.from, own->pc, event.pc);
-    else
-        set(event.to, own->account, uint64_t(Account::single));
+    const Core* const own = core(event.core);
+    const bool shown = detailed() || event.account == Account::dma_wait ||
+                       event.to - event.from >= CoreStates::long_cycles;
+    if (own)
+        occupy(*own, event.from, event.to, shown ? event.account : Account::single, event.pc);
 }
 
 void VcdExport::on(const events::End& event) {
@@ -229,6 +237,7 @@ void VcdExport::finish(const std::string& missing) {
         fmt::format("{}: one time unit is one cycle", task_.meta.subject)};
     for (size_t i = 0; i < account_count; ++i)
         comments.push_back(fmt::format("account {} is {}", i, account_names[i]));
+    comments.push_back(fmt::format("account {} is not recorded", unrecorded));
     if (!missing.empty())
         comments.push_back(missing);
     process->start(signals_, comments);

@@ -64,15 +64,16 @@ class VcdExport : public Exporter {
         void operator()(std::FILE* file) const { std::fclose(file); }
     };
 
-    Signal add(const std::string& name, unsigned width);
+    Signal add(const std::string& name, unsigned width, uint64_t initial = 0);
     void add_signals();
     bool detailed() const { return task_.detail == ExportDetail::instructions; }
     Core* core(unsigned id);
     void go_to(Cycle cycle);
     void settle(Cycle cycle);
     void set(Cycle cycle, Signal signal, uint64_t value);
-    void change(const VcdChange& change);
+    void tell(Cycle cycle, Signal signal);
     void count(Cycle cycle, Signal signal, int difference);
+    void occupy(const Core& core, Cycle from, Cycle to, Account account, uint64_t pc);
     void copy_to_sink(const std::filesystem::path& file);
 
     const ExportTask task_;
@@ -94,6 +95,8 @@ class VcdExport : public Exporter {
     };
     std::multimap<Cycle, Pending> pending_;
     std::vector<uint64_t> values_;
+    std::vector<uint64_t> told_;
+    std::vector<Signal> touched_;  // in the cycle that is settled
     Cycle written_ = never;
     uint64_t expected_bytes_ = 0;
     std::unique_ptr<std::FILE, Close> changes_;  // kept until the end

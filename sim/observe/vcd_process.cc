@@ -4,6 +4,7 @@
 #include <csignal>
 #include <cstring>
 #include <deque>
+#include <sstream>
 #include <stdexcept>
 #include <utility>
 
@@ -13,14 +14,16 @@
 #include <systemc>
 #include <unistd.h>
 
+#include "sim/observe/event_log.h"
+
 namespace swsim {
 
 namespace {
 
 namespace fs = std::filesystem;
 
-// What comes through the pipe: a line for each comment ("#text") and signal ("width name"), an
-// empty line, then changes.
+// What comes through the pipe: a line for each comment ("#text") and signal ("width
+// initial name"), an empty line, then changes.
 class Input {
   public:
     explicit Input(std::FILE* file) : file_(file) {}
@@ -81,9 +84,12 @@ void trace(Input& input, const fs::path& name) {
             sc_write_comment(file, line.substr(1));
             continue;
         }
-        const size_t blank = line.find(' ');
-        sc_trace(file, values.emplace_back(0), line.substr(blank + 1),
-                 std::stoi(line.substr(0, blank)));
+        std::istringstream words(line);
+        int width = 0;
+        uint64_t initial = 0;
+        std::string signal;
+        words >> width >> initial >> signal;
+        sc_trace(file, values.emplace_back(initial), signal, width);
     }
     const Replay replay("replay", input, values);
     sc_start();
@@ -106,7 +112,7 @@ void trace(Input& input, const fs::path& name) {
 }  // namespace
 
 void VcdProcess::fail() const {
-    throw std::runtime_error(
+    throw EventLogError(
         fmt::format("the VCD cannot be made in {}: {}", folder_.string(), std::strerror(errno)));
 }
 
@@ -149,7 +155,7 @@ void VcdProcess::start(const std::vector<VcdSignal>& signals,
     for (const std::string& comment : comments)
         text += fmt::format("#{}\n", comment);
     for (const VcdSignal& signal : signals)
-        text += fmt::format("{} {}\n", signal.width, signal.name);
+        text += fmt::format("{} {} {}\n", signal.width, signal.initial, signal.name);
     text += "\n";
     if (std::fwrite(text.data(), 1, text.size(), pipe_) != text.size())
         fail();

@@ -18,6 +18,7 @@ namespace swsim {
 struct VcdSignal {
     std::string name;  // "bus.row_0.busy": dots make scopes
     unsigned width = 1;
+    uint64_t initial = 0;
 };
 
 // Lies in a pipe as it is.
@@ -29,7 +30,7 @@ struct VcdChange {
 
 class VcdProcess {
   public:
-    // Call it while this process has one thread and has not simulated. Throws std::runtime_error,
+    // Call it while this process has one thread and has not simulated. Throws EventLogError,
     // as do the others.
     VcdProcess();
     // It does not outlive this object, nor this process.
@@ -37,7 +38,7 @@ class VcdProcess {
     VcdProcess(const VcdProcess&) = delete;
     VcdProcess& operator=(const VcdProcess&) = delete;
 
-    // Once, before the changes. All signals are 0 at first. The comments go into the file.
+    // Once, before the changes. The comments go into the file.
     void start(const std::vector<VcdSignal>& signals, const std::vector<std::string>& comments);
     // In the order of time.
     void write(const VcdChange* changes, size_t count);
