@@ -679,7 +679,8 @@ def test_a_killed_machine_is_told(source):
     )
     front.stdin.write("continue\n")
     front.stdin.flush()
-    wait_until(lambda: len(processes_with(program.name)) > 2)
+    while front.stdout.readline() != "> continue\n":
+        pass
     for process in processes_with(program.name):
         if process != front.pid:
             os.kill(process, signal.SIGKILL)
