@@ -10,7 +10,6 @@ Finished runs are kept and reused as long as machine, program and simulator stay
 import argparse
 import csv
 import json
-import os
 import sys
 import time
 from pathlib import Path
@@ -20,12 +19,11 @@ from rich.console import Console
 from swsim_lab import ablation_figure
 from swsim_lab.ablation_claims import ORIGINAL, PIPELINE, SELLDW, SIMD, Ablation, claims, remarks
 from swsim_lab.cache import ResultCache
+from swsim_lab.command_line import CACHE, add_run_options
 from swsim_lab.comparison import print_comparisons
 from swsim_lab.files import replaced_atomically, write_text
-from swsim_lab.simulator import ROOT, Simulator, SimulatorError, format_size, parse_size
+from swsim_lab.simulator import Simulator, SimulatorError, format_size, parse_size
 from swsim_lab.sweep import Point, Sweep
-
-OUT = ROOT / "experiments" / "out"
 
 # Host time for each byte, beside the fastest variant: orders the runs and scales the progress bar.
 HOST_TIME_PER_BYTE = {ORIGINAL: 19.0, SIMD: 2.9, SELLDW: 1.1, PIPELINE: 1.0}
@@ -39,21 +37,13 @@ def size_argument(text: str) -> int:
         raise argparse.ArgumentTypeError(str(error)) from error
 
 
-def job_count(text: str) -> int:
-    if not text.isdecimal() or int(text) == 0:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a number of processes; give 1 or more")
-    return int(text)
-
-
 def parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--min-bytes", type=size_argument, default="1K", metavar="SIZE")
     parser.add_argument(
         "--max-bytes", type=size_argument, default="4M", metavar="SIZE", help="256M is the paper's"
     )
-    parser.add_argument("--jobs", type=job_count, default=os.cpu_count(), metavar="N")
-    parser.add_argument("--fresh", action="store_true", help="reuse no earlier result")
-    parser.add_argument("--out", type=Path, default=OUT, metavar="FOLDER")
+    add_run_options(parser)
     arguments = parser.parse_args()
     if arguments.min_bytes % 16 != 0:
         parser.error("--min-bytes must be a multiple of the 16 bytes of an AES block")
@@ -121,7 +111,7 @@ def main() -> int:
     if not console.is_terminal:
         console = Console(width=120)
     points = points_of(doubled_sizes(arguments.min_bytes, arguments.max_bytes))
-    cache = ResultCache(OUT / "cache", reuse=not arguments.fresh)
+    cache = ResultCache(CACHE, reuse=not arguments.fresh)
     sweep = Sweep(Simulator(), cache, arguments.jobs, console)
     started = time.monotonic()
     try:

@@ -16,12 +16,11 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+from swsim_lab.command_line import OUT
 from swsim_lab.files import write_text
 from swsim_lab.micro import Measurement, measure, results_of
 from swsim_lab.micro_expectations import Judged, Machine, Verdict, judge
-from swsim_lab.simulator import ROOT, Simulator, SimulatorError, setting_options
-
-OUT = ROOT / "experiments" / "out"
+from swsim_lab.simulator import Simulator, SimulatorError, setting_options
 
 
 def parse_arguments() -> argparse.Namespace:

@@ -10,7 +10,6 @@ runs are kept and reused as long as machine, program and simulator stay the same
 
 import argparse
 import json
-import os
 import sys
 import time
 from collections import ChainMap
@@ -21,8 +20,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import track
 
-from ablation import OUT, job_count
 from swsim_lab.cache import ResultCache
+from swsim_lab.command_line import CACHE, add_run_options
 from swsim_lab.comparison import Comparison, print_comparisons
 from swsim_lab.files import write_text
 from swsim_lab.micro import measure
@@ -39,9 +38,7 @@ from swsim_lab.validation.sensitivity import Sensitivity, Settings, Uncertain
 
 def parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--jobs", type=job_count, default=os.cpu_count(), metavar="N")
-    parser.add_argument("--fresh", action="store_true", help="reuse no earlier result")
-    parser.add_argument("--out", type=Path, default=OUT, metavar="FOLDER", help="for the JSON")
+    add_run_options(parser)
     parser.add_argument(
         "--docs", type=Path, default=ROOT / "docs", metavar="FOLDER", help="for page and pictures"
     )
@@ -58,7 +55,7 @@ class Runner:
 
     def __init__(self, jobs: int, fresh: bool, console: Console):
         self.simulator = Simulator()
-        self._cache = ResultCache(OUT / "cache", reuse=not fresh)
+        self._cache = ResultCache(CACHE, reuse=not fresh)
         self._jobs = jobs
         self._console = console
 

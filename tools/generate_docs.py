@@ -5,20 +5,19 @@
 Also copies the ablation's figure to docs/images, if the ablation was run.
 """
 
-import json
 import shutil
-import subprocess
 import sys
 from collections import defaultdict
 from itertools import groupby
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "experiments"))
-from swsim_lab.markdown import table  # noqa: E402
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "experiments"))
+from swsim_lab.command_line import OUT
+from swsim_lab.markdown import table
+from swsim_lab.simulator import ROOT, Simulator
 
 DOCS = ROOT / "docs"
-FIGURE = ROOT / "experiments" / "out" / "ablation.png"
+FIGURE = OUT / "ablation.png"
 
 GENERATED = "<!-- Made by tools/generate_docs.py from the simulator's tables: make docs. -->\n"
 
@@ -65,13 +64,8 @@ bytes of address space.
 """
 
 
-def swsim(*arguments: str) -> dict | list:
-    command = [ROOT / "build" / "swsim", *arguments, "--json"]
-    return json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
-
-
 def machine_page() -> str:
-    parameters = swsim("machine")["parameters"]
+    parameters = Simulator().machine()["parameters"]
     parts = [MACHINE_INTRODUCTION]
     calibrated = [p for p in parameters if p["role"] == "calibrated"]
     parts.append(
@@ -98,7 +92,7 @@ def machine_page() -> str:
 
 
 def instruction_page() -> str:
-    isa = swsim("isa")
+    isa = Simulator().call("isa")
     by_timing = defaultdict(list)
     for row in isa["instructions"]:
         by_timing[row["timing_class"]].append(row)

@@ -13,11 +13,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from swsim_lab.cache import ResultCache
-from swsim_lab.simulator import GIGABYTE, ROOT, Simulator, setting_options
+from swsim_lab.command_line import CACHE
+from swsim_lab.simulator import GIGABYTE, Simulator, setting_options
 
 KIT = "experiments/micro"
 COUNTER_LOOP = "tests/sim/counter_loop.s"  # part of the kit
-CACHE = ROOT / "experiments" / "out" / "cache"
 
 MESSAGE_BYTES = 32
 COPIED_TWICE = 2  # STREAM counts what is read and what is written

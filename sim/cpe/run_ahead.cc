@@ -3,10 +3,21 @@
 // The fast way: the issue cycle of each instruction is the maximum of what it waits for, and a
 // stall is accounted at once, as a span.
 #include <cassert>
+#include <concepts>
 
 #include "sim/cpe/issue.h"
 
 namespace swsim {
+
+namespace {
+
+// Not std::max of a list, which goes through memory: this is the inner loop.
+Cycle latest(Cycle first, std::same_as<Cycle> auto... others) {
+    ((first = std::max(first, others)), ...);
+    return first;
+}
+
+}  // namespace
 
 // When the oldest unissued instruction can issue. `store_ready` becomes the cycle in which earlier
 // stores let it, if it loads.
@@ -14,10 +25,10 @@ inline Cycle Core::issue_cycle(const Decoded& instruction, const Access& access,
                                Cycle& store_ready) const {
     // The second of a pair may join the first.
     Cycle cycle = front_.last + 1 - Cycle(instruction.pairs && !front_.lone);
-    cycle = std::max({cycle, front_.branch_ready, front_.fetch_ready, front_.sync_ready});
-    cycle = std::max(
-        {cycle, front_.scoreboard.ready(instruction.a), front_.scoreboard.ready(instruction.b),
-         front_.scoreboard.ready(instruction.c), front_.scoreboard.ready(instruction.hazard)});
+    cycle =
+        latest(cycle, front_.branch_ready, front_.fetch_ready, front_.sync_ready,
+               front_.scoreboard.ready(instruction.a), front_.scoreboard.ready(instruction.b),
+               front_.scoreboard.ready(instruction.c), front_.scoreboard.ready(instruction.hazard));
     if (reads_memory(instruction.kind) && access.in_ldm)
         store_ready = stores_.ready(access.block, instruction.bytes, front_.last);
     switch (instruction.kind) {
@@ -25,7 +36,7 @@ inline Cycle Core::issue_cycle(const Decoded& instruction, const Access& access,
     case Kind::load_send:
         return std::max(cycle, store_ready);
     case Kind::lookup:
-        return std::max({cycle, store_ready, front_.selldw_ready});
+        return latest(cycle, store_ready, front_.selldw_ready);
     case Kind::divide:
         return std::max(cycle, front_.divide_ready);
     default:

@@ -7,7 +7,7 @@ from swsim_lab.comparison import VERDICT, Role
 from swsim_lab.markdown import table
 from swsim_lab.validation import figures
 from swsim_lab.validation.report import Report
-from swsim_lab.validation.rows import Kind, Measured, Row
+from swsim_lab.validation.rows import Kind, Measured, Row, Summary, compared_points, errors_of
 from swsim_lab.validation.sensitivity import HEADLINES, KERNELS, MESH, SHARING, Headline, Moved
 
 GENERATED = "<!-- Made by experiments/validate.py: make validate. {} -->\n"
@@ -156,33 +156,28 @@ def _bar(report: Report, headline: Headline) -> str:
     return f"{low:+.1f} to {high:+.1f} {headline.movement_unit}"
 
 
-def _errors_of(report: Report, series: str) -> list[Measured]:
-    """The points of a DMA picture that have an error and do not stand apart."""
-    return [
-        m
-        for m in report.measured
-        if m.row.id.startswith(series) and not m.row.apart and m.simulated is not None
-    ]
+def _picture_summary(report: Report, series: str) -> Summary | None:
+    """Of a DMA picture."""
+    compared = compared_points((m.row for m in report.measured), series)
+    return errors_of(m for m in report.measured if m.row in compared)
 
 
-def _mean(measured: list[Measured]) -> str:
-    errors = [abs(m.error_percent) for m in measured]
-    return f"{sum(errors) / len(errors):.1f} %" if errors else "not measured"
+def _mean(summary: Summary | None) -> str:
+    return f"{summary.mean_percent:.1f} %" if summary else "not measured"
 
 
 def _mean_and_worst(report: Report, series: str) -> str:
-    measured = _errors_of(report, series)
-    if not measured:
+    summary = _picture_summary(report, series)
+    if not summary:
         return "Not measured.\n"
-    worst = max(measured, key=lambda m: abs(m.error_percent))
     return (
-        f"{len(measured)} points: {_mean(measured)} on average, at worst "
-        f"{signed(worst.error_percent)} (`{worst.row.id}`).\n"
+        f"{summary.count} points: {_mean(summary)} on average, at worst "
+        f"{signed(summary.worst.error_percent)} (`{summary.worst.row.id}`).\n"
     )
 
 
 def _dma_errors(report: Report) -> str:
-    a, b = (_mean(_errors_of(report, series)) for series in ("A-", "B-"))
+    a, b = (_mean(_picture_summary(report, series)) for series in ("A-", "B-"))
     return f"off by {a} (A) and {b} (B) on average"
 
 

@@ -6,6 +6,7 @@ Kinds and roles are explained at the top of that file.
 
 import hashlib
 import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
@@ -119,21 +120,31 @@ class Measured:
 
 @dataclass(frozen=True)
 class Summary:
-    """How well the counted rows come out."""
+    """How far measured rows are off."""
 
     count: int
     mean_percent: float
     worst: Measured
 
 
-def summarise(measured: list[Measured]) -> Summary | None:
-    """Over the predicted points that were measured; None if there are none."""
-    counted = [m for m in measured if m.row.counts and m.simulated is not None]
-    if not counted:
+def errors_of(measured: Iterable[Measured]) -> Summary | None:
+    """Over those that have an error; None if there are none."""
+    with_error = [m for m in measured if m.error_percent is not None]
+    if not with_error:
         return None
-    errors = [abs(m.error_percent) for m in counted]
-    worst = max(counted, key=lambda m: abs(m.error_percent))
-    return Summary(len(counted), sum(errors) / len(errors), worst)
+    errors = [abs(m.error_percent) for m in with_error]
+    worst = max(with_error, key=lambda m: abs(m.error_percent))
+    return Summary(len(errors), sum(errors) / len(errors), worst)
+
+
+def summarise(measured: Iterable[Measured]) -> Summary | None:
+    """Over the predicted points that were measured; None if there are none."""
+    return errors_of(m for m in measured if m.row.counts)
+
+
+def compared_points(rows: Iterable[Row], series: str) -> list[Row]:
+    """Those of a DMA picture that do not stand apart."""
+    return [row for row in rows if row.id.startswith(series) and not row.apart]
 
 
 def _rows_of_series(series: dict) -> list[Row]:

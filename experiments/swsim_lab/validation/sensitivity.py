@@ -118,11 +118,11 @@ def _chip_gb_per_s(size_bytes: int) -> Callable[[Evidence, Settings], float]:
 
 def _mean_error(series: str) -> Callable[[Evidence, Settings], float]:
     """Over the points of a DMA picture that do not stand apart."""
-    compared = [r for r in rows.load().rows if r.id.startswith(series) and not r.apart]
+    compared = rows.compared_points(rows.load().rows, series)
 
     def value(evidence: Evidence, _: Settings) -> float:
-        errors = [abs(r.error_percent(value_of(r.id)(evidence))) for r in compared]
-        return sum(errors) / len(errors)
+        measured = [rows.Measured(r, value_of(r.id)(evidence)) for r in compared]
+        return rows.errors_of(measured).mean_percent
 
     return value
 
