@@ -101,9 +101,9 @@ void MachineSide::keep_copy(const char* name) {
     const Json message = {{"answer", name}, {"cycle", cycle_}};
     const pid_t copy = fork();
     if (copy == 0) {
-        channel_ = std::move(mine);
+        std::swap(channel_, mine);
         other.close();
-        mine.close();
+        mine.close();  // the original's
         if (std::string_view(name) == "checkpoint")
             serve();
         return;

@@ -151,7 +151,8 @@ void Session::reverse_step(const Command& command, const std::string& arguments)
 
 void Session::cycle(const Command& command, const std::string& arguments) {
     RunOrder order = order_with(nullptr, 1);
-    order.until = debuggee_.standstill().cycle + parse_count(command, arguments);
+    const Cycle present = debuggee_.standstill().cycle;
+    order.until = present + std::min(parse_count(command, arguments), never - present);
     forward(order);
 }
 
@@ -439,7 +440,8 @@ std::vector<std::string> Session::completions(const std::string& line) const {
             candidates.push_back(name);
     }
     if (wanted == Completion::format)
-        candidates = {"words", "longs", "bytes", "doubles", "states"};
+        for (const std::string_view name : format_names())
+            candidates.emplace_back(name);
     return candidates;
 }
 
