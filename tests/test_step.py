@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Does the debugger show what the machine does, forward and back, and stop where it should?"""
 
+import itertools
 import os
 import pty
 import random
@@ -179,8 +180,10 @@ def test_a_walk_forward_and_back_shows_each_cycle_as_a_straight_run_does(source,
     assert len(walked) == len(walk)
     cycles = sorted({cycle for cycle, _ in walked})
     assert len(cycles) > 10
-    assert max(b - a for (a, _), (b, _) in zip(walked, walked[1:], strict=False)) > 0
-    straight = dict(states(bare(dump_after(f"go {c}" for c in cycles), program, "--cpes", 4).stdout))
+    assert max(b - a for (a, _), (b, _) in itertools.pairwise(walked)) > 0
+    straight = dict(
+        states(bare(dump_after(f"go {c}" for c in cycles), program, "--cpes", 4).stdout)
+    )
     for cycle, text in walked:
         assert text == straight[cycle], f"cycle {cycle}"
 
@@ -189,7 +192,9 @@ def test_a_kernel_stepped_back_and_forth_is_still_verified():
     script = "break aes_encrypt_buffer\ncontinue\nreverse-step 20\nreverse-cycle 500\n"
     script += "delete\ncontinue\ncontinue\n"
     for kernel in ("simd_selldw", "template"):
-        commands = script if kernel != "template" else script.replace("aes_encrypt_buffer", "template")
+        commands = script
+        if kernel == "template":
+            commands = script.replace("aes_encrypt_buffer", "template")
         result = session(commands, kernel, "--bytes", 4096, "--cpes", 4)
         assert "nothing is wrong" in result.stdout
         expected = swsim("run", kernel, "--bytes", 4096, "--cpes", 4, "--json").json["cycles"]
@@ -197,7 +202,9 @@ def test_a_kernel_stepped_back_and_forth_is_still_verified():
 
 
 def test_going_back_ends_at_the_spawn(source):
-    result = bare("cycle 20\nreverse-cycle 1000\nassert cycle == 1\nreverse-step\n", source(TRANSFERS))
+    result = bare(
+        "cycle 20\nreverse-cycle 1000\nassert cycle == 1\nreverse-step\n", source(TRANSFERS)
+    )
     assert result.stdout.count("this is the beginning of the spawn") == 2
 
 
@@ -264,14 +271,19 @@ def test_a_watch_tells_of_a_change_by_dma(source):
     result = bare(script, source(TRANSFERS), "--cpes", 4)
     [hit] = re.findall(r"^watch 1: .*", result.stdout, re.MULTILINE)
     cycle = cycle_of(dict(answers(result.stdout))["continue"])
-    assert f"main memory 0x5000000080: 0x0 becomes 0x6 in cycle {cycle - 1}, by DMA put of core 1" in hit
+    assert (
+        f"main memory 0x5000000080: 0x0 becomes 0x6 in cycle {cycle - 1}, by DMA put of core 1"
+        in hit
+    )
     assert f"dma $3,$6,$5 (DMA at program.S:{line_of('DMA 0')})" in hit
 
 
 def test_a_watch_tells_of_ldm_filled_by_dma(source):
     """Main memory is made nonzero first: 0x99 is put there, cleared in LDM, and fetched again."""
-    body = TRANSFERS.replace("    DMA 1\n", "    ldi $1,0x99($31)\n    stl $1,0($5)\n    DMA 0\n"
-                             "    stl $31,0($5)\nagain:\n    DMA 1\n")
+    body = TRANSFERS.replace(
+        "    DMA 1\n",
+        "    ldi $1,0x99($31)\n    stl $1,0($5)\n    DMA 0\n    stl $31,0($5)\nagain:\n    DMA 1\n",
+    )
     script = "until again\nwatch ldm buffer\ncontinue\nassert ldm[buffer] == 0x99\n"
     result = bare(script, source(body))
     assert "0x0 becomes 0x99" in result.stdout
@@ -286,7 +298,9 @@ def test_a_watch_tells_of_the_instruction_that_changed_a_register(source):
 
 
 def test_a_watch_tells_of_a_store_to_main_memory(source):
-    result = bare("watch mem 0x5000000400\ncontinue\nassert mem[0x5000000400] == 5\n", source(TRANSFERS))
+    result = bare(
+        "watch mem 0x5000000400\ncontinue\nassert mem[0x5000000400] == 5\n", source(TRANSFERS)
+    )
     assert "by core 0, " in result.stdout and "stl $11,1024($6)" in result.stdout
 
 
@@ -317,14 +331,20 @@ def test_breakpoints_stop_as_often_as_they_should(source, place, count):
     # And back over the same cycles.
     cycles = [cycle_of(text) for text in stops[:-1]]
     back = bare(script + "reverse-continue\n" * count, source(TRANSFERS), "--cpes", 2)
-    seen = [cycle_of(text) for command, text in answers(back.stdout) if command == "reverse-continue"]
+    seen = [
+        cycle_of(text) for command, text in answers(back.stdout) if command == "reverse-continue"
+    ]
     assert seen == cycles[::-1]
 
 
 def test_a_breakpoint_in_each_slot_of_a_pair_stops_before_the_pair(source):
     """Vector and scalar instructions at 8n and 8n + 4 issue together."""
-    program = source(function("    vaddw $16,$17,$1\n    addl $2,1,$2\n    vaddw $16,$17,$3\n"
-                              "    addl $2,1,$4\n    ret"))
+    program = source(
+        function(
+            "    vaddw $16,$17,$1\n    addl $2,1,$2\n    vaddw $16,$17,$3\n"
+            "    addl $2,1,$4\n    ret"
+        )
+    )
     for pc in ("0x4fff000008", "0x4fff00000c"):
         script = f"break {pc}\ncontinue\nassert $2 == 1\ncycle\nassert $4 == 2\ncontinue\n"
         result = bare(script, program, "--arg", "1", "--arg", "2")
@@ -358,24 +378,32 @@ FIPS_STATE = ["32 88 31 e0", "43 5a 31 37", "f6 30 98 07", "a8 8d a2 34"]
 
 def test_memory_is_shown_as_aes_states(source):
     data = ", ".join(f"{byte:#x}" for byte in FIPS_INPUT)
-    program = source(function("    ret", '    .section .tdata_local,"awT","progbits"\n    .align 5\n'
-                              f"block: .byte {data}\n       .byte {', '.join(map(str, range(16)))}"))
+    program = source(
+        function(
+            "    ret",
+            '    .section .tdata_local,"awT","progbits"\n    .align 5\n'
+            f"block: .byte {data}\n       .byte {', '.join(map(str, range(16)))}",
+        )
+    )
     [(_, text)] = answers(bare("ldm block 32 states\n", program).stdout)
     second = ["00 04 08 0c", "01 05 09 0d", "02 06 0a 0e", "03 07 0b 0f"]
     assert text.splitlines()[0].split() == ["0x80", "0x90"]
-    assert text.splitlines()[1:] == [
-        f"  {a}  {b}" for a, b in zip(FIPS_STATE, second, strict=True)
-    ]
+    assert text.splitlines()[1:] == [f"  {a}  {b}" for a, b in zip(FIPS_STATE, second, strict=True)]
 
 
 def test_registers_are_shown_as_rows_of_aes_states(source):
     """Word j of register $r is row r of block j: here all 8 blocks are the standard's."""
-    words = [sum(int(byte, 16) << 8 * c for c, byte in enumerate(row.split())) for row in FIPS_STATE]
+    words = [
+        sum(int(byte, 16) << 8 * c for c, byte in enumerate(row.split())) for row in FIPS_STATE
+    ]
     rows = "".join(f"    .long {', '.join([hex(word)] * 8)}\n" for word in words)
-    program = source(function(
-        "    ldi $9,rows($31) !tprello\n    vldd $0,0($9)\n    vldd $1,32($9)\n"
-        "    vldd $2,64($9)\n    vldd $3,96($9)\n    nop\n    nop\n    ret",
-        f'    .section .tdata_local,"awT","progbits"\n    .align 5\nrows:\n{rows}'))
+    program = source(
+        function(
+            "    ldi $9,rows($31) !tprello\n    vldd $0,0($9)\n    vldd $1,32($9)\n"
+            "    vldd $2,64($9)\n    vldd $3,96($9)\n    nop\n    nop\n    ret",
+            f'    .section .tdata_local,"awT","progbits"\n    .align 5\nrows:\n{rows}',
+        )
+    )
     script = "step 7\nvector $0-$3 states\nvector $2 states\nvector $0 bytes\nvector $0\n"
     shown = [text for command, text in answers(bare(script, program).stdout) if "vector" in command]
     lines = shown[0].splitlines()
@@ -411,8 +439,13 @@ def test_transfers_in_flight_and_cores_are_shown(source):
 
 
 def test_messages_are_shown(source):
-    program = source(function("    rcsr $1,0\n    xor $1,1,$2\n    putr $3,$2\n"
-                              + "    nop\n" * 40 + "    getr $4\n    ret"))
+    program = source(
+        function(
+            "    rcsr $1,0\n    xor $1,1,$2\n    putr $3,$2\n"
+            + "    nop\n" * 40
+            + "    getr $4\n    ret"
+        )
+    )
     text = dict(answers(bare("cycle 60\nmesh\n", program, "--cpes", 2).stdout))
     assert "core 0: 1 to read from its row" in text["mesh"]
 
@@ -679,7 +712,8 @@ def test_a_killed_machine_is_told(source):
     )
     front.stdin.write("continue\n")
     front.stdin.flush()
-    wait_until(lambda: len(processes_with(program.name)) > 2)
+    while front.stdout.readline() != "> continue\n":
+        pass
     for process in processes_with(program.name):
         if process != front.pid:
             os.kill(process, signal.SIGKILL)
@@ -692,3 +726,23 @@ def test_a_killed_machine_is_told(source):
 def test_the_documentation_has_every_command(source):
     everything = answers(bare("help all\n", source(TRANSFERS)).stdout)[0][1]
     assert everything in (ROOT / "docs/step.md").read_text()
+
+
+def test_the_documentation_shows_what_a_session_prints(tmp_path):
+    text = (ROOT / "docs/step.md").read_text()
+    script, output = re.search(
+        r"```sh\n(printf.*?)```\n\n```text\n(.*?)```", text, re.DOTALL
+    ).groups()
+    result = subprocess.run(
+        [
+            "bash",
+            "-c",
+            script.replace("/tmp/", f"{tmp_path}/").replace("build/swsim", str(PROGRAM)),
+        ],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        timeout=120,
+    )
+    assert (result.returncode, result.stderr) == (0, "")
+    assert result.stdout == output

@@ -112,10 +112,10 @@ void run_script(debug::Session& session, debug::Debuggee& debuggee, ScriptInput 
             return;
         if (line->find_first_not_of(" \t\r") != std::string::npos)
             fmt::print("> {}\n", *line);
+        std::fflush(stdout);
         try {
             execute(session, debuggee, *line);
         } catch (const debug::Problem& problem) {
-            std::fflush(stdout);
             const bool failed = dynamic_cast<const debug::AssertionFailed*>(&problem) != nullptr;
             throw CommandError(failed ? ExitStatus::not_verified : ExitStatus::bad_input,
                                fmt::format("{}: {}", input.place(), problem.what()));

@@ -2,8 +2,10 @@
 #include "sim/debug/debuggee.h"
 
 #include <algorithm>
+#include <chrono>
 #include <csignal>
 #include <cstdio>
+#include <thread>
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -12,6 +14,8 @@
 #include <unistd.h>
 
 namespace swsim::debug {
+
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -60,13 +64,18 @@ Debuggee::Debuggee(const std::function<void(Channel)>& serve) {
     machine_ = std::move(mine);
     other.close();
     take(wait_for_answer().message);
+    if (finished_)
+        throw MachineLost("there is nothing to step through: " + standstill_.verdict);
 }
 
 Debuggee::~Debuggee() {
     machine_.close();
     checkpoints_.clear();
-    while (waitpid(-1, nullptr, 0) > 0 || errno == EINTR) {
-    }
+    // They end at once; those of others, which this process may have inherited, may not.
+    constexpr auto patience = 2s;
+    const auto end = std::chrono::steady_clock::now() + patience;
+    while (waitpid(-1, nullptr, WNOHANG) >= 0 && std::chrono::steady_clock::now() < end)
+        std::this_thread::sleep_for(1ms);
 }
 
 void Debuggee::reap() const {
@@ -257,6 +266,8 @@ void Debuggee::run_back(const RunOrder& order, Cycle floor) {
         const std::vector<Hit> found = last_hits(order, floor, replay.steps);
         if (!found.empty()) {
             go_to(found.front().cycle);
+            if (standstill_.reason == Standstill::Reason::interrupted)
+                return;
             standstill_.reason = Standstill::Reason::hit;
             standstill_.hits = found;
             return;

@@ -23,6 +23,7 @@
 #pragma once
 
 #include <chrono>
+#include <ctime>
 #include <optional>
 
 #include "sim/debug/channel.h"
@@ -74,7 +75,7 @@ class MachineSide : public RunControl {
     std::optional<Run> run_;
     LookAhead look_ahead_;
 
-    Clock::time_point last_copy_;
+    std::clock_t last_copy_ = 0;
     Cycle last_copy_cycle_ = 0;
     size_t next_checkpoint_ = 0;  // of the run's list
     Clock::time_point last_progress_;

@@ -79,42 +79,48 @@ Place Places::find_pc(uint64_t pc) const {
     return {fmt::format("{:#x}", pc), {pc}};
 }
 
-const Region& Places::region(std::string_view name) const {
+std::vector<std::string> Places::region_names() const {
+    std::set<std::string> names;
+    for (const Region& region : program_.regions)
+        names.insert(region.name);
+    return {names.begin(), names.end()};
+}
+
+std::vector<Region> Places::spans(std::string_view name) const {
+    std::vector<Region> found;
     std::vector<std::string_view> names;
     for (const Region& region : program_.regions) {
         if (region.name == name)
-            return region;
+            found.push_back(region);
         names.push_back(region.name);
     }
+    if (!found.empty())
+        return found;
     throw Problem(
         names.empty()
             ? "the program has no regions; # SWSIM-BEGIN NAME and # SWSIM-END make one"
             : fmt::format("there is no region '{}'; nearest: {}", name, nearest(name, names)));
 }
 
-const Region* Places::region_around(uint64_t pc) const {
+std::string Places::region_around(uint64_t pc) const {
     const Region* found = nullptr;
     const uint64_t offset = pc - address_map::text_base;
     for (const Region& region : program_.regions)
         if (offset >= region.begin && offset < region.end &&
             (!found || region.end - region.begin < found->end - found->begin))
             found = &region;
-    return found;
-}
-
-std::vector<uint64_t> Places::pcs_of(const Region& region) {
-    std::vector<uint64_t> pcs;
-    for (uint64_t offset = region.begin; offset < region.end;
-         offset += address_map::instruction_bytes)
-        pcs.push_back(address_map::text_base + offset);
-    return pcs;
+    return found ? found->name : "";
 }
 
 Place Places::find(std::string_view text, uint64_t present_pc) const {
     constexpr std::string_view region_word = "region ";
     if (text.starts_with(region_word)) {
-        const Region& found = region(text.substr(region_word.size()));
-        return {"region " + found.name, pcs_of(found), true};
+        Place place{std::string(text), {}, true};
+        for (const Region& span : spans(text.substr(region_word.size())))
+            for (uint64_t offset = span.begin; offset < span.end;
+                 offset += address_map::instruction_bytes)
+                place.pcs.push_back(address_map::text_base + offset);
+        return place;
     }
     uint64_t number = 0;
     if (text.starts_with("0x") && parse_number(text, number))
@@ -173,8 +179,8 @@ std::vector<std::string> Places::names() const {
     for (const SourceFile& file : program_.files)
         names.push_back(file_name(file.path) + ":");
     names.emplace_back("region");
-    for (const Region& region : program_.regions)
-        names.push_back(region.name);
+    for (const std::string& name : region_names())
+        names.push_back(name);
     return names;
 }
 

@@ -25,12 +25,12 @@ class Places {
 
     // `present_pc` tells the file of a line without one. Throws Problem.
     Place find(std::string_view text, uint64_t present_pc) const;
-    // Throws Problem.
-    const Region& region(std::string_view name) const;
-    // The innermost region around `pc`; nullptr for none.
-    const Region* region_around(uint64_t pc) const;
-    // All pcs of the region.
-    static std::vector<uint64_t> pcs_of(const Region& region);
+    // The spans of code that have the name: the last round of a cipher may be on its own, but has
+    // the same steps. Throws Problem.
+    std::vector<Region> spans(std::string_view name) const;
+    // The name of the innermost region around `pc`; empty for none.
+    std::string region_around(uint64_t pc) const;
+    std::vector<std::string> region_names() const;
 
     // "simd.S:41", with the file's name only: sessions do not depend on where files are.
     std::string source_place(uint64_t pc) const;

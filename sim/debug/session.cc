@@ -5,6 +5,7 @@
 #include <cstdio>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "sim/debug/commands.h"
 #include "sim/debug/values.h"
@@ -150,7 +151,8 @@ void Session::reverse_step(const Command& command, const std::string& arguments)
 
 void Session::cycle(const Command& command, const std::string& arguments) {
     RunOrder order = order_with(nullptr, 1);
-    order.until = debuggee_.standstill().cycle + parse_count(command, arguments);
+    const Cycle present = debuggee_.standstill().cycle;
+    order.until = present + std::min(parse_count(command, arguments), never - present);
     forward(order);
 }
 
@@ -159,32 +161,36 @@ void Session::reverse_cycle(const Command& command, const std::string& arguments
     report();
 }
 
+// The name of the region around the core, or of the only one.
+std::string Session::present_region() {
+    const std::string around = places_.region_around(present_pc());
+    if (!around.empty())
+        return around;
+    const std::vector<std::string> names = places_.region_names();
+    if (names.size() > 1)
+        throw Problem(
+            fmt::format("the core is in no region; name one: {}", fmt::join(names, ", ")));
+    return names.empty() ? "" : names.front();
+}
+
 // "[N] [REGION]": takes the region away and leaves the count.
-StopOrder Session::pass_stop(std::string& arguments) const {
+StopOrder Session::pass_stop(std::string& arguments) {
     std::vector<std::string> words = words_of(arguments);
     uint64_t count = 0;
-    const Region* region = nullptr;
     if (words.size() > 2)
         throw Problem("write pass [N] [REGION]");
+    std::string name;
     if (!words.empty() && !parse_number(words.back(), count)) {
-        region = &places_.region(words.back());
+        name = words.back();
         words.pop_back();
     }
     arguments = words.empty() ? "" : words.front();
-    if (!region)
-        region = places_.region_around(const_cast<Session*>(this)->present_pc());
-    if (!region && places_.program().regions.size() == 1)
-        region = &places_.program().regions.front();
-    if (!region)
-        throw Problem(places_.program().regions.empty()
-                          ? "the program has no regions; # SWSIM-BEGIN NAME and # SWSIM-END make "
-                            "one"
-                          : "the core is in no region: name one");
-    return {.kind = StopOrder::Kind::place,
-            .id = step_id,
-            .core = core_,
-            .name = region->name,
-            .pcs = {address_map::text_base + region->begin}};
+    if (name.empty())
+        name = present_region();
+    StopOrder stop{.kind = StopOrder::Kind::place, .id = step_id, .core = core_, .name = name};
+    for (const Region& span : places_.spans(name))
+        stop.pcs.push_back(address_map::text_base + span.begin);
+    return stop;
 }
 
 void Session::pass(const Command& command, const std::string& arguments) {
@@ -426,8 +432,7 @@ std::vector<std::string> Session::completions(const std::string& line) const {
     if (wanted == Completion::place)
         candidates = places_.names();
     if (wanted == Completion::region)
-        for (const Region& region : places_.program().regions)
-            candidates.push_back(region.name);
+        candidates = places_.region_names();
     if (wanted == Completion::expression) {
         for (const std::string_view word : Expression::words())
             candidates.emplace_back(word);
@@ -435,7 +440,8 @@ std::vector<std::string> Session::completions(const std::string& line) const {
             candidates.push_back(name);
     }
     if (wanted == Completion::format)
-        candidates = {"words", "longs", "bytes", "doubles", "states"};
+        for (const std::string_view name : format_names())
+            candidates.emplace_back(name);
     return candidates;
 }
 

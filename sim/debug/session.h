@@ -61,7 +61,8 @@ class Session {
     void forward(const RunOrder& order);
     uint64_t parse_count(const Command& command, const std::string& arguments) const;
     RunOrder order_with(const StopOrder* step, uint64_t steps) const;
-    StopOrder pass_stop(std::string& arguments) const;
+    StopOrder pass_stop(std::string& arguments);
+    std::string present_region();
     StopOrder issue_stop() const;
     std::optional<unsigned> take_core(std::string& text) const;
     void add(StopOrder stop);

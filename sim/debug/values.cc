@@ -112,8 +112,11 @@ std::optional<Format> find_format(std::string_view name) {
     return std::nullopt;
 }
 
-std::string_view format_names() {
-    return "words, longs, bytes, doubles, states";
+std::vector<std::string_view> format_names() {
+    std::vector<std::string_view> names;
+    for (const auto& [name, format] : formats)
+        names.push_back(name);
+    return names;
 }
 
 std::string format_registers(const std::vector<std::pair<unsigned, Vector>>& registers,

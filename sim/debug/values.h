@@ -20,7 +20,7 @@ enum class Format : uint8_t { words, longs, bytes, doubles, states };
 
 // The format of that name, or one that begins so.
 std::optional<Format> find_format(std::string_view name);
-std::string_view format_names();
+std::vector<std::string_view> format_names();
 
 // A line per register, element 0 first.
 std::string format_registers(const std::vector<std::pair<unsigned, Vector>>& registers,

@@ -124,14 +124,13 @@ std::string list_line(const ViewContext& context, uint64_t pc, const ProgramText
             mark = fmt::format("*{}", id);
     const bool first = pc % (2 * address_map::instruction_bytes) == 0;
     const bool present = pc == context.the_core().pc();
-    std::string text =
-        fmt::format("{:>4} {:2} {:#x} {} {:<32}  # {}", mark, present ? "=>" : "", pc,
-                    first ? '/' : '\\', line.text, context.places().source_place(pc));
+    std::string source = context.places().source_place(pc);
     if (!line.macros.empty()) {
         const std::string& use = line.macros.front();
-        text += ", " + use.substr(0, use.find(' '));
+        source += ", " + use.substr(0, use.find(' '));
     }
-    return text + "\n";
+    return fmt::format("{:>4} {:2} {:#x} {} {:<26} # {:<22} {}\n", mark, present ? "=>" : "", pc,
+                       first ? '/' : '\\', line.text, source, context.places().text().source(line));
 }
 
 }  // namespace

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // What the debugger shows of registers and memory.
-#include <algorithm>
-#include <sstream>
-#include <stdexcept>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "sim/debug/values.h"
 #include "sim/debug/views.h"
@@ -13,23 +11,6 @@
 namespace swsim::debug {
 
 namespace {
-
-constexpr std::array<View, 14> views = {{
-    {"where", true, show_where},
-    {"why", true, show_why},
-    {"pipes", true, show_pipes},
-    {"scoreboard", false, show_scoreboard},
-    {"list", false, show_list},
-    {"cores", true, show_cores},
-    {"accounts", false, show_accounts},
-    {"dma", false, show_dma},
-    {"mesh", false, show_mesh},
-    {"print", false, show_print},
-    {"registers", false, show_registers},
-    {"vector", false, show_vector},
-    {"ldm", false, show_ldm},
-    {"memory", false, show_memory},
-}};
 
 uint64_t evaluate(const ViewContext& context, const std::string& text) {
     return Expression(text, context.program)
@@ -75,7 +56,7 @@ Span parse_span(const ViewContext& context, const std::string& arguments, const 
     if (words.empty() || words.size() > 2)
         throw Problem(fmt::format("write {} ADDRESS [BYTES] [FORMAT], with an address without "
                                   "blanks; formats are {}",
-                                  command, format_names()));
+                                  command, fmt::join(format_names(), ", ")));
     span.address = evaluate(context, words[0]);
     if (words.size() == 2)
         span.bytes = evaluate(context, words[1]);
@@ -85,21 +66,6 @@ Span parse_span(const ViewContext& context, const std::string& arguments, const 
 }
 
 }  // namespace
-
-const View& find_view(std::string_view name) {
-    const auto* const view = std::ranges::find(views, name, &View::name);
-    if (view == views.end())
-        throw std::logic_error("a command without a view");
-    return *view;
-}
-
-std::vector<std::string> words_of(const std::string& text) {
-    std::istringstream stream(text);
-    std::vector<std::string> words;
-    for (std::string word; stream >> word;)
-        words.push_back(word);
-    return words;
-}
 
 std::string show_print(const ViewContext& context, const std::string& arguments) {
     const uint64_t value = evaluate(context, arguments);
