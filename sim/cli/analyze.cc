@@ -204,19 +204,31 @@ std::vector<LinkRun> runs_of(const Program& program, const Analysis& analysis) {
     return runs;
 }
 
-void print_critical(const Program& program, const Analysis& analysis) {
-    std::map<std::string_view, Cycle> by_kind;
-    for (const CriticalLink& link : analysis.critical)
-        by_kind[name_of(link.binding)] += link.cycles;
-    fmt::print("\ncritical path, as it stands (");
-    const char* separator = "";
-    for (const auto& [kind, cycles] : by_kind) {
-        if (cycles)
-            fmt::print("{}{} {}", separator, kind, cycles);
-        separator = cycles ? ", " : separator;
+// How often instructions of one mnemonic are on the critical path for one reason.
+void print_shares(const Program& program, const Analysis& analysis) {
+    std::map<std::pair<std::string, std::string>, std::pair<Cycle, size_t>> shares;
+    for (const CriticalLink& link : analysis.critical) {
+        const std::string text = text_of(program, link.index);
+        auto& [cycles, count] =
+            shares[{std::string(name_of(link.binding)), text.substr(0, text.find(' '))}];
+        cycles += link.cycles;
+        ++count;
     }
-    fmt::print(" cycles)\n");
-    constexpr size_t max_lines = 24;
+    std::vector<std::pair<std::pair<std::string, std::string>, std::pair<Cycle, size_t>>> sorted(
+        shares.begin(), shares.end());
+    std::ranges::stable_sort(sorted, std::ranges::greater{},
+                             [](const auto& each) { return each.second.first; });
+    constexpr size_t max_lines = 6;
+    for (size_t i = 0; i < sorted.size() && i < max_lines && sorted[i].second.first > 0; ++i)
+        fmt::print("  {:>4} {:<8} {}, {} times\n", sorted[i].second.first, sorted[i].first.first,
+                   sorted[i].first.second, sorted[i].second.second);
+}
+
+void print_critical(const Program& program, const Analysis& analysis) {
+    fmt::print("\ncritical path as it stands: what each issue waited for, in cycles\n");
+    print_shares(program, analysis);
+    fmt::print("  one after the other:\n");
+    constexpr size_t max_lines = 16;
     const std::vector<LinkRun> runs = runs_of(program, analysis);
     for (size_t i = 0; i < runs.size() && i < max_lines; ++i) {
         const LinkRun& run = runs[i];
