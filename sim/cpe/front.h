@@ -32,12 +32,6 @@ struct PipelineTiming {
     size_t slip_depth;
 };
 
-// Not std::max of a list, which goes through memory: this is the inner loop.
-Cycle latest(Cycle first, std::same_as<Cycle> auto... others) {
-    ((first = std::max(first, others)), ...);
-    return first;
-}
-
 struct Front {
     size_t index = 0;  // of the oldest unissued instruction
     bool lone = true;  // control came here other than from the instruction before
