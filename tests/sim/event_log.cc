@@ -317,7 +317,7 @@ TEST_CASE("does a forged log, with sound lengths and checksums, do no harm?", "[
     RandomProgram random(1);
     unsigned shown = 0;
     unsigned refused = 0;
-    for (unsigned attempt = 0; attempt < 600; ++attempt) {
+    for (unsigned attempt = 0; attempt < 240; ++attempt) {
         Parts forged = right;
         const size_t block = attempt % right.blocks.size();
         std::vector<uint8_t>& bytes = attempt % 4 == 0 ? forged.description : forged.blocks[block];
@@ -327,8 +327,8 @@ TEST_CASE("does a forged log, with sound lengths and checksums, do no harm?", "[
         shown += is_shown;
         refused += !is_shown;
     }
-    CHECK(shown > 50);
-    CHECK(refused > 50);
+    CHECK(shown > 20);
+    CHECK(refused > 20);
 }
 
 TEST_CASE("does a forged length allocate no memory?", "[log]") {
