@@ -612,6 +612,35 @@ def test_no_process_outlives_a_killed_front_end(source, running):
     wait_until(lambda: processes_with(program.name) == [])
 
 
+def test_no_process_outlives_a_front_end_killed_while_the_host_program_runs(tmp_path):
+    folder = tmp_path / f"loops{os.getpid()}"
+    folder.mkdir()
+    (folder / "loops.S").write_text(function("    ret").replace("main", "work"))
+    (folder / "loops_host.c").write_text(
+        TWO_SPAWNS.replace("    if (data[0] != 8)\n        return 1;\n", "    for (;;) {}\n")
+    )
+    (folder / "kernel.toml").write_text(
+        'sources = ["loops.S"]\nentry = "work"\nhost = "loops_host.c"\nreference = "none"\n'
+        "[parameters]\n"
+    )
+    front = subprocess.Popen(
+        [PROGRAM, "step", folder, "--cpes", "1"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    front.stdin.write("cycle 5\nreverse-cycle 2\ncontinue\necho ended\ncontinue\n")
+    front.stdin.flush()
+    while front.stdout.readline() != "> continue\n":
+        pass
+    while front.stdout.readline() != "> continue\n":
+        pass
+    time.sleep(0.2)
+    front.kill()
+    front.wait()
+    wait_until(lambda: processes_with(folder.name) == [])
+
+
 class Terminal:
     """The debugger on a terminal of its own."""
 

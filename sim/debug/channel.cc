@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include <fcntl.h>
 #include <poll.h>
 #include <sys/socket.h>
 #include <sys/uio.h>
@@ -129,6 +130,15 @@ std::optional<Channel::Received> Channel::receive() const {
 bool Channel::wait(int milliseconds) const {
     pollfd waiting{descriptor_, POLLIN, 0};
     return poll(&waiting, 1, milliseconds) > 0;
+}
+
+void Channel::kill_on_message(bool kill) const {
+    // SIGIO, which kills by default, comes with data and with the end.
+    fcntl(descriptor_, F_SETOWN, getpid());
+    const int flags = fcntl(descriptor_, F_GETFL);
+    fcntl(descriptor_, F_SETFL, kill ? flags | O_ASYNC : flags & ~O_ASYNC);
+    if (kill && has_message())
+        _exit(0);
 }
 
 }  // namespace swsim::debug

@@ -42,6 +42,10 @@ class Channel {
     bool wait(int milliseconds) const;
     bool has_message() const { return wait(0); }
 
+    // For code that never comes to look at the channel: from now on whatever the other side sends,
+    // or its end, kills this process; or no longer so.
+    void kill_on_message(bool kill) const;
+
     bool is_open() const { return descriptor_ >= 0; }
     void close();
 

@@ -25,7 +25,6 @@ namespace {
 
 // In the machine's process: the terminal and its Ctrl-C belong to the front end.
 void leave_the_terminal() {
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
     std::signal(SIGINT, SIG_IGN);
     std::signal(SIGCHLD, SIG_IGN);  // copies that end need no reaping
     const int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
@@ -50,15 +49,13 @@ Debuggee::Debuggee(const std::function<void(Channel)>& serve) {
     prctl(PR_SET_CHILD_SUBREAPER, 1);
     auto [mine, other] = Channel::pair();
     std::fflush(nullptr);  // or both would write what is buffered
-    const pid_t parent = getpid();
     const pid_t machine = fork();
     if (machine < 0)
         throw std::runtime_error("the system allows no further process");
     if (machine == 0) {
         mine.close();
         leave_the_terminal();
-        if (getppid() == parent)
-            serve(std::move(other));
+        serve(std::move(other));
         _exit(1);
     }
     machine_ = std::move(mine);
@@ -85,11 +82,8 @@ void Debuggee::reap() const {
 
 Channel::Received Debuggee::wait_for_answer() {
     for (;;) {
-        if (interrupted_.exchange(false)) {
-            if (passing_)  // it is the host program that runs: nothing else would stop it
-                kill(process_, SIGKILL);
+        if (take_interrupt())
             machine_.send({{"ask", "interrupt"}});
-        }
         constexpr int milliseconds = 200;
         if (!machine_.wait(milliseconds))
             continue;
@@ -141,7 +135,6 @@ void Debuggee::take(const Json& answer) {
                    answer["cpes"],
                    {},
                    standstill_.verdict};
-    process_ = answer["process"];
     for (const Json& hit : answer["hits"])
         standstill_.hits.push_back({hit["id"], hit["core"], hit["cycle"], hit["what"]});
     if (standstill_.over)
@@ -183,11 +176,8 @@ void Debuggee::pass_end() {
         throw Problem("the run is over; go back, or quit");
     Channel end = fork_of(machine_);
     interrupted_ = false;
-    passing_ = true;
     machine_.send({{"ask", "pass"}});
-    const Json answer = wait_for_answer().message;
-    passing_ = false;
-    take(answer);
+    take(wait_for_answer().message);
     if (finished_)
         machine_ = std::move(end);
 }

@@ -9,8 +9,6 @@
 #include <string>
 #include <vector>
 
-#include <sys/types.h>
-
 #include "sim/debug/checkpoints.h"
 #include "sim/debug/problem.h"
 #include "sim/debug/run.h"
@@ -101,12 +99,10 @@ class Debuggee {
     };
 
     Channel machine_;
-    pid_t process_ = 0;        // of the machine
     Checkpoints checkpoints_;  // of the present spawn
     Standstill standstill_;
     Over over_;  // the end of the present spawn, once it is known
     bool finished_ = false;
-    bool passing_ = false;  // the host program runs
     Cycle checkpoint_cycles_ = 0;
     std::atomic<bool> interrupted_ = false;
 };

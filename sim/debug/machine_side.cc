@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sim/debug/machine_side.h"
 
-#include <csignal>
 #include <ctime>
 
 #include <fmt/format.h>
-#include <sys/prctl.h>
 #include <unistd.h>
 
 namespace swsim::debug {
@@ -34,7 +32,9 @@ Json hits_json(const std::map<Cycle, std::vector<Hit>>& hits) {
 
 MachineSide::MachineSide(Channel& channel, const Program& program, const Places& places)
     : channel_(channel), group_(CoreGroup::instance()), places_(places),
-      recorder_(group_, program, places.text()) {}
+      recorder_(group_, program, places.text()) {
+    channel_.kill_on_message(true);  // until the first spawn, the host program runs
+}
 
 void MachineSide::leave() {
     _exit(0);
@@ -137,10 +137,9 @@ void MachineSide::finish(int status, const std::string& text) {
 }
 
 void MachineSide::stop(const char* reason) {
-    prctl(PR_SET_PDEATHSIG, 0);
+    channel_.kill_on_message(false);
     channel_.send({{"answer", "stopped"},
                    {"reason", reason},
-                   {"process", getpid()},
                    {"spawn", spawn_},
                    {"cycle", cycle_},
                    {"cpes", recorder_.cpes()},
@@ -171,8 +170,8 @@ bool MachineSide::answer(const Json& request) {
             evaluate(request);
         if (ask == "run")
             start_run(request);
-        if (ask == "pass")  // the host program hears of nothing: it ends with who made it
-            prctl(PR_SET_PDEATHSIG, SIGKILL);
+        if (ask == "pass")  // the host program hears of nothing
+            channel_.kill_on_message(true);
     } catch (const Problem& problem) {
         channel_.send({{"answer", "problem"}, {"text", problem.what()}});
         return false;

@@ -53,7 +53,7 @@ std::string unready_registers_of(const ViewContext& context, uint64_t pc) {
     if (line->writes >= 0)
         registers.push_back(uint8_t(line->writes));
     std::ranges::sort(registers);
-    registers.erase(std::ranges::unique(registers).begin(), registers.end());
+    registers.erase(std::unique(registers.begin(), registers.end()), registers.end());
     return unready_registers(context, registers);
 }
 
