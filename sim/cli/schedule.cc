@@ -57,7 +57,7 @@ class Rescheduler {
   public:
     Rescheduler(const AnalysisSubject& subject, const Machine& machine,
                 const ScheduleCommandOptions& options)
-        : subject_(subject), machine_(machine), options_(options), program_(subject.program) {
+        : machine_(machine), options_(options), program_(subject.program) {
         for (const std::string& name : options.regions)
             for (const Region& region : find_regions(subject, name))
                 done_.push_back({region, {}});
@@ -97,7 +97,6 @@ class Rescheduler {
         program_ = std::move(after);
     }
 
-    const AnalysisSubject& subject_;
     const Machine& machine_;
     const ScheduleCommandOptions& options_;
     Program program_;
