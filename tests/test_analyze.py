@@ -2,6 +2,7 @@
 """swsim analyze: is what it says of a kernel what the simulator does?"""
 
 import pytest
+
 from conftest import KERNELS, ROOT, allowed_length, swsim
 
 # What a pass may cost more than predicted, with the reason; nothing so far.
@@ -68,9 +69,9 @@ def test_does_the_text_say_the_same_as_json():
 
 def test_other_machines():
     default = analyses("simd_selldw", "--loop", "next_round")[0]
-    fast = analyses(
-        "simd_selldw", "--loop", "next_round", "--set", "cpe.latency.vector_integer=1"
-    )[0]
+    fast = analyses("simd_selldw", "--loop", "next_round", "--set", "cpe.latency.vector_integer=1")[
+        0
+    ]
     assert fast["cycles"] < default["cycles"]
 
 

@@ -4,6 +4,7 @@
 import random
 
 import pytest
+
 from conftest import run, swsim
 
 SELLDW = ["--region", "round", "--region", "batch_end", "--region", "batch_begin"]
@@ -102,9 +103,9 @@ def random_region(seed: int) -> str:
 
 
 def executed(path) -> dict:
-    return swsim("exec", path, "--entry", "main", "--set", "cpe.icache.miss_cycles=0", "--json").json[
-        "cores"
-    ][0]
+    return swsim(
+        "exec", path, "--entry", "main", "--set", "cpe.icache.miss_cycles=0", "--json"
+    ).json["cores"][0]
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -144,6 +145,18 @@ def test_do_addresses_stay_names(tmp_path):
     assert "aes_sbox_words($31) !tprello" in region
 
 
+def test_a_branch_at_the_end_of_a_region_keeps_its_label(tmp_path):
+    before, after = tmp_path / "before.S", tmp_path / "after.S"
+    loop = "    vaddw $1,$2,$1\n    vxorw $1,$3,$2\n    subl $13,1,$13\n    bne $13,again\n"
+    text = source(loop).replace(
+        "    # SWSIM-BEGIN", "    ldi $13,9($31)\nagain:\n    # SWSIM-BEGIN"
+    )
+    before.write_text(text)
+    assert swsim("schedule", before, "--region", "r", "-o", after).status == 0
+    assert ",again" in after.read_text().partition("BEGIN")[2]
+    assert executed(before)["result"] == executed(after)["result"]
+
+
 def test_one_file_of_several(tmp_path):
     out = tmp_path / "out.S"
     file = "kernels/simd_selldw/simd_selldw.S"
@@ -172,7 +185,8 @@ def test_what_is_refused(tmp_path, region, text):
 def test_a_region_inside_of_a_macro_is_refused(tmp_path):
     before = tmp_path / "before.S"
     before.write_text(
-        "    .macro m\n    # SWSIM-BEGIN r\n    vaddw $1,$1,$2\n    nop\n    # SWSIM-END\n    .endm\n"
+        "    .macro m\n    # SWSIM-BEGIN r\n    vaddw $1,$1,$2\n    nop\n"
+        "    # SWSIM-END\n    .endm\n"
         "    .text\n    .globl main\nmain: m\n    halt\n"
     )
     outcome = swsim("schedule", before, "--region", "r", "-o", tmp_path / "after.S")

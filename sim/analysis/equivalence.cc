@@ -72,7 +72,7 @@ class Runner {
             const Halves read = effects_[position].reads & whole(fields[i]);
             seen.operands[i] = state.registers[fields[i]];
             if (!(read & high_half(fields[i])))
-                std::fill_n(&seen.operands[i].u64[1], 3, uint64_t{0});
+                seen.operands[i].u64 = Longs{seen.operands[i].u64[0], 0, 0, 0};
         }
         return seen;
     }
@@ -110,7 +110,7 @@ void randomise(CoreState& state, std::mt19937_64& random, uint32_t bases) {
         table = uint8_t(random());
     for (size_t i = 0; i < state.ldm.size(); i += sizeof(uint64_t))
         semantics::put<uint64_t>(&state.ldm[i], random());
-    state.carry = int8_t(random() % 3) - 1;
+    state.carry = int8_t(int(random() % 3) - 1);
 }
 
 uint32_t base_registers(const Program& program, Span span) {

@@ -18,10 +18,7 @@ class Stepper {
         bool may_alias = false;
         edges_ = store_to_loads(program, path, timing_.store_to_load, may_alias);
         change_machine(program);
-        for (const StoreToLoad& edge : edges_)
-            furthest_ = std::max(furthest_, edge.passes);
         front_.last = 1'000;  // not 0: times before the start must be in the past
-        start_ = front_.last;
         writers_.fill(no_step);
     }
 
@@ -239,9 +236,7 @@ class Stepper {
     const WhatIf what_if_;
     std::vector<PathItem> items_;
     std::vector<StoreToLoad> edges_;
-    unsigned furthest_ = 0;
     Front front_;
-    Cycle start_ = 0;
     std::vector<Step> steps_;
     std::vector<size_t> passes_;  // first step of each one that is over
     size_t pass_begin_ = 0;

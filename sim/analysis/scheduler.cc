@@ -28,7 +28,7 @@ class Evaluator {
   public:
     Evaluator(const Program& program, const Machine& machine, const RegionGraph& graph,
               const Path& context)
-        : program_(program), machine_(machine), timing_(machine), graph_(graph), context_(context) {
+        : timing_(machine), graph_(graph), context_(context) {
         bool may_alias = false;
         edges_ = store_to_loads(program, context, timing_.store_to_load, may_alias);
         for (size_t i = 0; i < context.items.size(); ++i)
@@ -148,8 +148,6 @@ class Evaluator {
         }
     }
 
-    const Program& program_;
-    const Machine& machine_;
     const PipelineTiming timing_;
     const RegionGraph& graph_;
     const Path& context_;
@@ -201,8 +199,8 @@ class Placement {
             uses_left_[i] = value.uses;
             if (value.producer == nobody)
                 candidate_.registers[i] = value.home;
-            if (value.fixed || (!rename_ && value.producer == nobody))
-                kept_ |= value.fixed ? 1u << value.home : 0;
+            if (value.fixed)
+                kept_ |= 1u << value.home;
             if (value.live_out && value.producer != nobody)
                 wanted_ |= 1u << value.home;
         }
@@ -274,7 +272,6 @@ class Placement {
 
     Cycle elapsed() const { return front_.last - start_cycle; }
     const Candidate& candidate() const { return candidate_; }
-    size_t placed() const { return candidate_.order.size(); }
 
   private:
     static bool first_read(const RegionInstruction& each, size_t operand) {

@@ -2,13 +2,12 @@
 //
 // swsim schedule: reorders regions of a program for the two pipes and writes the source again.
 #include <atomic>
-#include <cctype>
 #include <cstdio>
-#include <fstream>
 #include <sstream>
 
 #include <fmt/format.h>
 #include <toml++/toml.h>
+#include <unistd.h>
 
 #include "asm/assembler.h"
 #include "sim/analysis/equivalence.h"
@@ -58,7 +57,7 @@ class Rescheduler {
   public:
     Rescheduler(const AnalysisSubject& subject, const Machine& machine,
                 const ScheduleCommandOptions& options)
-        : subject_(subject), machine_(machine), options_(options), program_(subject.program) {
+        : machine_(machine), options_(options), program_(subject.program) {
         for (const std::string& name : options.regions)
             for (const Region& region : find_regions(subject, name))
                 done_.push_back({region, {}});
@@ -98,7 +97,6 @@ class Rescheduler {
         program_ = std::move(after);
     }
 
-    const AnalysisSubject& subject_;
     const Machine& machine_;
     const ScheduleCommandOptions& options_;
     Program program_;
@@ -186,8 +184,9 @@ void write_source(const Rescheduler& done, const AnalysisSubject& subject, const
     const std::optional<std::string> text = rewriter.rewrite(subject.sources.front());
     rewriter.check_all_found();
     // In the same folder, for its #include lines, and of the same kind.
-    const fs::path trial = folder_of(out) / (out.stem().string() + ".tmp" +
-                                             subject.sources.front().extension().string());
+    const fs::path trial =
+        folder_of(out) / fmt::format("{}.{}.tmp{}", out.stem().string(), getpid(),
+                                     subject.sources.front().extension().string());
     write_file(trial, text->data(), text->size());
     AssemblerOptions options;
     options.leave_undefined = true;
@@ -219,7 +218,7 @@ std::string kernel_description(const Kernel& kernel, const std::vector<std::stri
 void write_kernel(const Rescheduler& done, const AnalysisSubject& subject, const fs::path& out) {
     const Kernel& kernel = *subject.kernel;
     const fs::path folder = fs::absolute(out).lexically_normal();
-    const fs::path trial = folder.string() + ".tmp";
+    const fs::path trial = fmt::format("{}.{}.tmp", folder.string(), getpid());
     SourceRewriter rewriter(subject.program, done.regions(), folder);
     std::vector<std::string> sources;
     fs::create_directories(trial);
@@ -247,6 +246,9 @@ void check_output(const ScheduleCommandOptions& options) {
         return;
     const fs::path out = options.out;
     const bool file = fs::is_regular_file(options.subject);
+    if (fs::exists(out) && !fs::is_regular_file(out) && !fs::is_directory(out))
+        throw CommandError(ExitStatus::usage,
+                           fmt::format("-o {}: it is no file that can be replaced", out.string()));
     if (file)
         check_writable(out);
     if (!file && fs::exists(out))

@@ -126,14 +126,14 @@ std::string SourceRewriter::instruction_text(const Instruction& instruction, siz
 std::string SourceRewriter::line_of(const RewrittenRegion& region, size_t position) const {
     const size_t origin = region.schedule.origin[position];
     const Instruction& instruction = region.schedule.text[position];
-    std::string text;
+    const std::string& statement = before_.statements[origin];
+    std::string text = instruction_text(instruction, origin, region.schedule.span.begin + position);
+    // A branch's target stays a label.
     const isa::Shape shape = isa::row(instruction.op).shape;
-    // A branch stays where it is, and its target is a label.
-    if ((shape == isa::Shape::BRANCH || shape == isa::Shape::DIRECT) &&
-        !before_.statements[origin].empty())
-        text = before_.statements[origin];
-    else
-        text = instruction_text(instruction, origin, region.schedule.span.begin + position);
+    if (shape == isa::Shape::BRANCH && !statement.empty())
+        text = text.substr(0, text.rfind(',')) + statement.substr(statement.rfind(','));
+    else if (shape == isa::Shape::DIRECT && !statement.empty())
+        text = statement;
     const size_t blank = std::min(text.find_first_of(" \t"), text.size());
     const std::string operands =
         text.substr(std::min(text.find_first_not_of(" \t", blank), text.size()));

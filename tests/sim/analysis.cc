@@ -130,18 +130,21 @@ class RandomCode {
         const std::string offsets = reg();
         const std::string target = reg();
         text += fmt::format("vandw {0},255,{0}\n", offsets);
-        for (int word = 7; word >= 0; --word)
+        // Sometimes not all words: then it matters what the look-up before it has left.
+        const int first = random_.one_in(8) ? int(random_.between(0, 7)) : 7;
+        for (int word = first; word >= 0; --word)
             text += fmt::format("selldw {},$18,{},{}\n", offsets, word, target);
-        return 9;
+        return unsigned(first) + 2;
     }
 
     RandomProgram random_;
 };
 
 std::string loop_text(const std::string& body, unsigned passes, bool shifted) {
-    return fmt::format("ldi $16,4096($31)\nldi $18,8192($31)\nldih $17,{}($31)\nldi $17,{}($17)\n{}again:\n{}"
-                       "subl $17,1,$17\nbgt $17,again\nhalt\n",
-                       passes >> 15, passes & 0x7fff, shifted ? "nop\n" : "", body);
+    return fmt::format(
+        "ldi $16,4096($31)\nldi $18,8192($31)\nldih $17,{}($31)\nldi $17,{}($17)\n{}again:\n{}"
+        "subl $17,1,$17\nbgt $17,again\nhalt\n",
+        passes >> 15, passes & 0x7fff, shifted ? "nop\n" : "", body);
 }
 
 }  // namespace
@@ -430,11 +433,28 @@ TEST_CASE("are the cycles of a rescheduled loop those of the simulator?", "[anal
     }
 }
 
+namespace {
+
+// Whether a register gets a vector and then a scalar result. The order of all that leave the same
+// state may then be one that the scheduler does not see: a vector result may have a wrong lower
+// half, if a scalar one replaces it.
+bool mixes_results(const Rescheduled& result) {
+    Halves vectors = 0;
+    Halves scalars = 0;
+    for (size_t i = result.schedule.span.begin; i < result.schedule.span.end; ++i) {
+        const Halves writes = effects_of(result.before.text[i]).writes;
+        ((writes >> 32) != 0 ? vectors : scalars) |= writes;
+    }
+    return (registers_of(vectors) & registers_of(scalars)) != 0;
+}
+
+}  // namespace
+
 TEST_CASE("is the order of a small region the best there is?", "[analysis]") {
     const Machine machine = machine_with(no_fetch_stalls);
     unsigned optimal = 0;
-    constexpr unsigned regions = 25;
-    for (unsigned seed = 1; seed <= regions; ++seed) {
+    unsigned regions = 0;
+    for (unsigned seed = 1; regions < 25; ++seed) {
         RandomCode generator(seed + 1000);
         std::vector<std::string> lines;
         while (lines.size() < 6) {
@@ -448,6 +468,9 @@ TEST_CASE("is the order of a small region the best there is?", "[analysis]") {
         ScheduleOptions options;
         options.rename = false;
         const Rescheduled found = reschedule(straight_text(body), machine, options);
+        if (mixes_results(found))
+            continue;
+        ++regions;
         // All orders, kept if they leave the same state behind from several random states.
         std::vector<size_t> order(lines.size());
         std::iota(order.begin(), order.end(), size_t{0});
@@ -524,6 +547,23 @@ TEST_CASE("what does scheduling do that is counted by hand?", "[analysis]") {
         CHECK(std::ranges::find(ops, isa::Op::wcsr) < std::ranges::find(ops, isa::Op::vlog3r));
         CHECK(ops[2] == isa::Op::wcsr);
         CHECK(ops[4] == isa::Op::rcsr);
+    }
+}
+
+TEST_CASE("is a wrong order noticed?", "[analysis]") {
+    const Machine machine;
+    const Rescheduled right = reschedule(
+        straight_text("vaddw $1,$1,$2\nvaddw $2,$2,$3\nstl $2,0($16)\nldl $4,0($16)\n"), machine);
+    CHECK(difference(right.before, right.after, machine, right.schedule, false) == "");
+    for (const size_t first : {size_t{0}, size_t{2}}) {
+        Schedule wrong = right.schedule;
+        for (size_t i = 0; i < wrong.text.size(); ++i) {
+            wrong.origin[i] = wrong.span.begin + i;
+            wrong.text[i] = right.before.text[wrong.origin[i]];
+        }
+        std::swap(wrong.text[first], wrong.text[first + 1]);
+        const Program program = apply(right.before, wrong);
+        CHECK(difference(right.before, program, machine, wrong, false) != "");
     }
 }
 
