@@ -250,7 +250,8 @@ SpawnResult CoreGroup::run(const SpawnOptions& options) {
     const SpawnResult result = collect(options, spawned);
     joined_ = spawned + result.cycles;
     if (listener_)
-        listener_->on(events::Join{outcome_ == Outcome::ended ? joined_ : clock_.now()});
+        listener_->on(events::Join{std::max(joined_, clock_.now()),
+                                   outcome_ == Outcome::ended ? joined_ : clock_.now()});
     return result;
 }
 

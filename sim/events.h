@@ -25,9 +25,12 @@ struct Spawn {
     unsigned cpes;
 };
 
-// All cores have ended; with the end of the join, if the run came to its end.
+// The run is over and nothing is under way any more.
 struct Join {
     Cycle cycle;
+    // Of the join, if the run came to its end: run time is from Spawn::cycle to here. A transfer
+    // that nobody waits for may end later.
+    Cycle end;
 };
 
 // An instruction issues. The core's accounts `single` and `dual` follow from these.

@@ -127,6 +127,10 @@ class TrackDecoder {
 struct DecodingContext {
     uint64_t instructions = 0;
     std::vector<Account> accounts;
+    // Of the machine: listeners may count on what is below.
+    uint64_t cores = 0;
+    uint64_t buses = 0;
+    uint64_t dma_groups = 0;
 };
 
 std::unique_ptr<TrackDecoder> make_core_decoder(unsigned core, const DecodingContext& context);

@@ -208,7 +208,7 @@ class ChipDecoder : public TrackDecoder {
     }
 
   private:
-    unsigned core_number() { return unsigned(in_.below(max_cores, "an unknown core")); }
+    unsigned core_number() { return unsigned(in_.below(context_.cores, "an unknown core")); }
     Direction direction() { return Direction(in_.below(2, "an unknown direction")); }
     unsigned small(uint64_t limit = uint64_t(1) << 32) {
         return unsigned(in_.below(limit, "a number is too large"));
@@ -237,7 +237,7 @@ class ChipDecoder : public TrackDecoder {
             break;
         case 5: {
             const uint64_t number = in_.number();
-            const unsigned group = small();
+            const auto group = unsigned(in_.below(context_.dma_groups, "an unknown DMA group"));
             event_ = events::DmaService{number, group, cycle_, later(cycle_, in_.number())};
             break;
         }
@@ -245,7 +245,8 @@ class ChipDecoder : public TrackDecoder {
             event_ = events::DmaDone{in_.number(), cycle_};
             break;
         case 7:
-            event_ = events::Join{cycle_};
+            event_ =
+                events::Join{cycle_, cycle_ - in_.below(cycle_ + 1, "a join ends before time")};
             break;
         case 8: {
             const Cycle start = later(cycle_, in_.number());
@@ -261,7 +262,7 @@ class ChipDecoder : public TrackDecoder {
         events::Message message{};
         message.core = core_number();
         message.direction = direction();
-        message.bus = small(max_cores);
+        message.bus = unsigned(in_.below(context_.buses, "an unknown bus"));
         message.targets = in_.number();
         message.cycle = cycle_;
         message.readable = later(cycle_, in_.number());

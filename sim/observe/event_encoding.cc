@@ -115,7 +115,7 @@ class ChipFields {
         put({event.number, event.group, event.to - event.from});
     }
     void operator()(const events::DmaDone& event) { put({event.number}); }
-    void operator()(const events::Join&) {}
+    void operator()(const events::Join& event) { put({event.cycle - event.end}); }
     void operator()(const events::Spawn& event) { put({event.start - event.cycle, event.cpes}); }
 
   private:

@@ -216,6 +216,14 @@ class EventLog::Impl {
             fmt::format("the event log {} is damaged: {}", file_.path().string(), problem));
     }
 
+    // How many there are of a part of the machine that has tracks.
+    uint64_t machine_part(const char* name) const {
+        const int64_t count = description_.meta.parameter(name);
+        if (count < 1 || count > track::max_groups)
+            throw BadBytes(fmt::format("its machine: {} is {}", name, count));
+        return uint64_t(count);
+    }
+
     void read_head() {
         const std::string path = file_.path().string();
         const auto magic = file_.at<std::array<char, log_file::magic.size()>>(0);
@@ -236,7 +244,12 @@ class EventLog::Impl {
         const std::vector<uint8_t> text = log_file::Unpacker().unpack(
             file_.bytes(sizeof *header, header->packed_bytes), header->raw_bytes);
         description_ = read_description({reinterpret_cast<const char*>(text.data()), text.size()});
-        context_ = {description_.program.instructions.size(), description_.accounts};
+        const uint64_t rows = machine_part("core_group.rows");
+        const uint64_t columns = machine_part("core_group.columns");
+        context_ = {description_.program.instructions.size(), description_.accounts, rows * columns,
+                    rows + columns, machine_part("dma.groups")};
+        if (context_.cores > track::max_cores)
+            throw BadBytes("its machine has too many cores");
         blocks_begin_ = sizeof *header + header->packed_bytes;
     }
 

@@ -45,10 +45,10 @@ void Overview::on(const events::End& end) {
 }
 
 void Overview::on(const events::Join& join) {
-    spawns_.back().to = join.cycle;
+    spawns_.back().to = join.end;
     for (size_t core = 0; core < running_.size(); ++core)
         if (running_[core].end)
-            cores_.add(core, size_t(Account::halted), *running_[core].end, join.cycle);
+            cores_.add(core, size_t(Account::halted), *running_[core].end, join.end);
 }
 
 void Overview::on(const events::DmaIssue& dma) {

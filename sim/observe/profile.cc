@@ -89,7 +89,7 @@ void Profile::on(const events::End& end) {
 
 void Profile::on(const events::Join& join) {
     // In a run that was stopped, cores may have run ahead of the cycle in which it was.
-    Cycle joined = join.cycle;
+    Cycle joined = join.end;
     for (const Running& core : cores_)
         if (core.started)
             joined = std::max(joined, core.end);

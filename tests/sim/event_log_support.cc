@@ -118,7 +118,7 @@ void Transcript::on(const events::Spawn& event) {
 }
 
 void Transcript::on(const events::Join& event) {
-    add(event.cycle, "join");
+    add(event.cycle, fmt::format("join {}", event.end));
 }
 
 void Transcript::on(const events::Issue& event) {

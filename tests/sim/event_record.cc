@@ -302,7 +302,9 @@ std::string contradiction(const EventRecord& record, const SpawnResult& result,
     if (!record.absurd.empty())
         return record.absurd.front();
     if (record.spawns.size() != 1 || record.joins.size() != 1 ||
-        record.joins.front().cycle < record.spawns.front().cycle + result.cycles)
+        record.joins.front().cycle < record.joins.front().end ||
+        (result.outcome == Outcome::ended &&
+         record.joins.front().end != record.spawns.front().cycle + result.cycles))
         return "spawn and join do not frame the run";
     const ProgramText text(program);
     for (unsigned core = 0; core < result.cores.size(); ++core)
