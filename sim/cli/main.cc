@@ -120,17 +120,17 @@ int sc_main(int argc, char** argv) {
     Command command;
     add_run(app, command);
     add_exec(app, command);
+    add_profile(app, command);
+    add_diff(app, command);
+    add_trace(app, command);
+    add_report(app, command);
+    add_step(app, command);
+    add_analyze(app, command);
+    add_schedule(app, command);
     add_asm(app, command);
     add_cc(app, command);
     add_tables(app, command);
     add_new(app, command);
-    add_trace(app, command);
-    add_profile(app, command);
-    add_report(app, command);
-    add_diff(app, command);
-    add_step(app, command);
-    add_analyze(app, command);
-    add_schedule(app, command);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
