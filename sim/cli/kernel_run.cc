@@ -243,16 +243,20 @@ RunRecord PreparedKernel::run() const {
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;
     RunRecord record = combine(workload_, tasks_, results);
     record.host_seconds = took.count();
+    const std::string wrong = take_output();
     if (record.mismatch.empty())
-        record.mismatch = mismatch();
+        record.mismatch = wrong;
     record.verified = record.mismatch.empty();
-    save_output();
     return record;
 }
 
-void PreparedKernel::save_output() const {
+std::string PreparedKernel::take_output() const {
+    if (options_.out.empty() && !kernel_.has_reference())
+        return "";
+    const Bytes output = join_outputs(tasks_);
     if (!options_.out.empty())
-        write_file_atomically(options_.out, join_outputs(tasks_));
+        write_file_atomically(options_.out, output);
+    return kernel_.has_reference() ? compare(kernel_, data_, output) : "";
 }
 
 const GroupTask& PreparedKernel::task_of(unsigned group) const {
@@ -270,10 +274,6 @@ HostRun PreparedKernel::run_observed(unsigned group, const Observation& observat
     if (!observation.control)
         bar.emplace(kernel_.name, put_part(task));
     return simulate_group(workload_, task, observation);
-}
-
-std::string PreparedKernel::mismatch() const {
-    return kernel_.has_reference() ? compare(kernel_, data_, join_outputs(tasks_)) : "";
 }
 
 RunRecord run_kernel(const RunOptions& options) {

@@ -77,10 +77,10 @@ class PreparedKernel {
     // One of them, in this process and looked at. Without data there is none to look at: throws
     // CommandError.
     HostRun run_observed(unsigned group, const Observation& observation) const;
-    // After run_observed of a run of one group: where its output is wrong; empty if it is right.
-    std::string mismatch() const;
-    // To the file that the options name, if they do.
-    void save_output() const;
+    // The output of all groups, after they have run: writes it to the file that the options name,
+    // if they do. Returns where it is wrong; empty if it is right, or there is nothing to compare
+    // with.
+    std::string take_output() const;
 
   private:
     const GroupTask& task_of(unsigned group) const;
