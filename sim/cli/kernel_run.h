@@ -11,6 +11,7 @@
 #include "sim/cli/commands.h"
 #include "sim/cli/group_run.h"
 #include "sim/cli/kernel.h"
+#include "sim/cli/reference.h"
 #include "sim/cpe/accounts.h"
 #include "sim/machine/machine.h"
 
@@ -27,6 +28,7 @@ struct GroupRecord {
 // What `swsim run` reports.
 struct RunRecord {
     std::string kernel;
+    KernelVariant variant;  // of a kernel with a reference
     uint64_t bytes = 0;
     unsigned cpes = 0;  // of each core group
     unsigned cgs = 1;   // core groups
@@ -53,9 +55,12 @@ struct RunRecord {
 
 // What a run works on.
 struct KernelData {
-    std::vector<uint8_t> key;
+    CipherTask cipher;  // of a kernel with a reference
     std::vector<uint8_t> input;
 };
+
+// The length of the key says which variant is meant, unless an option does.
+KernelVariant variant_of(const RunOptions& options);
 
 Machine make_machine(const MachineOptions& options);
 
