@@ -22,6 +22,11 @@
 #define TABLE       $20
 #define CONSTANT    $21
 
+#ifdef AES_ECB_DECRYPT
+#define INPUT       INPUT_DECRYPT
+#define ROUND       ROUND_DECRYPT
+#define OUTPUT      OUTPUT_DECRYPT
+#endif
 #define ROUND_BLOCK 544             /* 16 masks and the word with the selector of MixColumns */
 
     .set noreorder
@@ -154,9 +159,7 @@ bitsliced_keys_end:
     .ent aes_prepare
     .align 4
 aes_prepare:
-#ifdef BITSLICED_TABLES
-    BITSLICED_TABLES
-#endif
+    SET_TABLES
     ldi     $29,0x63($31)           # the constant of the S-box, which the circuits leave out:
     ldi     $28,0x1b($31)           # in all keys after a SubBytes (before an InvSubBytes)
     ldih    $25,0x0101($31)
@@ -277,17 +280,10 @@ next_batch:
     # SWSIM-END
 next_round:
     # SWSIM-BEGIN round
-#ifdef AES_ECB_DECRYPT
-    ROUND_DECRYPT
-    # SWSIM-END
-    # SWSIM-BEGIN output
-    OUTPUT_DECRYPT
-#else
     ROUND
     # SWSIM-END
     # SWSIM-BEGIN output
     OUTPUT
-#endif
     # SWSIM-END
     bgt     LEFT,next_batch
     RESTORE

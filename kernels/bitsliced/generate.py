@@ -23,30 +23,56 @@ from circuits import netlist  # noqa: E402
 GENERATED = HERE / "generated"
 PLANS = HERE / "plans.json"
 
-#: Truth tables of vlog3r0, vlog3r1, ...: (a ^ b) & c, (a & b) ^ c, a ^ b ^ c, a ? c : b.
-TABLES = (0x28, 0x6A, 0x96, 0xAC)
-LOGICS = {
-    "two_input": (None, "sbox_113_no_constant", "sbox_113_no_constant"),
-    "vlog3r": (TABLES, "sbox_113_no_constant", "sbox_113_no_constant"),
+#: The S-box circuits of each kernel, forward and inverse.
+CIRCUITS = {
+    "two_input": ("sbox_113_no_constant", "inverse_sbox_114_no_constant"),
+    "vlog3r": ("sbox_113_no_constant", "inverse_sbox_79_no_constant"),
 }
+#: What the transpositions and MixColumns need: (a ^ b) & c, a ^ b ^ c, a ? c : b.
+COMMON_TABLES = {0x28, 0x96, 0xAC}
+MOST_TABLES = 8
+
+DECRYPT = "defined(AES_ECB_DECRYPT)"
+ENCRYPT = "!defined(AES_ECB_DECRYPT)"
+
+
+def tables_of(logic: str, circuit: netlist.Netlist) -> tuple[int, ...] | None:
+    """The truth tables of vlog3r0, vlog3r1, ... in a program with this circuit."""
+    if logic == "two_input":
+        return None
+    tables = tuple(sorted(COMMON_TABLES | set(circuit.tables())))
+    if len(tables) > MOST_TABLES:
+        raise ValueError(f"{len(tables)} truth tables; the machine holds {MOST_TABLES}")
+    return tables
 
 
 def sections(logic: str) -> dict[str, tuple[str, schedule.Section]]:
     """Macro name: the condition under which a program wants it, and its section."""
-    tables, forward, inverse = LOGICS[logic]
-    encrypt, decrypt = netlist.load(forward), netlist.load(inverse)
+    forward, inverse = (netlist.load(name) for name in CIRCUITS[logic])
+    encrypt, decrypt = tables_of(logic, forward), tables_of(logic, inverse)
+    counter, block = "defined(AES_CTR)", "!defined(AES_CTR) && " + ENCRYPT
     return {
-        "INPUT": ("1", rounds.input_section(tables)),
-        "COUNTER": ("defined(AES_CTR)", rounds.counter_section(tables)),
-        "ROUND": ("!defined(AES_ECB_DECRYPT)", rounds.round_section(tables, encrypt, False)),
-        "OUTPUT": ("defined(AES_ECB_ENCRYPT)", rounds.output_section(tables, encrypt, False)),
-        "OUTPUT_COUNTER": ("defined(AES_CTR)", rounds.output_section(tables, encrypt, True)),
-        "ROUND_DECRYPT": ("defined(AES_ECB_DECRYPT)", rounds.round_section(tables, decrypt, True)),
-        "OUTPUT_DECRYPT": (
-            "defined(AES_ECB_DECRYPT)",
-            rounds.output_section(tables, decrypt, False),
-        ),
+        "INPUT": (ENCRYPT, rounds.input_section(encrypt)),
+        "COUNTER": (counter, rounds.counter_section(encrypt)),
+        "ROUND": (ENCRYPT, rounds.round_section(encrypt, forward, False)),
+        "OUTPUT": (block, rounds.output_section(encrypt, forward, False)),
+        "OUTPUT_COUNTER": (counter, rounds.output_section(encrypt, forward, True)),
+        "INPUT_DECRYPT": (DECRYPT, rounds.input_section(decrypt)),
+        "ROUND_DECRYPT": (DECRYPT, rounds.round_section(decrypt, inverse, True)),
+        "OUTPUT_DECRYPT": (DECRYPT, rounds.output_section(decrypt, inverse, False)),
     }
+
+
+def set_tables(logic: str) -> list[str]:
+    """The macro that writes the truth tables."""
+    text = []
+    forward, inverse = (netlist.load(name) for name in CIRCUITS[logic])
+    for condition, circuit in ((ENCRYPT, forward), (DECRYPT, inverse)):
+        text += [f"#if {condition}", "    .macro SET_TABLES"]
+        for number, table in enumerate(tables_of(logic, circuit) or ()):
+            text += [f"    ldi     $1,0x{table:02x}($31)", f"    wcsr    $1,0x{0x80 + number:x}"]
+        text += ["    .endm", "#endif", ""]
+    return text
 
 
 def header(logic: str, attempts: dict[str, int]) -> str:
@@ -70,6 +96,7 @@ def header(logic: str, attempts: dict[str, int]) -> str:
             "#endif",
             "",
         ]
+    text += set_tables(logic)
     text.insert(5, f"#define BITSLICED_SPILLS {spills}\n")
     return "\n".join(text)
 
@@ -94,12 +121,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--search", type=int, metavar="N", help="look at N more attempts first")
     parser.add_argument("--only", metavar="SECTION", help="search for this section only")
-    parser.add_argument("--logic", choices=LOGICS, action="append")
+    parser.add_argument("--logic", choices=CIRCUITS, action="append")
     parser.add_argument("--check", action="store_true", help="compare instead of writing")
     arguments = parser.parse_args()
     plans = json.loads(PLANS.read_text()) if PLANS.exists() else {}
     differ = 0
-    for logic in arguments.logic or LOGICS:
+    for logic in arguments.logic or CIRCUITS:
         if arguments.search:
             improve(plans, logic, arguments.search, arguments.only)
             PLANS.write_text(json.dumps(plans, indent=1) + "\n")

@@ -103,7 +103,7 @@ def list_schedule(section: Section, priority: list[float]) -> list[int]:
     for i, count in enumerate(waiting):
         if count == 0:
             heapq.heappush(later, (earliest[i], i))
-    cycle = 0
+    cycle = stored = 0
     left = len(operations)
     load_latency = LATENCY["vldd"]
     while left:
@@ -114,8 +114,8 @@ def list_schedule(section: Section, priority: list[float]) -> list[int]:
         if ready:
             candidate = ready[0][1]
             new = [s for s in operations[candidate].sources if s in homes and s not in loaded]
-            # The first loads come one per cycle.
-            if new and cycle < load_latency + len(loaded) + len(set(new)) - 1:
+            # The first loads come one per cycle, less those taken by stores.
+            if new and cycle < load_latency + len(loaded) + len(set(new)) - 1 + stored:
                 pass
             else:
                 heapq.heappop(ready)
@@ -123,6 +123,7 @@ def list_schedule(section: Section, priority: list[float]) -> list[int]:
                 chosen = candidate
         if chosen is not None:
             cycles[chosen] = cycle
+            stored += operations[chosen].result in section.stores
             left -= 1
             done = cycle + operations[chosen].latency
             for user in users[chosen]:

@@ -3,9 +3,9 @@
 # Made by kernels/bitsliced/generate.py: the vector code of the two_input kernel as macros,
 # one line for each instruction, two lines (P0, P1) for each cycle.
 
-#define BITSLICED_SPILLS 29
+#define BITSLICED_SPILLS 15
 
-#if 1
+#if !defined(AES_ECB_DECRYPT)
 # 272 operations on P0, 37 on P1, 283 cycles
     .macro INPUT
     or      $31,$31,$31
@@ -578,7 +578,7 @@
 #endif
 
 #if defined(AES_CTR)
-# 16 operations on P0, 44 on P1, 44 cycles
+# 16 operations on P0, 44 on P1, 49 cycles
     .macro COUNTER
     or      $31,$31,$31
     vldd    $0,0($20)
@@ -617,49 +617,59 @@
     vxorw   $7,$8,$6
     vldd    $8,256($21)
     or      $31,$31,$31
-    vldd    $12,288($20)
+    nop
     vxorw   $10,$9,$7
-    vldd    $9,288($21)
+    vldd    $9,288($20)
     or      $31,$31,$31
-    vldd    $10,320($20)
-    vxorw   $8,$11,$11
-    vldd    $8,320($21)
+    vldd    $10,288($21)
+    vxorw   $8,$11,$8
+    vldd    $11,320($20)
     or      $31,$31,$31
-    vldd    $13,352($20)
-    vxorw   $9,$12,$12
-    vldd    $9,352($21)
+    vldd    $12,320($21)
     or      $31,$31,$31
-    vldd    $14,384($20)
-    vxorw   $8,$10,$10
-    vldd    $8,384($21)
+    vstd    $8,bitsliced_state+0($31) !tprello
+    vxorw   $10,$9,$8
+    vldd    $9,352($20)
     or      $31,$31,$31
-    vldd    $15,416($20)
-    vxorw   $9,$13,$13
-    vldd    $9,416($21)
+    vldd    $10,352($21)
     or      $31,$31,$31
-    vldd    $22,448($20)
-    vxorw   $8,$14,$14
-    vldd    $8,448($21)
+    vstd    $8,bitsliced_state+32($31) !tprello
+    vxorw   $12,$11,$8
+    vldd    $11,384($20)
     or      $31,$31,$31
-    vldd    $23,480($20)
-    vxorw   $9,$15,$15
-    vldd    $9,480($21)
+    vldd    $12,384($21)
     or      $31,$31,$31
-    vstd    $11,bitsliced_state+0($31) !tprello
-    vxorw   $8,$22,$8
-    vstd    $12,bitsliced_state+32($31) !tprello
+    vstd    $8,bitsliced_state+64($31) !tprello
+    vxorw   $10,$9,$8
+    vldd    $9,416($20)
     or      $31,$31,$31
-    vstd    $10,bitsliced_state+64($31) !tprello
-    vxorw   $9,$23,$9
-    vstd    $13,bitsliced_state+96($31) !tprello
+    vldd    $10,416($21)
     or      $31,$31,$31
-    vstd    $14,bitsliced_state+128($31) !tprello
+    vstd    $8,bitsliced_state+96($31) !tprello
+    vxorw   $12,$11,$8
+    vldd    $11,448($20)
     or      $31,$31,$31
-    vstd    $15,bitsliced_state+160($31) !tprello
+    vldd    $12,448($21)
+    or      $31,$31,$31
+    vstd    $8,bitsliced_state+128($31) !tprello
+    vxorw   $10,$9,$8
+    vldd    $9,480($20)
+    or      $31,$31,$31
+    vldd    $10,480($21)
+    or      $31,$31,$31
+    vstd    $8,bitsliced_state+160($31) !tprello
+    vxorw   $12,$11,$8
+    nop
+    or      $31,$31,$31
+    nop
     or      $31,$31,$31
     vstd    $8,bitsliced_state+192($31) !tprello
+    vxorw   $10,$9,$8
+    nop
     or      $31,$31,$31
-    vstd    $9,bitsliced_state+224($31) !tprello
+    nop
+    or      $31,$31,$31
+    vstd    $8,bitsliced_state+224($31) !tprello
     or      $31,$31,$31
     ldi     $16,512($16)
     or      $31,$31,$31
@@ -672,2724 +682,32 @@
 #endif
 
 #if !defined(AES_ECB_DECRYPT)
-# 320 operations on P0, 88 on P1, 320 cycles
+# 320 operations on P0, 69 on P1, 320 cycles
     .macro ROUND
-    vxorw   $4,$2,$8
-    nop
-    vxorw   $7,$1,$9
-    nop
-    vxorw   $7,$4,$10
-    nop
-    vxorw   $7,$2,$11
-    vstd    $9,bitsliced_spill+288($31) !tprello
-    vxorw   $9,$8,$12
-    nop
-    vxorw   $6,$5,$5
-    nop
-    vxorw   $3,$12,$3
-    vstd    $12,bitsliced_spill+256($31) !tprello
-    vxorw   $5,$0,$13
-    nop
-    vxorw   $3,$6,$6
-    nop
-    vxorw   $13,$4,$4
-    nop
-    vxorw   $13,$7,$14
-    nop
-    vxorw   $13,$1,$1
-    vstd    $4,bitsliced_spill+352($31) !tprello
-    vxorw   $3,$2,$2
-    nop
-    vxorw   $1,$11,$3
-    nop
-    vxorw   $2,$0,$15
-    nop
-    vxorw   $6,$10,$22
-    vstd    $3,bitsliced_spill+320($31) !tprello
-    vxorw   $2,$5,$23
-    nop
-    vxorw   $0,$22,$24
-    nop
-    vxorw   $23,$11,$25
-    nop
-    vxorw   $23,$22,$26
-    nop
-    vxorw   $5,$22,$5
-    nop
-    vandw   $3,$15,$3
-    nop
-    vxorw   $7,$5,$7
-    nop
-    vxorw   $9,$5,$27
-    nop
-    vandw   $12,$2,$12
-    nop
-    vandw   $4,$0,$4
-    nop
-    vxorw   $3,$12,$3
-    nop
-    vxorw   $4,$12,$4
-    nop
-    vandw   $9,$5,$9
-    nop
-    vandw   $1,$13,$12
-    nop
-    vandw   $14,$24,$28
-    nop
-    vxorw   $12,$9,$12
-    nop
-    vxorw   $28,$9,$9
-    nop
-    vandw   $8,$26,$28
-    nop
-    vandw   $10,$22,$29
-    nop
-    vandw   $11,$23,$30
-    nop
-    vxorw   $28,$29,$28
-    nop
-    vxorw   $30,$29,$29
-    nop
-    vxorw   $3,$28,$3
-    nop
-    vxorw   $4,$29,$4
-    nop
-    vxorw   $12,$28,$12
-    nop
-    vxorw   $3,$6,$6
-    nop
-    vxorw   $9,$29,$3
-    nop
-    vxorw   $12,$27,$12
-    nop
-    vxorw   $4,$25,$4
-    nop
-    vxorw   $3,$7,$7
-    nop
-    vandw   $6,$12,$3
-    nop
-    vxorw   $6,$4,$6
-    nop
-    vxorw   $7,$3,$25
-    nop
-    vxorw   $12,$7,$27
-    nop
-    vandw   $6,$25,$9
-    nop
-    vxorw   $4,$3,$3
-    nop
-    vxorw   $9,$4,$4
-    nop
-    vandw   $3,$27,$3
-    nop
-    vandw   $4,$24,$24
-    nop
-    vxorw   $3,$7,$3
-    nop
-    vandw   $4,$14,$14
-    nop
-    vxorw   $12,$3,$12
-    nop
-    vxorw   $25,$3,$27
-    nop
-    vxorw   $4,$3,$9
-    nop
-    vandw   $7,$27,$7
-    nop
-    vandw   $3,$0,$0
-    nop
-    vxorw   $7,$12,$12
-    nop
-    vxorw   $25,$7,$7
-    nop
-    vxorw   $3,$12,$25
-    nop
-    vandw   $4,$7,$7
-    nop
-    vandw   $25,$2,$2
-    nop
-    vxorw   $6,$7,$7
-    nop
-    vandw   $12,$15,$6
-    nop
-    vxorw   $7,$12,$15
-    nop
-    vxorw   $4,$7,$4
-    nop
-    vxorw   $9,$15,$27
-    nop
-    vandw   $4,$5,$5
-    nop
-    vandw   $7,$13,$29
-    vldd    $13,bitsliced_spill+256($31) !tprello
-    vandw   $9,$22,$28
-    vldd    $22,bitsliced_spill+320($31) !tprello
-    vandw   $27,$26,$26
-    nop
-    vandw   $15,$23,$30
-    vldd    $23,bitsliced_spill+352($31) !tprello
-    vandw   $25,$13,$25
-    vldd    $13,bitsliced_spill+288($31) !tprello
-    vandw   $12,$22,$12
-    nop
-    vandw   $7,$1,$7
-    nop
-    vandw   $3,$23,$1
-    nop
-    vandw   $4,$13,$4
-    nop
-    vandw   $15,$11,$3
-    nop
-    vandw   $9,$10,$9
-    nop
-    vandw   $27,$8,$8
-    nop
-    vxorw   $2,$0,$0
-    nop
-    vxorw   $9,$8,$8
-    nop
-    vxorw   $4,$0,$27
-    nop
-    vxorw   $12,$8,$12
-    nop
-    vxorw   $6,$2,$6
-    nop
-    vxorw   $25,$12,$2
-    nop
-    vxorw   $5,$29,$29
-    nop
-    vxorw   $30,$27,$27
-    nop
-    vxorw   $26,$29,$26
-    nop
-    vxorw   $29,$6,$6
-    nop
-    vxorw   $26,$27,$27
-    nop
-    vxorw   $5,$24,$5
-    nop
-    vxorw   $7,$8,$7
-    nop
-    vxorw   $0,$5,$5
-    nop
-    vxorw   $2,$6,$6
-    nop
-    vxorw   $28,$26,$0
-    nop
-    vxorw   $14,$27,$14
-    vstd    $6,bitsliced_spill+96($31) !tprello
-    vxorw   $7,$5,$7
-    nop
-    vxorw   $9,$0,$9
-    nop
-    vxorw   $4,$7,$4
-    nop
-    vxorw   $27,$7,$7
-    nop
-    vxorw   $2,$0,$2
-    vstd    $4,bitsliced_spill+224($31) !tprello
-    vxorw   $12,$1,$1
-    vstd    $7,bitsliced_spill+192($31) !tprello
-    vxorw   $5,$6,$7
-    vldd    $5,bitsliced_state+224($31) !tprello
-    vxorw   $6,$0,$6
-    vldd    $4,bitsliced_state+32($31) !tprello
-    vxorw   $14,$9,$0
-    vldd    $9,bitsliced_state+64($31) !tprello
-    vxorw   $1,$14,$14
-    vldd    $1,bitsliced_state+128($31) !tprello
-    vxorw   $0,$3,$0
-    vldd    $3,bitsliced_state+192($31) !tprello
-    vxorw   $5,$4,$27
-    vldd    $12,bitsliced_state+160($31) !tprello
-    vxorw   $5,$9,$26
-    vstd    $2,bitsliced_spill+0($31) !tprello
-    vxorw   $1,$9,$28
-    vldd    $2,bitsliced_state+0($31) !tprello
-    vxorw   $5,$1,$24
-    vldd    $8,bitsliced_state+96($31) !tprello
-    vxorw   $3,$12,$12
-    vstd    $6,bitsliced_spill+32($31) !tprello
-    vxorw   $27,$28,$6
-    vstd    $0,bitsliced_spill+64($31) !tprello
-    vxorw   $12,$2,$0
-    vstd    $7,bitsliced_spill+128($31) !tprello
-    vxorw   $8,$6,$7
-    vstd    $14,bitsliced_spill+160($31) !tprello
-    vxorw   $0,$1,$1
-    vstd    $27,bitsliced_spill+384($31) !tprello
-    vxorw   $0,$5,$14
-    nop
-    vxorw   $0,$4,$4
-    vstd    $1,bitsliced_spill+480($31) !tprello
-    vxorw   $7,$9,$9
-    vstd    $14,bitsliced_spill+416($31) !tprello
-    vxorw   $4,$26,$8
-    nop
-    vxorw   $7,$3,$7
-    nop
-    vxorw   $9,$2,$3
-    vstd    $8,bitsliced_spill+448($31) !tprello
-    vxorw   $7,$24,$29
-    nop
-    vxorw   $9,$12,$30
-    nop
-    vxorw   $2,$29,$25
-    nop
-    vxorw   $30,$29,$10
-    nop
-    vxorw   $30,$26,$11
-    nop
-    vxorw   $12,$29,$12
-    nop
-    vandw   $8,$3,$8
-    nop
-    vxorw   $27,$12,$15
-    nop
-    vxorw   $5,$12,$5
-    nop
-    vandw   $6,$9,$13
-    nop
-    vandw   $1,$2,$1
-    nop
-    vxorw   $8,$13,$8
-    nop
-    vxorw   $1,$13,$1
-    nop
-    vandw   $4,$0,$13
-    nop
-    vandw   $27,$12,$27
-    nop
-    vandw   $14,$25,$14
-    nop
-    vxorw   $13,$27,$13
-    nop
-    vxorw   $14,$27,$14
-    nop
-    vandw   $24,$29,$27
-    nop
-    vandw   $26,$30,$23
-    nop
-    vandw   $28,$10,$22
-    nop
-    vxorw   $23,$27,$23
-    nop
-    vxorw   $22,$27,$22
-    nop
-    vxorw   $1,$23,$1
-    nop
-    vxorw   $8,$22,$8
-    nop
-    vxorw   $13,$22,$13
-    nop
-    vxorw   $1,$11,$1
-    nop
-    vxorw   $14,$23,$14
-    nop
-    vxorw   $8,$7,$7
-    nop
-    vxorw   $13,$15,$13
-    nop
-    vxorw   $7,$1,$15
-    nop
-    vandw   $7,$13,$7
-    nop
-    vxorw   $14,$5,$5
-    nop
-    vxorw   $1,$7,$14
-    nop
-    vxorw   $5,$7,$7
-    nop
-    vxorw   $13,$5,$8
-    nop
-    vandw   $15,$7,$23
-    nop
-    vandw   $14,$8,$8
-    nop
-    vxorw   $23,$1,$1
-    nop
-    vxorw   $8,$5,$8
-    nop
-    vandw   $1,$25,$25
-    nop
-    vxorw   $13,$8,$13
-    nop
-    vxorw   $7,$8,$23
-    nop
-    vxorw   $1,$8,$14
-    nop
-    vandw   $5,$23,$5
-    nop
-    vandw   $8,$2,$2
-    nop
-    vxorw   $7,$5,$7
-    nop
-    vxorw   $5,$13,$5
-    nop
-    vandw   $1,$7,$7
-    nop
-    vxorw   $8,$5,$13
-    nop
-    vxorw   $15,$7,$7
-    nop
-    vandw   $13,$9,$9
-    nop
-    vxorw   $1,$7,$15
-    nop
-    vxorw   $7,$5,$23
-    nop
-    vandw   $5,$3,$3
-    nop
-    vxorw   $14,$23,$11
-    nop
-    vandw   $7,$0,$0
-    nop
-    vandw   $15,$12,$12
-    nop
-    vandw   $11,$10,$22
-    vldd    $10,bitsliced_spill+480($31) !tprello
-    vandw   $14,$29,$27
-    vldd    $29,bitsliced_spill+448($31) !tprello
-    vandw   $23,$30,$30
-    nop
-    vandw   $13,$6,$6
-    nop
-    vandw   $8,$10,$10
-    vldd    $8,bitsliced_spill+384($31) !tprello
-    vandw   $5,$29,$29
-    vldd    $5,bitsliced_spill+416($31) !tprello
-    vandw   $14,$24,$14
-    nop
-    vandw   $7,$4,$7
-    nop
-    vandw   $15,$8,$4
-    nop
-    vandw   $1,$5,$5
-    nop
-    vandw   $23,$26,$1
-    nop
-    vandw   $11,$28,$11
-    nop
-    vxorw   $9,$2,$2
-    nop
-    vxorw   $14,$11,$11
-    nop
-    vxorw   $4,$2,$28
-    nop
-    vxorw   $29,$11,$29
-    nop
-    vxorw   $12,$0,$0
-    nop
-    vxorw   $6,$29,$6
-    nop
-    vxorw   $3,$9,$3
-    nop
-    vxorw   $22,$0,$22
-    nop
-    vxorw   $30,$28,$28
-    nop
-    vxorw   $12,$25,$12
-    nop
-    vxorw   $22,$28,$28
-    nop
-    vxorw   $0,$3,$0
-    nop
-    vxorw   $7,$11,$7
-    nop
-    vxorw   $2,$12,$2
-    nop
-    vxorw   $5,$28,$5
-    nop
-    vxorw   $7,$2,$7
-    nop
-    vxorw   $27,$22,$3
-    nop
-    vxorw   $6,$0,$0
-    nop
-    vxorw   $4,$7,$4
-    nop
-    vxorw   $29,$10,$10
-    nop
-    vxorw   $14,$3,$14
-    nop
-    vxorw   $6,$3,$6
-    nop
-    vxorw   $28,$7,$7
-    nop
-    vxorw   $0,$3,$3
-    nop
-    vxorw   $5,$14,$14
-    ldw     $28,bitsliced_selectors+8($31) !tprello
-    vxorw   $2,$0,$2
-    nop
-    vxorw   $14,$1,$1
-    nop
-    vshfw   $4,$4,$28,$4
-    nop
-    vshfw   $7,$7,$28,$7
-    nop
-    vxorw   $10,$5,$5
-    nop
-    vshfw   $2,$2,$28,$2
-    nop
-    vshfw   $5,$5,$28,$5
-    nop
-    vshfw   $0,$0,$28,$10
-    vldd    $0,bitsliced_spill+0($31) !tprello
-    vshfw   $1,$1,$28,$1
-    ldw     $14,bitsliced_keys_end+512($19) !tprello
-    vshfw   $3,$3,$28,$29
-    vldd    $3,bitsliced_keys_end+224($19) !tprello
-    vshfw   $6,$6,$28,$6
-    vldd    $28,bitsliced_spill+32($31) !tprello
-    vshfw   $0,$6,$14,$22
-    nop
-    vshfw   $6,$0,$14,$27
-    vldd    $12,bitsliced_keys_end+480($19) !tprello
-    vxorw   $3,$0,$0
-    vstd    $27,bitsliced_spill+800($31) !tprello
-    vshfw   $29,$28,$14,$3
-    vstd    $22,bitsliced_spill+512($31) !tprello
-    vxorw   $0,$27,$27
-    vldd    $0,bitsliced_keys_end+192($19) !tprello
-    vxorw   $12,$6,$6
-    vldd    $12,bitsliced_keys_end+448($19) !tprello
-    vshfw   $28,$29,$14,$11
-    vstd    $3,bitsliced_spill+576($31) !tprello
-    vxorw   $6,$22,$6
-    vstd    $11,bitsliced_spill+608($31) !tprello
-    vxorw   $0,$28,$0
-    vldd    $28,bitsliced_spill+64($31) !tprello
-    vxorw   $12,$29,$12
-    vldd    $29,bitsliced_keys_end+160($19) !tprello
-    vxorw   $0,$3,$0
-    vstd    $6,bitsliced_spill+544($31) !tprello
-    vxorw   $12,$11,$3
-    vldd    $6,bitsliced_spill+96($31) !tprello
-    vshfw   $1,$28,$14,$11
-    vldd    $12,bitsliced_keys_end+416($19) !tprello
-    vxorw   $29,$28,$29
-    vldd    $22,bitsliced_keys_end+128($19) !tprello
-    vshfw   $28,$1,$14,$28
-    vstd    $11,bitsliced_spill+640($31) !tprello
-    vxorw   $29,$11,$11
-    nop
-    vxorw   $12,$1,$1
-    nop
-    vxorw   $22,$6,$22
-    nop
-    vxorw   $1,$28,$12
-    vldd    $1,bitsliced_keys_end+384($19) !tprello
-    vshfw   $10,$6,$14,$29
-    vldd    $25,bitsliced_spill+128($31) !tprello
-    vshfw   $6,$10,$14,$6
-    vstd    $29,bitsliced_spill+672($31) !tprello
-    vxorw   $22,$29,$22
-    nop
-    vxorw   $1,$10,$1
-    vldd    $10,bitsliced_keys_end+96($19) !tprello
-    vshfw   $2,$25,$14,$30
-    vldd    $29,bitsliced_keys_end+352($19) !tprello
-    vxorw   $1,$6,$9
-    vldd    $1,bitsliced_spill+160($31) !tprello
-    vshfw   $25,$2,$14,$26
-    vldd    $23,bitsliced_keys_end+64($19) !tprello
-    vxorw   $10,$25,$10
-    vstd    $30,bitsliced_spill+704($31) !tprello
-    vxorw   $29,$2,$2
-    vstd    $26,bitsliced_spill+736($31) !tprello
-    vxorw   $10,$30,$10
-    nop
-    vxorw   $23,$1,$30
-    vldd    $23,bitsliced_keys_end+320($19) !tprello
-    vxorw   $2,$26,$26
-    nop
-    vshfw   $5,$1,$14,$2
-    nop
-    vshfw   $1,$5,$14,$29
-    vldd    $1,bitsliced_spill+192($31) !tprello
-    vxorw   $23,$5,$5
-    vldd    $23,bitsliced_keys_end+32($19) !tprello
-    vxorw   $30,$2,$30
-    vstd    $2,bitsliced_spill+768($31) !tprello
-    vxorw   $5,$29,$2
-    nop
-    vshfw   $1,$7,$14,$25
-    vldd    $5,bitsliced_keys_end+288($19) !tprello
-    vxorw   $23,$1,$23
-    vldd    $8,bitsliced_spill+224($31) !tprello
-    vshfw   $7,$1,$14,$1
-    nop
-    vxorw   $23,$1,$15
-    vldd    $23,bitsliced_keys_end+0($19) !tprello
-    vxorw   $5,$7,$7
-    nop
-    vshfw   $8,$4,$14,$5
-    nop
-    vxorw   $7,$25,$24
-    vldd    $7,bitsliced_keys_end+256($19) !tprello
-    vxorw   $23,$8,$23
-    vldd    $13,bitsliced_spill+512($31) !tprello
-    vshfw   $4,$8,$14,$8
-    nop
-    vxorw   $23,$8,$14
-    vldd    $23,bitsliced_spill+608($31) !tprello
-    vxorw   $7,$4,$7
-    nop
-    vxorw   $27,$13,$4
-    nop
-    vxorw   $7,$5,$13
-    nop
-    vxorw   $0,$23,$7
-    nop
-    vxorw   $4,$3,$4
-    nop
-    vxorw   $11,$28,$28
-    vldd    $23,bitsliced_spill+544($31) !tprello
-    vxorw   $7,$12,$7
-    vstd    $4,bitsliced_state+224($31) !tprello
-    vxorw   $28,$9,$4
-    nop
-    vxorw   $30,$29,$29
-    vstd    $7,bitsliced_state+192($31) !tprello
-    vxorw   $23,$15,$7
-    vstd    $4,bitsliced_state+160($31) !tprello
-    vxorw   $29,$24,$4
-    nop
-    vxorw   $7,$25,$7
-    nop
-    vxorw   $23,$22,$25
-    vstd    $4,bitsliced_state+64($31) !tprello
-    vxorw   $7,$13,$7
-    nop
-    vxorw   $25,$6,$6
-    nop
-    vxorw   $14,$5,$5
-    vldd    $4,bitsliced_spill+800($31) !tprello
-    vxorw   $6,$26,$6
-    vldd    $25,bitsliced_spill+736($31) !tprello
-    vxorw   $5,$23,$5
-    vstd    $7,bitsliced_state+32($31) !tprello
-    vxorw   $23,$10,$7
-    vstd    $6,bitsliced_state+128($31) !tprello
-    vxorw   $23,$4,$6
-    vldd    $4,bitsliced_spill+640($31) !tprello
-    vxorw   $7,$25,$25
-    vldd    $23,bitsliced_spill+576($31) !tprello
-    vxorw   $6,$0,$7
-    vstd    $5,bitsliced_state+0($31) !tprello
-    vxorw   $25,$2,$6
-    nop
-    vxorw   $12,$4,$5
-    nop
-    vxorw   $3,$23,$4
-    vldd    $0,bitsliced_spill+768($31) !tprello
-    vxorw   $5,$22,$5
-    vstd    $6,bitsliced_state+96($31) !tprello
-    vxorw   $4,$11,$6
-    nop
-    vxorw   $27,$24,$4
-    nop
-    vxorw   $2,$0,$2
-    nop
-    vxorw   $4,$1,$1
-    nop
-    vxorw   $2,$15,$2
-    vldd    $4,bitsliced_spill+672($31) !tprello
-    vxorw   $1,$14,$1
-    nop
-    vxorw   $27,$9,$0
-    nop
-    vxorw   $13,$8,$8
-    vldd    $3,bitsliced_spill+704($31) !tprello
-    vxorw   $0,$4,$4
-    nop
-    vxorw   $27,$26,$0
-    nop
-    vxorw   $4,$10,$4
-    nop
-    vxorw   $0,$3,$3
-    nop
-    vxorw   $8,$27,$0
-    ldi     $19,544($19)
-    vxorw   $3,$30,$3
-    bne     $19,next_round
-    .endm
-#endif
-
-#if defined(AES_ECB_ENCRYPT)
-# 498 operations on P0, 66 on P1, 500 cycles
-    .macro OUTPUT
-    vxorw   $7,$4,$8
-    nop
-    vxorw   $7,$2,$9
-    nop
-    vxorw   $4,$2,$10
-    nop
-    vxorw   $7,$1,$11
-    nop
-    vxorw   $6,$5,$5
-    nop
-    vxorw   $11,$10,$12
-    nop
-    vxorw   $5,$0,$13
-    nop
-    vxorw   $3,$12,$3
-    vstd    $12,bitsliced_spill+256($31) !tprello
-    vxorw   $13,$4,$4
-    nop
-    vxorw   $13,$7,$14
-    nop
-    vxorw   $13,$1,$1
-    vstd    $4,bitsliced_spill+320($31) !tprello
-    vxorw   $3,$2,$2
-    vstd    $14,bitsliced_spill+288($31) !tprello
-    vxorw   $1,$9,$15
-    vstd    $1,bitsliced_spill+352($31) !tprello
-    vxorw   $2,$0,$22
-    nop
-    vxorw   $3,$6,$3
-    nop
-    vxorw   $2,$5,$6
-    nop
-    vxorw   $3,$8,$23
-    nop
-    vxorw   $6,$9,$24
-    nop
-    vxorw   $0,$23,$25
-    nop
-    vxorw   $6,$23,$26
-    nop
-    vxorw   $5,$23,$5
-    nop
-    vandw   $12,$2,$12
-    nop
-    vxorw   $11,$5,$27
-    nop
-    vxorw   $7,$5,$7
-    nop
-    vandw   $4,$0,$4
-    nop
-    vandw   $15,$22,$28
-    nop
-    vxorw   $4,$12,$4
-    nop
-    vxorw   $28,$12,$12
-    nop
-    vandw   $1,$13,$1
-    nop
-    vandw   $11,$5,$28
-    nop
-    vandw   $14,$25,$14
-    nop
-    vxorw   $1,$28,$1
-    nop
-    vxorw   $14,$28,$14
-    nop
-    vandw   $8,$23,$28
-    nop
-    vandw   $10,$26,$29
-    nop
-    vandw   $9,$6,$30
-    nop
-    vxorw   $29,$28,$29
-    nop
-    vxorw   $30,$28,$28
-    nop
-    vxorw   $12,$29,$12
-    nop
-    vxorw   $14,$28,$14
-    nop
-    vxorw   $4,$28,$4
-    nop
-    vxorw   $1,$29,$1
-    nop
-    vxorw   $12,$3,$3
-    nop
-    vxorw   $14,$7,$7
-    nop
-    vxorw   $4,$24,$4
-    nop
-    vxorw   $1,$27,$1
-    nop
-    vxorw   $3,$4,$27
-    nop
-    vandw   $3,$1,$3
-    nop
-    vxorw   $1,$7,$24
-    nop
-    vxorw   $7,$3,$14
-    nop
-    vxorw   $4,$3,$3
-    nop
-    vandw   $27,$14,$12
-    nop
-    vandw   $3,$24,$3
-    nop
-    vxorw   $12,$4,$4
-    nop
-    vxorw   $3,$7,$3
-    nop
-    vandw   $4,$25,$25
-    nop
-    vxorw   $14,$3,$12
-    nop
-    vxorw   $1,$3,$1
-    nop
-    vandw   $7,$12,$7
-    nop
-    vxorw   $4,$3,$12
-    nop
-    vxorw   $7,$1,$1
-    nop
-    vxorw   $14,$7,$7
-    nop
-    vxorw   $3,$1,$14
-    nop
-    vandw   $4,$7,$7
-    nop
-    vandw   $14,$2,$2
-    nop
-    vxorw   $27,$7,$7
-    nop
-    vandw   $3,$0,$0
-    nop
-    vxorw   $4,$7,$27
-    nop
-    vxorw   $7,$1,$24
-    nop
-    vandw   $1,$22,$22
-    nop
-    vxorw   $12,$24,$29
-    nop
-    vandw   $7,$13,$13
-    nop
-    vandw   $27,$5,$5
-    nop
-    vandw   $1,$15,$1
-    nop
-    vandw   $29,$26,$15
-    vldd    $26,bitsliced_spill+320($31) !tprello
-    vandw   $27,$11,$27
-    vldd    $11,bitsliced_spill+256($31) !tprello
-    vandw   $24,$6,$28
-    vldd    $6,bitsliced_spill+352($31) !tprello
-    vandw   $12,$23,$23
-    nop
-    vandw   $3,$26,$3
-    nop
-    vandw   $14,$11,$11
-    nop
-    vandw   $7,$6,$7
-    vldd    $6,bitsliced_spill+288($31) !tprello
-    vandw   $29,$10,$10
-    nop
-    vandw   $12,$8,$8
-    nop
-    vandw   $24,$9,$9
-    nop
-    vandw   $4,$6,$4
-    nop
-    vxorw   $8,$10,$10
-    nop
-    vxorw   $2,$0,$0
-    nop
-    vxorw   $1,$10,$1
-    nop
-    vxorw   $22,$2,$2
-    nop
-    vxorw   $27,$0,$22
-    nop
-    vxorw   $11,$1,$11
-    nop
-    vxorw   $5,$13,$13
-    nop
-    vxorw   $5,$25,$5
-    nop
-    vxorw   $15,$13,$15
-    nop
-    vxorw   $13,$2,$2
-    nop
-    vxorw   $0,$5,$0
-    nop
-    vxorw   $28,$22,$22
-    nop
-    vxorw   $7,$10,$7
-    nop
-    vxorw   $15,$22,$22
-    nop
-    vxorw   $23,$15,$15
-    nop
-    vxorw   $4,$22,$4
-    nop
-    vxorw   $7,$0,$7
-    nop
-    vxorw   $11,$2,$2
-    nop
-    vxorw   $11,$15,$11
-    nop
-    vxorw   $8,$15,$8
-    vstd    $2,bitsliced_spill+96($31) !tprello
-    vxorw   $22,$7,$22
-    vstd    $11,bitsliced_spill+0($31) !tprello
-    vxorw   $27,$7,$7
-    nop
-    vxorw   $1,$3,$1
-    vldd    $3,bitsliced_state+224($31) !tprello
-    vxorw   $2,$15,$15
-    vldd    $11,bitsliced_state+128($31) !tprello
-    vxorw   $4,$8,$8
-    vldd    $27,bitsliced_state+64($31) !tprello
-    vxorw   $0,$2,$0
-    vstd    $15,bitsliced_spill+32($31) !tprello
-    vxorw   $8,$9,$8
-    vldd    $9,bitsliced_state+32($31) !tprello
-    vxorw   $3,$11,$15
-    vstd    $0,bitsliced_spill+128($31) !tprello
-    vxorw   $3,$27,$2
-    vldd    $0,bitsliced_state+192($31) !tprello
-    vxorw   $11,$27,$10
-    vldd    $23,bitsliced_state+160($31) !tprello
-    vxorw   $3,$9,$5
-    vldd    $28,bitsliced_state+96($31) !tprello
-    vxorw   $1,$4,$1
-    vldd    $4,bitsliced_state+0($31) !tprello
-    vxorw   $5,$10,$13
-    vstd    $8,bitsliced_spill+64($31) !tprello
-    vxorw   $0,$23,$8
-    vstd    $1,bitsliced_spill+160($31) !tprello
-    vxorw   $28,$13,$1
-    vstd    $22,bitsliced_spill+192($31) !tprello
-    vxorw   $8,$4,$22
-    vstd    $7,bitsliced_spill+224($31) !tprello
-    vxorw   $1,$0,$0
-    vstd    $13,bitsliced_spill+384($31) !tprello
-    vxorw   $22,$9,$9
-    vstd    $5,bitsliced_spill+416($31) !tprello
-    vxorw   $22,$11,$11
-    nop
-    vxorw   $22,$3,$7
-    vstd    $9,bitsliced_spill+448($31) !tprello
-    vxorw   $9,$2,$28
-    nop
-    vxorw   $0,$15,$23
-    nop
-    vxorw   $1,$27,$1
-    nop
-    vxorw   $4,$23,$27
-    nop
-    vxorw   $1,$4,$25
-    nop
-    vxorw   $1,$8,$6
-    nop
-    vandw   $13,$1,$13
-    nop
-    vxorw   $6,$23,$24
-    nop
-    vxorw   $6,$2,$12
-    nop
-    vandw   $11,$4,$4
-    nop
-    vxorw   $8,$23,$8
-    nop
-    vxorw   $4,$13,$4
-    nop
-    vxorw   $5,$8,$29
-    nop
-    vxorw   $3,$8,$3
-    nop
-    vandw   $28,$25,$14
-    nop
-    vandw   $5,$8,$5
-    nop
-    vxorw   $14,$13,$13
-    nop
-    vandw   $7,$27,$14
-    nop
-    vandw   $9,$22,$9
-    nop
-    vxorw   $14,$5,$14
-    nop
-    vxorw   $9,$5,$5
-    nop
-    vandw   $15,$23,$9
-    nop
-    vandw   $10,$24,$26
-    nop
-    vandw   $2,$6,$30
-    nop
-    vxorw   $26,$9,$26
-    nop
-    vxorw   $30,$9,$9
-    nop
-    vxorw   $13,$26,$13
-    nop
-    vxorw   $4,$9,$4
-    nop
-    vxorw   $14,$9,$9
-    nop
-    vxorw   $13,$0,$0
-    nop
-    vxorw   $4,$12,$4
-    nop
-    vxorw   $5,$26,$5
-    nop
-    vxorw   $0,$4,$26
-    nop
-    vxorw   $5,$29,$5
-    nop
-    vxorw   $9,$3,$3
-    nop
-    vandw   $0,$5,$0
-    nop
-    vxorw   $5,$3,$9
-    nop
-    vxorw   $3,$0,$29
-    nop
-    vxorw   $4,$0,$0
-    nop
-    vandw   $26,$29,$12
-    nop
-    vandw   $0,$9,$0
-    nop
-    vxorw   $12,$4,$4
-    nop
-    vxorw   $0,$3,$0
-    nop
-    vandw   $4,$27,$27
-    nop
-    vxorw   $29,$0,$12
-    nop
-    vxorw   $5,$0,$5
-    nop
-    vandw   $3,$12,$3
-    nop
-    vxorw   $4,$0,$12
-    nop
-    vxorw   $3,$5,$9
-    vldd    $5,bitsliced_state+0($31) !tprello
-    vxorw   $29,$3,$3
-    nop
-    vxorw   $0,$9,$29
-    nop
-    vandw   $4,$3,$3
-    nop
-    vandw   $0,$5,$5
-    nop
-    vxorw   $26,$3,$3
-    nop
-    vandw   $9,$25,$25
-    nop
-    vxorw   $3,$9,$26
-    nop
-    vxorw   $4,$3,$14
-    vldd    $13,bitsliced_spill+384($31) !tprello
-    vxorw   $12,$26,$30
-    nop
-    vandw   $29,$1,$1
-    nop
-    vandw   $3,$22,$22
-    nop
-    vandw   $29,$13,$13
-    nop
-    vandw   $14,$8,$8
-    nop
-    vandw   $9,$28,$9
-    nop
-    vandw   $0,$11,$11
-    vldd    $0,bitsliced_spill+416($31) !tprello
-    vandw   $12,$23,$23
-    nop
-    vandw   $26,$6,$6
-    nop
-    vandw   $30,$24,$24
-    nop
-    vandw   $14,$0,$14
-    vldd    $0,bitsliced_spill+448($31) !tprello
-    vandw   $4,$7,$4
-    nop
-    vandw   $12,$15,$12
-    nop
-    vandw   $26,$2,$2
-    nop
-    vandw   $3,$0,$0
-    nop
-    vandw   $30,$10,$10
-    nop
-    vxorw   $1,$5,$5
-    nop
-    vxorw   $12,$10,$10
-    nop
-    vxorw   $25,$1,$1
-    nop
-    vxorw   $9,$10,$9
-    nop
-    vxorw   $8,$22,$22
-    nop
-    vxorw   $13,$9,$13
-    nop
-    vxorw   $0,$10,$0
-    nop
-    vxorw   $14,$5,$10
-    nop
-    vxorw   $8,$27,$8
-    nop
-    vxorw   $6,$10,$6
-    nop
-    vxorw   $22,$1,$1
-    nop
-    vxorw   $24,$22,$22
-    nop
-    vxorw   $5,$8,$5
-    nop
-    vxorw   $22,$6,$6
-    nop
-    vxorw   $13,$1,$1
-    nop
-    vxorw   $9,$11,$9
-    nop
-    vxorw   $0,$5,$0
-    nop
-    vxorw   $23,$22,$22
-    nop
-    vxorw   $6,$0,$23
-    nop
-    vxorw   $4,$6,$4
-    nop
-    vxorw   $13,$22,$13
-    nop
-    vxorw   $12,$22,$12
-    nop
-    vxorw   $14,$0,$0
-    nop
-    vxorw   $1,$22,$14
-    vldd    $22,bitsliced_spill+224($31) !tprello
-    vxorw   $4,$12,$12
-    nop
-    vxorw   $5,$1,$6
-    vldd    $5,bitsliced_spill+192($31) !tprello
-    vxorw   $12,$2,$12
-    vldd    $2,bitsliced_spill+160($31) !tprello
-    vsrlw   $22,1,$11
-    vldd    $8,bitsliced_masks+128($31) !tprello
-    vxorw   $9,$4,$9
-    vldd    $4,bitsliced_spill+128($31) !tprello
-    vxorw   $11,$5,$11
-    nop
-    vsrlw   $2,1,$24
-    nop
-    vandw   $11,$8,$11
-    nop
-    vxorw   $24,$4,$24
-    nop
-    vxorw   $5,$11,$5
-    nop
-    vsllw   $11,1,$11
-    vldd    $10,bitsliced_spill+96($31) !tprello
-    vandw   $24,$8,$24
-    nop
-    vxorw   $22,$11,$11
-    nop
-    vsllw   $24,1,$22
-    vldd    $27,bitsliced_spill+64($31) !tprello
-    vsrlw   $10,1,$25
-    vldd    $30,bitsliced_spill+32($31) !tprello
-    vxorw   $2,$22,$2
-    nop
-    vxorw   $4,$24,$24
-    vldd    $4,bitsliced_spill+0($31) !tprello
-    vxorw   $25,$27,$25
-    nop
-    vsrlw   $30,1,$22
-    nop
-    vandw   $25,$8,$25
-    nop
-    vxorw   $22,$4,$22
-    nop
-    vxorw   $27,$25,$27
-    nop
-    vsllw   $25,1,$25
-    nop
-    vandw   $22,$8,$22
-    nop
-    vxorw   $10,$25,$10
-    nop
-    vxorw   $4,$22,$4
-    nop
-    vsrlw   $0,1,$25
-    nop
-    vsllw   $22,1,$22
-    nop
-    vxorw   $25,$23,$25
-    nop
-    vxorw   $30,$22,$22
-    nop
-    vandw   $25,$8,$25
-    nop
-    vsrlw   $9,1,$30
-    nop
-    vsllw   $25,1,$3
-    nop
-    vxorw   $23,$25,$23
-    nop
-    vxorw   $0,$3,$0
-    nop
-    vxorw   $30,$6,$30
-    nop
-    vsrlw   $1,1,$3
-    nop
-    vandw   $30,$8,$30
-    nop
-    vsrlw   $14,1,$25
-    nop
-    vxorw   $6,$30,$6
-    nop
-    vsllw   $30,1,$30
-    nop
-    vxorw   $3,$12,$3
-    nop
-    vxorw   $9,$30,$9
-    nop
-    vandw   $3,$8,$3
-    nop
-    vxorw   $25,$13,$25
-    nop
-    vxorw   $12,$3,$12
-    nop
-    vsllw   $3,1,$3
-    nop
-    vandw   $25,$8,$8
-    nop
-    vxorw   $1,$3,$1
-    nop
-    vsllw   $8,1,$3
-    nop
-    vxorw   $13,$8,$8
-    nop
-    vxorw   $14,$3,$3
-    nop
-    vsrlw   $5,2,$14
-    nop
-    vsrlw   $11,2,$13
-    vldd    $25,bitsliced_masks+96($31) !tprello
-    vxorw   $14,$24,$14
-    nop
-    vxorw   $13,$2,$13
-    nop
-    vsrlw   $10,2,$30
-    nop
-    vandw   $13,$25,$13
-    nop
-    vxorw   $30,$22,$30
-    nop
-    vxorw   $2,$13,$2
-    nop
-    vsllw   $13,2,$13
-    nop
-    vandw   $14,$25,$14
-    nop
-    vxorw   $11,$13,$11
-    nop
-    vsllw   $14,2,$13
-    nop
-    vxorw   $24,$14,$14
-    nop
-    vxorw   $5,$13,$5
-    nop
-    vandw   $30,$25,$30
-    nop
-    vsrlw   $27,2,$13
-    nop
-    vsllw   $30,2,$24
-    nop
-    vxorw   $22,$30,$22
-    nop
-    vxorw   $10,$24,$10
-    nop
-    vxorw   $13,$4,$13
-    nop
-    vsrlw   $0,2,$24
-    nop
-    vandw   $13,$25,$13
-    nop
-    vxorw   $24,$9,$24
-    nop
-    vsllw   $13,2,$30
-    nop
-    vandw   $24,$25,$24
-    nop
-    vxorw   $27,$30,$27
-    nop
-    vxorw   $4,$13,$4
-    nop
-    vxorw   $9,$24,$9
-    nop
-    vsllw   $24,2,$24
-    nop
-    vsrlw   $23,2,$13
-    nop
-    vxorw   $0,$24,$0
-    nop
-    vxorw   $13,$6,$13
-    nop
-    vsrlw   $1,2,$24
-    nop
-    vandw   $13,$25,$13
-    nop
-    vxorw   $24,$3,$24
-    nop
-    vxorw   $6,$13,$6
-    nop
-    vsllw   $13,2,$13
-    nop
-    vsrlw   $12,2,$30
-    nop
-    vxorw   $23,$13,$13
-    nop
-    vandw   $24,$25,$24
-    nop
-    vxorw   $30,$8,$30
-    nop
-    vxorw   $3,$24,$3
-    nop
-    vsllw   $24,2,$24
-    nop
-    vandw   $30,$25,$25
-    nop
-    vxorw   $1,$24,$1
-    nop
-    vxorw   $8,$25,$8
-    nop
-    vsllw   $25,2,$25
-    nop
-    vsrlw   $11,4,$24
-    vldd    $30,bitsliced_masks+64($31) !tprello
-    vxorw   $12,$25,$12
-    nop
-    vxorw   $24,$10,$24
-    nop
-    vsrlw   $5,4,$25
-    nop
-    vandw   $24,$30,$24
-    nop
-    vxorw   $25,$27,$25
-    nop
-    vsllw   $24,4,$23
-    nop
-    vxorw   $10,$24,$10
-    nop
-    vxorw   $11,$23,$11
-    nop
-    vandw   $25,$30,$25
-    nop
-    vsrlw   $2,4,$23
-    nop
-    vsllw   $25,4,$24
-    nop
-    vxorw   $27,$25,$25
-    nop
-    vxorw   $23,$22,$23
-    nop
-    vxorw   $5,$24,$5
-    nop
-    vandw   $23,$30,$23
-    nop
-    vsrlw   $14,4,$24
-    nop
-    vxorw   $22,$23,$22
-    nop
-    vsllw   $23,4,$23
-    nop
-    vxorw   $24,$4,$24
-    nop
-    vxorw   $2,$23,$2
-    nop
-    vsrlw   $0,4,$23
-    nop
-    vandw   $24,$30,$24
-    nop
-    vxorw   $23,$1,$23
-    nop
-    vsllw   $24,4,$27
-    nop
-    vxorw   $4,$24,$4
-    nop
-    vxorw   $14,$27,$14
-    nop
-    vandw   $23,$30,$23
-    nop
-    vsrlw   $13,4,$27
-    nop
-    vxorw   $1,$23,$1
-    nop
-    vsllw   $23,4,$23
-    nop
-    vxorw   $27,$12,$27
-    nop
-    vxorw   $0,$23,$0
-    nop
-    vandw   $27,$30,$27
-    nop
-    vsrlw   $9,4,$23
-    nop
-    vsllw   $27,4,$24
-    nop
-    vxorw   $23,$3,$23
-    nop
-    vxorw   $13,$24,$13
-    nop
-    vxorw   $12,$27,$12
-    nop
-    vandw   $23,$30,$23
-    nop
-    vsrlw   $6,4,$27
-    nop
-    vxorw   $3,$23,$3
-    nop
-    vsllw   $23,4,$23
-    nop
-    vxorw   $27,$8,$27
-    ldw     $24,bitsliced_selectors+16($31) !tprello
-    vxorw   $9,$23,$9
-    nop
-    vandw   $27,$30,$27
-    nop
-    vshfw   $5,$11,$24,$23
-    ldw     $30,bitsliced_selectors+12($31) !tprello
-    vxorw   $8,$27,$8
-    nop
-    vsllw   $27,4,$27
-    nop
-    vshfw   $14,$2,$30,$26
-    nop
-    vxorw   $6,$27,$6
-    nop
-    vshfw   $4,$22,$30,$15
-    ldw     $27,bitsliced_selectors+20($31) !tprello
-    vshfw   $5,$11,$30,$5
-    nop
-    vshfw   $14,$2,$24,$2
-    nop
-    vshfw   $6,$9,$27,$14
-    nop
-    vshfw   $25,$10,$30,$30
-    nop
-    vshfw   $4,$22,$24,$22
-    ldw     $4,bitsliced_selectors+24($31) !tprello
-    vshfw   $13,$0,$27,$11
-    nop
-    vshfw   $25,$10,$24,$10
-    nop
-    vshfw   $13,$0,$4,$0
-    nop
-    vshfw   $12,$1,$27,$13
-    nop
-    vshfw   $8,$3,$27,$27
-    nop
-    vshfw   $8,$3,$4,$8
-    vldd    $3,bitsliced_last_key+0($31) !tprello
-    vshfw   $12,$1,$4,$1
-    nop
-    vshfw   $6,$9,$4,$4
-    nop
-    vsrlw   $5,16,$6
-    vldd    $9,bitsliced_masks+32($31) !tprello
-    vxorw   $11,$3,$12
-    nop
-    vxorw   $6,$11,$6
-    nop
-    vsrlw   $23,16,$11
-    nop
-    vandw   $6,$9,$6
-    nop
-    vxorw   $5,$3,$5
-    nop
-    vxorw   $12,$6,$24
-    vldd    $12,bitsliced_last_key+32($31) !tprello
-    vsllw   $6,16,$6
-    nop
-    vxorw   $11,$0,$11
-    nop
-    vxorw   $5,$6,$5
-    nop
-    vxorw   $0,$12,$0
-    nop
-    vandw   $11,$9,$11
-    nop
-    vxorw   $23,$12,$23
-    nop
-    vxorw   $0,$11,$0
-    nop
-    vsllw   $11,16,$11
-    nop
-    vsrlw   $26,16,$6
-    nop
-    vxorw   $23,$11,$11
-    nop
-    vxorw   $6,$14,$6
-    nop
-    vxorw   $14,$3,$14
-    nop
-    vandw   $6,$9,$6
-    nop
-    vsrlw   $2,16,$23
-    nop
-    vsllw   $6,16,$25
-    nop
-    vxorw   $14,$6,$6
-    nop
-    vxorw   $26,$3,$26
-    nop
-    vxorw   $23,$4,$23
-    nop
-    vxorw   $26,$25,$25
-    nop
-    vandw   $23,$9,$23
-    nop
-    vxorw   $4,$12,$4
-    nop
-    vsrlw   $30,16,$26
-    nop
-    vxorw   $4,$23,$4
-    nop
-    vxorw   $2,$12,$2
-    nop
-    vsllw   $23,16,$23
-    nop
-    vxorw   $26,$13,$26
-    nop
-    vxorw   $2,$23,$2
-    nop
-    vxorw   $13,$3,$13
-    nop
-    vandw   $26,$9,$26
-    nop
-    vxorw   $30,$3,$30
-    nop
-    vxorw   $13,$26,$13
-    nop
-    vsllw   $26,16,$26
-    nop
-    vsrlw   $10,16,$23
-    nop
-    vxorw   $30,$26,$26
-    nop
-    vxorw   $23,$1,$23
-    nop
-    vxorw   $1,$12,$1
-    nop
-    vandw   $23,$9,$23
-    nop
-    vxorw   $10,$12,$10
-    nop
-    vxorw   $1,$23,$1
-    nop
-    vsllw   $23,16,$23
-    nop
-    vxorw   $27,$3,$30
-    nop
-    vsrlw   $15,16,$14
-    nop
-    vxorw   $10,$23,$10
-    nop
-    vxorw   $14,$27,$14
-    nop
-    vxorw   $8,$12,$27
-    nop
-    vandw   $14,$9,$14
-    nop
-    vsrlw   $22,16,$23
-    nop
-    vsllw   $14,16,$7
-    nop
-    vxorw   $30,$14,$14
-    nop
-    vxorw   $15,$3,$3
-    nop
-    vxorw   $23,$8,$8
-    nop
-    vxorw   $3,$7,$3
-    nop
-    vandw   $8,$9,$8
-    nop
-    vxorw   $22,$12,$12
-    nop
-    vsllw   $8,16,$22
-    nop
-    vxorw   $27,$8,$8
-    nop
-    vxorw   $12,$22,$12
-    nop
-    vsrlw   $5,8,$22
-    vldd    $27,bitsliced_masks+0($31) !tprello
-    vsrlw   $25,8,$9
-    nop
-    vxorw   $22,$11,$22
-    nop
-    vxorw   $9,$2,$9
-    nop
-    vandw   $22,$27,$22
-    nop
-    vandw   $9,$27,$9
-    nop
-    vxorw   $11,$22,$11
-    nop
-    vsllw   $22,8,$22
-    nop
-    vsrlw   $26,8,$7
-    vstd    $11,-480($17)
-    vxorw   $5,$22,$5
-    nop
-    vsllw   $9,8,$11
-    nop
-    vxorw   $2,$9,$2
-    vstd    $5,-512($17)
-    vxorw   $25,$11,$5
-    nop
-    vxorw   $7,$10,$7
-    vstd    $2,-416($17)
-    vsrlw   $3,8,$2
-    vstd    $5,-448($17)
-    vandw   $7,$27,$5
-    nop
-    vxorw   $2,$12,$2
-    nop
-    vxorw   $10,$5,$10
-    nop
-    vsllw   $5,8,$5
-    nop
-    vandw   $2,$27,$2
-    vstd    $10,-352($17)
-    vxorw   $26,$5,$5
-    nop
-    vxorw   $12,$2,$12
-    nop
-    vsllw   $2,8,$2
-    vstd    $5,-384($17)
-    vsrlw   $24,8,$5
-    vstd    $12,-288($17)
-    vxorw   $3,$2,$2
-    nop
-    vxorw   $5,$0,$5
-    nop
-    vsrlw   $6,8,$3
-    vstd    $2,-320($17)
-    vandw   $5,$27,$2
-    nop
-    vxorw   $3,$4,$3
-    nop
-    vxorw   $0,$2,$0
-    nop
-    vsllw   $2,8,$2
-    nop
-    vandw   $3,$27,$3
-    vstd    $0,-224($17)
-    vxorw   $24,$2,$0
-    nop
-    vxorw   $4,$3,$4
-    nop
-    vsllw   $3,8,$3
-    vstd    $0,-256($17)
-    vsrlw   $13,8,$0
-    vstd    $4,-160($17)
-    vxorw   $6,$3,$3
-    nop
-    vxorw   $0,$1,$0
-    nop
-    vsrlw   $14,8,$4
-    vstd    $3,-192($17)
-    vandw   $0,$27,$0
-    nop
-    vxorw   $4,$8,$4
-    nop
-    vxorw   $1,$0,$1
-    nop
-    vsllw   $0,8,$0
-    nop
-    vandw   $4,$27,$4
-    vstd    $1,-96($17)
-    vxorw   $13,$0,$0
-    nop
-    vsllw   $4,8,$1
-    nop
-    vxorw   $8,$4,$4
-    vstd    $0,-128($17)
-    vxorw   $14,$1,$0
-    nop
-    or      $31,$31,$31
-    vstd    $4,-32($17)
-    or      $31,$31,$31
-    vstd    $0,-64($17)
-    .endm
-#endif
-
-#if defined(AES_CTR)
-# 514 operations on P0, 82 on P1, 517 cycles
-    .macro OUTPUT_COUNTER
-    vxorw   $7,$4,$8
-    nop
-    vxorw   $7,$2,$9
-    nop
-    vxorw   $4,$2,$10
-    nop
-    vxorw   $7,$1,$11
-    nop
-    vxorw   $6,$5,$5
-    nop
-    vxorw   $11,$10,$12
-    nop
-    vxorw   $5,$0,$13
-    nop
-    vxorw   $3,$12,$3
-    vstd    $12,bitsliced_spill+256($31) !tprello
-    vxorw   $13,$4,$4
-    nop
-    vxorw   $13,$7,$14
-    nop
-    vxorw   $13,$1,$1
-    vstd    $4,bitsliced_spill+320($31) !tprello
-    vxorw   $3,$2,$2
-    vstd    $14,bitsliced_spill+288($31) !tprello
-    vxorw   $1,$9,$15
-    vstd    $1,bitsliced_spill+352($31) !tprello
-    vxorw   $2,$0,$22
-    nop
-    vxorw   $3,$6,$3
-    nop
-    vxorw   $2,$5,$6
-    nop
-    vxorw   $3,$8,$23
-    nop
-    vxorw   $6,$9,$24
-    nop
-    vxorw   $0,$23,$25
-    nop
-    vxorw   $6,$23,$26
-    nop
-    vxorw   $5,$23,$5
-    nop
-    vandw   $12,$2,$12
-    nop
-    vxorw   $11,$5,$27
-    nop
-    vxorw   $7,$5,$7
-    nop
-    vandw   $4,$0,$4
-    nop
-    vandw   $15,$22,$28
-    nop
-    vxorw   $4,$12,$4
-    nop
-    vxorw   $28,$12,$12
-    nop
-    vandw   $1,$13,$1
-    nop
-    vandw   $11,$5,$28
-    nop
-    vandw   $14,$25,$14
-    nop
-    vxorw   $1,$28,$1
-    nop
-    vxorw   $14,$28,$14
-    nop
-    vandw   $8,$23,$28
-    nop
-    vandw   $10,$26,$29
-    nop
-    vandw   $9,$6,$30
-    nop
-    vxorw   $29,$28,$29
-    nop
-    vxorw   $30,$28,$28
-    nop
-    vxorw   $12,$29,$12
-    nop
-    vxorw   $14,$28,$14
-    nop
-    vxorw   $4,$28,$4
-    nop
-    vxorw   $1,$29,$1
-    nop
-    vxorw   $12,$3,$3
-    nop
-    vxorw   $14,$7,$7
-    nop
-    vxorw   $4,$24,$4
-    nop
-    vxorw   $1,$27,$1
-    nop
-    vxorw   $3,$4,$27
-    nop
-    vandw   $3,$1,$3
-    nop
-    vxorw   $1,$7,$24
-    nop
-    vxorw   $7,$3,$14
-    nop
-    vxorw   $4,$3,$3
-    nop
-    vandw   $27,$14,$12
-    nop
-    vandw   $3,$24,$3
-    nop
-    vxorw   $12,$4,$4
-    nop
-    vxorw   $3,$7,$3
-    nop
-    vandw   $4,$25,$25
-    nop
-    vxorw   $14,$3,$12
-    nop
-    vxorw   $1,$3,$1
-    nop
-    vandw   $7,$12,$7
-    nop
-    vxorw   $4,$3,$12
-    nop
-    vxorw   $7,$1,$1
-    nop
-    vxorw   $14,$7,$7
-    nop
-    vxorw   $3,$1,$14
-    nop
-    vandw   $4,$7,$7
-    nop
-    vandw   $14,$2,$2
-    nop
-    vxorw   $27,$7,$7
-    nop
-    vandw   $3,$0,$0
-    nop
-    vxorw   $4,$7,$27
-    nop
-    vxorw   $7,$1,$24
-    nop
-    vandw   $1,$22,$22
-    nop
-    vxorw   $12,$24,$29
-    nop
-    vandw   $7,$13,$13
-    nop
-    vandw   $27,$5,$5
-    nop
-    vandw   $1,$15,$1
-    nop
-    vandw   $29,$26,$15
-    vldd    $26,bitsliced_spill+320($31) !tprello
-    vandw   $27,$11,$27
-    vldd    $11,bitsliced_spill+256($31) !tprello
-    vandw   $24,$6,$28
-    vldd    $6,bitsliced_spill+352($31) !tprello
-    vandw   $12,$23,$23
-    nop
-    vandw   $3,$26,$3
-    nop
-    vandw   $14,$11,$11
-    nop
-    vandw   $7,$6,$7
-    vldd    $6,bitsliced_spill+288($31) !tprello
-    vandw   $29,$10,$10
-    nop
-    vandw   $12,$8,$8
-    nop
-    vandw   $24,$9,$9
-    nop
-    vandw   $4,$6,$4
-    nop
-    vxorw   $8,$10,$10
-    nop
-    vxorw   $2,$0,$0
-    nop
-    vxorw   $1,$10,$1
-    nop
-    vxorw   $22,$2,$2
-    nop
-    vxorw   $27,$0,$22
-    nop
-    vxorw   $11,$1,$11
-    nop
-    vxorw   $5,$13,$13
-    nop
-    vxorw   $5,$25,$5
-    nop
-    vxorw   $15,$13,$15
-    nop
-    vxorw   $13,$2,$2
-    nop
-    vxorw   $0,$5,$0
-    nop
-    vxorw   $28,$22,$22
-    nop
-    vxorw   $7,$10,$7
-    nop
-    vxorw   $15,$22,$22
-    nop
-    vxorw   $23,$15,$15
-    nop
-    vxorw   $4,$22,$4
-    nop
-    vxorw   $7,$0,$7
-    nop
-    vxorw   $11,$2,$2
-    nop
-    vxorw   $11,$15,$11
-    nop
-    vxorw   $8,$15,$8
-    vstd    $2,bitsliced_spill+96($31) !tprello
-    vxorw   $22,$7,$22
-    vstd    $11,bitsliced_spill+0($31) !tprello
-    vxorw   $27,$7,$7
-    nop
-    vxorw   $1,$3,$1
-    vldd    $3,bitsliced_state+224($31) !tprello
-    vxorw   $2,$15,$15
-    vldd    $11,bitsliced_state+128($31) !tprello
-    vxorw   $4,$8,$8
-    vldd    $27,bitsliced_state+64($31) !tprello
-    vxorw   $0,$2,$0
-    vstd    $15,bitsliced_spill+32($31) !tprello
-    vxorw   $8,$9,$8
-    vldd    $9,bitsliced_state+32($31) !tprello
-    vxorw   $3,$11,$15
-    vstd    $0,bitsliced_spill+128($31) !tprello
-    vxorw   $3,$27,$2
-    vldd    $0,bitsliced_state+192($31) !tprello
-    vxorw   $11,$27,$10
-    vldd    $23,bitsliced_state+160($31) !tprello
-    vxorw   $3,$9,$5
-    vldd    $28,bitsliced_state+96($31) !tprello
-    vxorw   $1,$4,$1
-    vldd    $4,bitsliced_state+0($31) !tprello
-    vxorw   $5,$10,$13
-    vstd    $8,bitsliced_spill+64($31) !tprello
-    vxorw   $0,$23,$8
-    vstd    $1,bitsliced_spill+160($31) !tprello
-    vxorw   $28,$13,$1
-    vstd    $22,bitsliced_spill+192($31) !tprello
-    vxorw   $8,$4,$22
-    vstd    $7,bitsliced_spill+224($31) !tprello
-    vxorw   $1,$0,$0
-    vstd    $13,bitsliced_spill+384($31) !tprello
-    vxorw   $22,$9,$9
-    vstd    $5,bitsliced_spill+416($31) !tprello
-    vxorw   $22,$11,$11
-    nop
-    vxorw   $22,$3,$7
-    vstd    $9,bitsliced_spill+448($31) !tprello
-    vxorw   $9,$2,$28
-    nop
-    vxorw   $0,$15,$23
-    nop
-    vxorw   $1,$27,$1
-    nop
-    vxorw   $4,$23,$27
-    nop
-    vxorw   $1,$4,$25
-    nop
-    vxorw   $1,$8,$6
-    nop
-    vandw   $13,$1,$13
-    nop
-    vxorw   $6,$23,$24
-    nop
-    vxorw   $6,$2,$12
-    nop
-    vandw   $11,$4,$4
-    nop
-    vxorw   $8,$23,$8
-    nop
-    vxorw   $4,$13,$4
-    nop
-    vxorw   $5,$8,$29
-    nop
-    vxorw   $3,$8,$3
-    nop
-    vandw   $28,$25,$14
-    nop
-    vandw   $5,$8,$5
-    nop
-    vxorw   $14,$13,$13
-    nop
-    vandw   $7,$27,$14
-    nop
-    vandw   $9,$22,$9
-    nop
-    vxorw   $14,$5,$14
-    nop
-    vxorw   $9,$5,$5
-    nop
-    vandw   $15,$23,$9
-    nop
-    vandw   $10,$24,$26
-    nop
-    vandw   $2,$6,$30
-    nop
-    vxorw   $26,$9,$26
-    nop
-    vxorw   $30,$9,$9
-    nop
-    vxorw   $13,$26,$13
-    nop
-    vxorw   $4,$9,$4
-    nop
-    vxorw   $14,$9,$9
-    nop
-    vxorw   $13,$0,$0
-    nop
-    vxorw   $4,$12,$4
-    nop
-    vxorw   $5,$26,$5
-    nop
-    vxorw   $0,$4,$26
-    nop
-    vxorw   $5,$29,$5
-    nop
-    vxorw   $9,$3,$3
-    nop
-    vandw   $0,$5,$0
-    nop
-    vxorw   $5,$3,$9
-    nop
-    vxorw   $3,$0,$29
-    nop
-    vxorw   $4,$0,$0
-    nop
-    vandw   $26,$29,$12
-    nop
-    vandw   $0,$9,$0
-    nop
-    vxorw   $12,$4,$4
-    nop
-    vxorw   $0,$3,$0
-    nop
-    vandw   $4,$27,$27
-    nop
-    vxorw   $29,$0,$12
-    nop
-    vxorw   $5,$0,$5
-    nop
-    vandw   $3,$12,$3
-    nop
-    vxorw   $4,$0,$12
-    nop
-    vxorw   $3,$5,$9
-    vldd    $5,bitsliced_state+0($31) !tprello
-    vxorw   $29,$3,$3
-    nop
-    vxorw   $0,$9,$29
-    nop
-    vandw   $4,$3,$3
-    nop
-    vandw   $0,$5,$5
-    nop
-    vxorw   $26,$3,$3
-    nop
-    vandw   $9,$25,$25
-    nop
-    vxorw   $3,$9,$26
-    nop
-    vxorw   $4,$3,$14
-    vldd    $13,bitsliced_spill+384($31) !tprello
-    vxorw   $12,$26,$30
-    nop
-    vandw   $29,$1,$1
-    nop
-    vandw   $3,$22,$22
-    nop
-    vandw   $29,$13,$13
-    nop
-    vandw   $14,$8,$8
-    nop
-    vandw   $9,$28,$9
-    nop
-    vandw   $0,$11,$11
-    vldd    $0,bitsliced_spill+416($31) !tprello
-    vandw   $12,$23,$23
-    nop
-    vandw   $26,$6,$6
-    nop
-    vandw   $30,$24,$24
-    nop
-    vandw   $14,$0,$14
-    vldd    $0,bitsliced_spill+448($31) !tprello
-    vandw   $4,$7,$4
-    nop
-    vandw   $12,$15,$12
-    nop
-    vandw   $26,$2,$2
-    nop
-    vandw   $3,$0,$0
-    nop
-    vandw   $30,$10,$10
-    nop
-    vxorw   $1,$5,$5
-    nop
-    vxorw   $12,$10,$10
-    nop
-    vxorw   $25,$1,$1
-    nop
-    vxorw   $9,$10,$9
-    nop
-    vxorw   $8,$22,$22
-    nop
-    vxorw   $13,$9,$13
-    nop
-    vxorw   $0,$10,$0
-    nop
-    vxorw   $14,$5,$10
-    nop
-    vxorw   $8,$27,$8
-    nop
-    vxorw   $6,$10,$6
-    nop
-    vxorw   $22,$1,$1
-    nop
-    vxorw   $24,$22,$22
-    nop
-    vxorw   $5,$8,$5
-    nop
-    vxorw   $22,$6,$6
-    nop
-    vxorw   $13,$1,$1
-    nop
-    vxorw   $9,$11,$9
-    nop
-    vxorw   $0,$5,$0
-    nop
-    vxorw   $23,$22,$22
-    nop
-    vxorw   $6,$0,$23
-    nop
-    vxorw   $4,$6,$4
-    nop
-    vxorw   $13,$22,$13
-    nop
-    vxorw   $12,$22,$12
-    nop
-    vxorw   $14,$0,$0
-    nop
-    vxorw   $1,$22,$14
-    vldd    $22,bitsliced_spill+224($31) !tprello
-    vxorw   $4,$12,$12
-    nop
-    vxorw   $5,$1,$6
-    vldd    $5,bitsliced_spill+192($31) !tprello
-    vxorw   $12,$2,$12
-    vldd    $2,bitsliced_spill+160($31) !tprello
-    vsrlw   $22,1,$11
-    vldd    $8,bitsliced_masks+128($31) !tprello
-    vxorw   $9,$4,$9
-    vldd    $4,bitsliced_spill+128($31) !tprello
-    vxorw   $11,$5,$11
-    nop
-    vsrlw   $2,1,$24
-    nop
-    vandw   $11,$8,$11
-    nop
-    vxorw   $24,$4,$24
-    nop
-    vxorw   $5,$11,$5
-    nop
-    vsllw   $11,1,$11
-    vldd    $10,bitsliced_spill+96($31) !tprello
-    vandw   $24,$8,$24
-    nop
-    vxorw   $22,$11,$11
-    nop
-    vsllw   $24,1,$22
-    vldd    $27,bitsliced_spill+64($31) !tprello
-    vsrlw   $10,1,$25
-    vldd    $30,bitsliced_spill+32($31) !tprello
-    vxorw   $2,$22,$2
-    nop
-    vxorw   $4,$24,$24
-    vldd    $4,bitsliced_spill+0($31) !tprello
-    vxorw   $25,$27,$25
-    nop
-    vsrlw   $30,1,$22
-    nop
-    vandw   $25,$8,$25
-    nop
-    vxorw   $22,$4,$22
-    nop
-    vxorw   $27,$25,$27
-    nop
-    vsllw   $25,1,$25
-    nop
-    vandw   $22,$8,$22
-    nop
-    vxorw   $10,$25,$10
-    nop
-    vxorw   $4,$22,$4
-    nop
-    vsrlw   $0,1,$25
-    nop
-    vsllw   $22,1,$22
-    nop
-    vxorw   $25,$23,$25
-    nop
-    vxorw   $30,$22,$22
-    nop
-    vandw   $25,$8,$25
-    nop
-    vsrlw   $9,1,$30
-    nop
-    vsllw   $25,1,$3
-    nop
-    vxorw   $23,$25,$23
-    nop
-    vxorw   $0,$3,$0
-    nop
-    vxorw   $30,$6,$30
-    nop
-    vsrlw   $1,1,$3
-    nop
-    vandw   $30,$8,$30
-    nop
-    vsrlw   $14,1,$25
-    nop
-    vxorw   $6,$30,$6
-    nop
-    vsllw   $30,1,$30
-    nop
-    vxorw   $3,$12,$3
-    nop
-    vxorw   $9,$30,$9
-    nop
-    vandw   $3,$8,$3
-    nop
-    vxorw   $25,$13,$25
-    nop
-    vxorw   $12,$3,$12
-    nop
-    vsllw   $3,1,$3
-    nop
-    vandw   $25,$8,$8
-    nop
-    vxorw   $1,$3,$1
-    nop
-    vsllw   $8,1,$3
-    nop
-    vxorw   $13,$8,$8
-    nop
-    vxorw   $14,$3,$3
-    nop
-    vsrlw   $5,2,$14
-    nop
-    vsrlw   $11,2,$13
-    vldd    $25,bitsliced_masks+96($31) !tprello
-    vxorw   $14,$24,$14
-    nop
-    vxorw   $13,$2,$13
-    nop
-    vsrlw   $10,2,$30
-    nop
-    vandw   $13,$25,$13
-    nop
-    vxorw   $30,$22,$30
-    nop
-    vxorw   $2,$13,$2
-    nop
-    vsllw   $13,2,$13
-    nop
-    vandw   $14,$25,$14
-    nop
-    vxorw   $11,$13,$11
-    nop
-    vsllw   $14,2,$13
-    nop
-    vxorw   $24,$14,$14
-    nop
-    vxorw   $5,$13,$5
-    nop
-    vandw   $30,$25,$30
-    nop
-    vsrlw   $27,2,$13
-    nop
-    vsllw   $30,2,$24
-    nop
-    vxorw   $22,$30,$22
-    nop
-    vxorw   $10,$24,$10
-    nop
-    vxorw   $13,$4,$13
-    nop
-    vsrlw   $0,2,$24
-    nop
-    vandw   $13,$25,$13
-    nop
-    vxorw   $24,$9,$24
-    nop
-    vsllw   $13,2,$30
-    nop
-    vandw   $24,$25,$24
-    nop
-    vxorw   $27,$30,$27
-    nop
-    vxorw   $4,$13,$4
-    nop
-    vxorw   $9,$24,$9
-    nop
-    vsllw   $24,2,$24
-    nop
-    vsrlw   $23,2,$13
-    nop
-    vxorw   $0,$24,$0
-    nop
-    vxorw   $13,$6,$13
-    nop
-    vsrlw   $1,2,$24
-    nop
-    vandw   $13,$25,$13
-    nop
-    vxorw   $24,$3,$24
-    nop
-    vxorw   $6,$13,$6
-    nop
-    vsllw   $13,2,$13
-    nop
-    vsrlw   $12,2,$30
-    nop
-    vxorw   $23,$13,$13
-    nop
-    vandw   $24,$25,$24
-    nop
-    vxorw   $30,$8,$30
-    nop
-    vxorw   $3,$24,$3
-    nop
-    vsllw   $24,2,$24
-    nop
-    vandw   $30,$25,$25
-    nop
-    vxorw   $1,$24,$1
-    nop
-    vxorw   $8,$25,$8
-    nop
-    vsllw   $25,2,$25
-    nop
-    vsrlw   $11,4,$24
-    vldd    $30,bitsliced_masks+64($31) !tprello
-    vxorw   $12,$25,$12
-    nop
-    vxorw   $24,$10,$24
-    nop
-    vsrlw   $5,4,$25
-    nop
-    vandw   $24,$30,$24
-    nop
-    vxorw   $25,$27,$25
-    nop
-    vsllw   $24,4,$23
-    nop
-    vxorw   $10,$24,$10
-    nop
-    vxorw   $11,$23,$11
-    nop
-    vandw   $25,$30,$25
-    nop
-    vsrlw   $2,4,$23
-    nop
-    vsllw   $25,4,$24
-    nop
-    vxorw   $27,$25,$25
-    nop
-    vxorw   $23,$22,$23
-    nop
-    vxorw   $5,$24,$5
-    nop
-    vandw   $23,$30,$23
-    nop
-    vsrlw   $14,4,$24
-    nop
-    vxorw   $22,$23,$22
-    nop
-    vsllw   $23,4,$23
-    nop
-    vxorw   $24,$4,$24
-    nop
-    vxorw   $2,$23,$2
-    nop
-    vsrlw   $0,4,$23
-    nop
-    vandw   $24,$30,$24
-    nop
-    vxorw   $23,$1,$23
-    nop
-    vsllw   $24,4,$27
-    nop
-    vxorw   $4,$24,$4
-    nop
-    vxorw   $14,$27,$14
-    nop
-    vandw   $23,$30,$23
-    nop
-    vsrlw   $13,4,$27
-    nop
-    vxorw   $1,$23,$1
-    nop
-    vsllw   $23,4,$23
-    nop
-    vxorw   $27,$12,$27
-    nop
-    vxorw   $0,$23,$0
-    nop
-    vandw   $27,$30,$27
-    nop
-    vsrlw   $9,4,$23
-    nop
-    vsllw   $27,4,$24
-    nop
-    vxorw   $23,$3,$23
-    nop
-    vxorw   $13,$24,$13
-    nop
-    vxorw   $12,$27,$12
-    nop
-    vandw   $23,$30,$23
-    nop
-    vsrlw   $6,4,$27
-    nop
-    vxorw   $3,$23,$3
-    nop
-    vsllw   $23,4,$23
-    nop
-    vxorw   $27,$8,$27
-    ldw     $24,bitsliced_selectors+16($31) !tprello
-    vxorw   $9,$23,$9
-    nop
-    vandw   $27,$30,$27
-    nop
-    vshfw   $5,$11,$24,$23
-    ldw     $30,bitsliced_selectors+12($31) !tprello
-    vxorw   $8,$27,$8
-    nop
-    vsllw   $27,4,$27
-    nop
-    vshfw   $14,$2,$30,$26
-    nop
-    vxorw   $6,$27,$6
-    nop
-    vshfw   $4,$22,$30,$15
-    ldw     $27,bitsliced_selectors+20($31) !tprello
-    vshfw   $5,$11,$30,$5
-    nop
-    vshfw   $14,$2,$24,$2
-    nop
-    vshfw   $6,$9,$27,$14
-    nop
-    vshfw   $25,$10,$30,$30
-    nop
-    vshfw   $4,$22,$24,$22
-    ldw     $4,bitsliced_selectors+24($31) !tprello
-    vshfw   $13,$0,$27,$11
-    nop
-    vshfw   $25,$10,$24,$10
-    nop
-    vshfw   $13,$0,$4,$0
-    nop
-    vshfw   $12,$1,$27,$13
-    nop
-    vshfw   $8,$3,$27,$27
-    nop
-    vshfw   $8,$3,$4,$8
-    vldd    $3,bitsliced_last_key+0($31) !tprello
-    vshfw   $12,$1,$4,$1
-    nop
-    vshfw   $6,$9,$4,$4
-    nop
-    vsrlw   $5,16,$6
-    vldd    $9,bitsliced_masks+32($31) !tprello
-    vxorw   $11,$3,$12
-    nop
-    vxorw   $6,$11,$6
-    nop
-    vsrlw   $23,16,$11
-    nop
-    vandw   $6,$9,$6
-    nop
-    vxorw   $5,$3,$5
-    nop
-    vxorw   $12,$6,$24
-    vldd    $12,bitsliced_last_key+32($31) !tprello
-    vsllw   $6,16,$6
-    nop
-    vxorw   $11,$0,$11
-    nop
-    vxorw   $5,$6,$5
-    nop
-    vxorw   $0,$12,$0
-    nop
-    vandw   $11,$9,$11
-    nop
-    vxorw   $23,$12,$23
-    nop
-    vxorw   $0,$11,$0
-    nop
-    vsllw   $11,16,$11
-    nop
-    vsrlw   $26,16,$6
-    nop
-    vxorw   $23,$11,$11
-    nop
-    vxorw   $6,$14,$6
-    nop
-    vxorw   $14,$3,$14
-    nop
-    vandw   $6,$9,$6
-    nop
-    vsrlw   $2,16,$23
-    nop
-    vsllw   $6,16,$25
-    nop
-    vxorw   $14,$6,$6
-    nop
-    vxorw   $26,$3,$26
-    nop
-    vxorw   $23,$4,$23
-    nop
-    vxorw   $26,$25,$25
-    nop
-    vandw   $23,$9,$23
-    nop
-    vxorw   $4,$12,$4
-    nop
-    vsrlw   $30,16,$26
-    nop
-    vxorw   $4,$23,$4
-    nop
-    vxorw   $2,$12,$2
-    nop
-    vsllw   $23,16,$23
-    nop
-    vxorw   $26,$13,$26
-    nop
-    vxorw   $2,$23,$2
-    nop
-    vxorw   $13,$3,$13
-    nop
-    vandw   $26,$9,$26
-    nop
-    vxorw   $30,$3,$30
-    nop
-    vxorw   $13,$26,$13
-    nop
-    vsllw   $26,16,$26
-    nop
-    vsrlw   $10,16,$23
-    nop
-    vxorw   $30,$26,$26
-    nop
-    vxorw   $23,$1,$23
-    nop
-    vxorw   $1,$12,$1
-    nop
-    vandw   $23,$9,$23
-    nop
-    vxorw   $10,$12,$10
-    nop
-    vxorw   $1,$23,$1
-    nop
-    vsllw   $23,16,$23
-    nop
-    vxorw   $27,$3,$30
-    nop
-    vsrlw   $15,16,$14
-    nop
-    vxorw   $10,$23,$10
-    nop
-    vxorw   $14,$27,$14
-    nop
-    vxorw   $8,$12,$27
-    nop
-    vandw   $14,$9,$14
-    nop
-    vsrlw   $22,16,$23
-    nop
-    vsllw   $14,16,$7
-    nop
-    vxorw   $30,$14,$14
-    nop
-    vxorw   $15,$3,$3
-    nop
-    vxorw   $23,$8,$8
-    nop
-    vxorw   $3,$7,$3
-    nop
-    vandw   $8,$9,$8
-    vldd    $9,-480($16)
-    vxorw   $22,$12,$12
-    nop
-    vsllw   $8,16,$22
-    nop
-    vxorw   $27,$8,$27
-    vldd    $8,-512($16)
-    vxorw   $11,$9,$9
-    nop
-    vxorw   $12,$22,$12
-    nop
-    vsrlw   $5,8,$22
-    vldd    $7,bitsliced_masks+0($31) !tprello
-    vxorw   $5,$8,$8
-    vldd    $5,-416($16)
-    vxorw   $22,$11,$11
-    nop
-    vsrlw   $25,8,$22
-    nop
-    vandw   $11,$7,$11
-    nop
-    vxorw   $2,$5,$5
-    nop
-    vsllw   $11,8,$23
-    nop
-    vxorw   $9,$11,$9
-    nop
-    vxorw   $8,$23,$8
-    nop
-    vxorw   $22,$2,$2
-    vstd    $9,-480($17)
-    vsrlw   $26,8,$9
-    vstd    $8,-512($17)
-    vandw   $2,$7,$2
-    vldd    $8,-352($16)
-    vxorw   $9,$10,$22
-    vldd    $9,-448($16)
-    vxorw   $5,$2,$5
-    vldd    $23,-384($16)
-    vsllw   $2,8,$2
-    nop
-    vxorw   $10,$8,$8
-    vstd    $5,-416($17)
-    vxorw   $25,$9,$5
-    nop
-    vxorw   $26,$23,$23
-    nop
-    vxorw   $5,$2,$2
-    nop
-    vandw   $22,$7,$22
-    vldd    $5,-288($16)
-    vsrlw   $3,8,$26
-    vstd    $2,-448($17)
-    vxorw   $8,$22,$2
-    nop
-    vsllw   $22,8,$22
-    vldd    $8,-320($16)
-    vxorw   $12,$5,$5
-    vstd    $2,-352($17)
-    vxorw   $23,$22,$2
-    nop
-    vxorw   $26,$12,$12
-    nop
-    vxorw   $3,$8,$3
-    vstd    $2,-384($17)
-    vandw   $12,$7,$2
-    nop
-    vsrlw   $24,8,$12
-    nop
-    vxorw   $5,$2,$5
-    nop
-    vxorw   $12,$0,$12
-    vldd    $8,-224($16)
-    vsllw   $2,8,$2
-    vstd    $5,-288($17)
-    vandw   $12,$7,$5
-    nop
-    vxorw   $3,$2,$2
-    nop
-    vxorw   $0,$8,$0
-    vldd    $8,-256($16)
-    vsllw   $5,8,$3
-    vstd    $2,-320($17)
-    vxorw   $0,$5,$0
-    nop
-    vsrlw   $6,8,$2
-    nop
-    vxorw   $24,$8,$8
-    vldd    $24,-192($16)
-    vxorw   $2,$4,$2
-    vldd    $5,-160($16)
-    vxorw   $8,$3,$3
-    vstd    $0,-224($17)
-    vandw   $2,$7,$0
-    nop
-    vxorw   $6,$24,$6
-    vstd    $3,-256($17)
-    vxorw   $4,$5,$3
-    nop
-    vsllw   $0,8,$4
-    vldd    $5,-96($16)
-    vxorw   $3,$0,$0
-    nop
-    vxorw   $6,$4,$4
-    vldd    $6,-128($16)
-    vsrlw   $13,8,$3
-    vstd    $0,-160($17)
-    vxorw   $1,$5,$0
-    vstd    $4,-192($17)
-    vxorw   $3,$1,$1
-    nop
-    vxorw   $13,$6,$6
-    nop
-    vandw   $1,$7,$1
-    nop
-    vsrlw   $14,8,$13
-    nop
-    vsllw   $1,8,$3
-    vldd    $4,-32($16)
-    vxorw   $0,$1,$0
-    nop
-    vxorw   $6,$3,$3
-    vldd    $6,-64($16)
-    vxorw   $13,$27,$13
-    vstd    $0,-96($17)
-    vxorw   $27,$4,$0
-    vstd    $3,-128($17)
-    vandw   $13,$7,$3
-    nop
-    vxorw   $14,$6,$6
-    nop
-    vxorw   $0,$3,$0
-    nop
-    vsllw   $3,8,$3
-    nop
-    or      $31,$31,$31
-    vstd    $0,-32($17)
-    vxorw   $6,$3,$0
-    nop
-    or      $31,$31,$31
-    nop
-    or      $31,$31,$31
-    vstd    $0,-64($17)
-    .endm
-#endif
-
-#if defined(AES_ECB_DECRYPT)
-# 349 operations on P0, 99 on P1, 349 cycles
-    .macro ROUND_DECRYPT
     vxorw   $7,$1,$8
     nop
-    vxorw   $4,$2,$9
-    nop
-    vxorw   $7,$2,$10
-    vstd    $8,bitsliced_spill+288($31) !tprello
     vxorw   $6,$5,$5
+    nop
+    vxorw   $4,$2,$9
+    vstd    $8,bitsliced_spill+288($31) !tprello
+    vxorw   $7,$2,$10
     nop
     vxorw   $7,$4,$11
     nop
     vxorw   $5,$0,$12
     nop
     vxorw   $8,$9,$13
-    vstd    $11,bitsliced_spill+384($31) !tprello
+    vstd    $11,bitsliced_spill+352($31) !tprello
     vxorw   $12,$1,$1
     nop
     vxorw   $12,$7,$14
     vstd    $13,bitsliced_spill+256($31) !tprello
     vxorw   $12,$4,$4
-    vstd    $1,bitsliced_spill+352($31) !tprello
+    vstd    $1,bitsliced_spill+320($31) !tprello
     vxorw   $3,$13,$3
     nop
     vxorw   $1,$10,$15
-    vstd    $4,bitsliced_spill+320($31) !tprello
+    nop
     vxorw   $3,$6,$6
     nop
     vxorw   $3,$2,$2
@@ -3410,21 +728,21 @@
     nop
     vxorw   $5,$3,$5
     nop
-    vandw   $4,$0,$4
+    vandw   $4,$0,$27
     nop
-    vxorw   $8,$5,$27
+    vxorw   $8,$5,$28
     nop
     vxorw   $7,$5,$7
     nop
-    vandw   $15,$23,$28
+    vandw   $15,$23,$29
     nop
-    vxorw   $4,$13,$4
+    vxorw   $27,$13,$27
     nop
-    vxorw   $28,$13,$13
+    vxorw   $29,$13,$13
     nop
     vandw   $1,$12,$1
     nop
-    vandw   $14,$26,$28
+    vandw   $14,$26,$29
     nop
     vandw   $8,$5,$8
     nop
@@ -3432,655 +750,597 @@
     nop
     vxorw   $1,$8,$1
     nop
-    vxorw   $28,$8,$8
+    vxorw   $29,$8,$8
     nop
-    vandw   $10,$22,$28
+    vandw   $10,$22,$29
     nop
-    vandw   $9,$25,$29
+    vandw   $9,$25,$30
     nop
-    vxorw   $28,$11,$28
+    vxorw   $29,$11,$29
     nop
-    vxorw   $29,$11,$11
+    vxorw   $30,$11,$11
     nop
-    vxorw   $4,$28,$4
+    vxorw   $27,$29,$27
     nop
     vxorw   $13,$11,$13
     nop
     vxorw   $1,$11,$1
     nop
-    vxorw   $4,$24,$4
+    vxorw   $27,$24,$24
     nop
-    vxorw   $8,$28,$8
-    vldd    $28,bitsliced_state+224($31) !tprello
+    vxorw   $8,$29,$8
+    vldd    $29,bitsliced_state+224($31) !tprello
     vxorw   $13,$6,$13
     vldd    $6,bitsliced_state+128($31) !tprello
     vxorw   $8,$7,$7
     nop
-    vxorw   $13,$4,$8
+    vxorw   $13,$24,$8
     nop
-    vxorw   $1,$27,$1
+    vxorw   $1,$28,$1
     nop
-    vxorw   $28,$6,$6
+    vxorw   $29,$6,$6
     nop
     vandw   $13,$1,$13
     nop
-    vxorw   $1,$7,$28
-    vstd    $6,bitsliced_spill+544($31) !tprello
-    vxorw   $7,$13,$6
+    vxorw   $1,$7,$29
+    vstd    $6,bitsliced_spill+448($31) !tprello
+    vxorw   $7,$13,$28
     nop
-    vxorw   $4,$13,$13
+    vxorw   $24,$13,$13
     nop
-    vandw   $8,$6,$27
+    vandw   $8,$28,$27
     nop
-    vandw   $13,$28,$13
+    vandw   $13,$29,$13
     nop
-    vxorw   $27,$4,$4
+    vxorw   $27,$24,$24
     nop
     vxorw   $13,$7,$13
     nop
-    vandw   $4,$26,$26
+    vandw   $24,$26,$26
     nop
-    vxorw   $6,$13,$27
+    vxorw   $28,$13,$27
     nop
     vxorw   $1,$13,$1
     nop
     vandw   $7,$27,$7
     nop
-    vxorw   $4,$13,$27
+    vxorw   $24,$13,$27
     nop
-    vxorw   $6,$7,$6
+    vxorw   $28,$7,$28
     nop
     vxorw   $7,$1,$7
     nop
-    vandw   $4,$6,$6
+    vandw   $24,$28,$1
     nop
-    vxorw   $13,$7,$1
+    vxorw   $13,$7,$28
     nop
-    vxorw   $8,$6,$6
+    vxorw   $8,$1,$1
     nop
     vandw   $13,$0,$0
     nop
-    vxorw   $4,$6,$8
+    vxorw   $24,$1,$8
     nop
-    vxorw   $6,$7,$28
+    vxorw   $1,$7,$29
     nop
     vandw   $7,$23,$23
     nop
-    vandw   $1,$2,$2
+    vandw   $28,$2,$2
     nop
-    vxorw   $27,$28,$24
+    vxorw   $27,$29,$11
     nop
-    vandw   $6,$12,$12
+    vandw   $1,$12,$12
     nop
-    vandw   $24,$25,$25
+    vandw   $11,$25,$25
     nop
-    vandw   $27,$3,$11
+    vandw   $27,$3,$30
     vldd    $3,bitsliced_spill+256($31) !tprello
-    vandw   $8,$5,$29
-    vldd    $5,bitsliced_spill+320($31) !tprello
-    vandw   $28,$22,$22
+    vandw   $8,$5,$5
+    nop
+    vandw   $29,$22,$22
     nop
     vandw   $7,$15,$7
     nop
-    vandw   $1,$3,$3
-    vldd    $1,bitsliced_spill+288($31) !tprello
-    vandw   $13,$5,$13
-    vldd    $5,bitsliced_spill+384($31) !tprello
-    vandw   $4,$14,$4
+    vandw   $28,$3,$28
+    vldd    $3,bitsliced_spill+288($31) !tprello
+    vandw   $13,$4,$13
+    vldd    $4,bitsliced_spill+352($31) !tprello
+    vandw   $24,$14,$14
     nop
-    vandw   $24,$9,$9
+    vandw   $11,$9,$9
     nop
-    vandw   $8,$1,$8
-    vldd    $1,bitsliced_spill+352($31) !tprello
-    vandw   $27,$5,$5
+    vandw   $8,$3,$8
+    vldd    $3,bitsliced_spill+320($31) !tprello
+    vandw   $27,$4,$4
     nop
-    vandw   $28,$10,$10
+    vandw   $29,$10,$10
     nop
-    vxorw   $5,$9,$9
+    vxorw   $4,$9,$9
     nop
-    vandw   $6,$1,$6
+    vandw   $1,$3,$1
     nop
     vxorw   $7,$9,$7
     nop
-    vxorw   $23,$2,$1
+    vxorw   $23,$2,$3
     nop
-    vxorw   $29,$12,$12
+    vxorw   $5,$12,$12
     nop
-    vxorw   $3,$7,$3
+    vxorw   $28,$7,$28
     nop
-    vxorw   $2,$0,$2
+    vxorw   $2,$0,$0
     nop
-    vxorw   $12,$1,$1
+    vxorw   $12,$3,$2
     nop
-    vxorw   $8,$2,$0
+    vxorw   $8,$0,$3
     nop
     vxorw   $25,$12,$12
     nop
-    vxorw   $22,$0,$0
+    vxorw   $22,$3,$3
     nop
-    vxorw   $6,$9,$6
+    vxorw   $1,$9,$1
     nop
-    vxorw   $12,$0,$0
-    nop
-    vxorw   $3,$1,$1
-    nop
-    vxorw   $29,$26,$26
-    nop
-    vxorw   $4,$0,$4
-    vstd    $1,bitsliced_spill+96($31) !tprello
-    vxorw   $2,$26,$2
-    nop
-    vxorw   $11,$12,$11
-    nop
-    vxorw   $6,$2,$6
-    nop
-    vxorw   $7,$13,$7
-    nop
-    vxorw   $5,$11,$5
-    nop
-    vxorw   $8,$6,$8
-    nop
-    vxorw   $0,$6,$6
-    nop
-    vxorw   $4,$5,$5
-    vldd    $0,bitsliced_state+192($31) !tprello
-    vxorw   $3,$11,$3
-    vldd    $13,bitsliced_state+224($31) !tprello
-    vxorw   $5,$10,$5
-    vldd    $10,bitsliced_state+64($31) !tprello
-    vxorw   $2,$1,$2
-    vldd    $12,bitsliced_state+128($31) !tprello
-    vxorw   $7,$4,$4
-    vldd    $7,bitsliced_state+160($31) !tprello
-    vxorw   $1,$11,$1
-    vldd    $11,bitsliced_state+32($31) !tprello
-    vxorw   $13,$10,$29
-    vldd    $26,bitsliced_state+0($31) !tprello
-    vxorw   $12,$10,$9
-    vstd    $3,bitsliced_spill+0($31) !tprello
-    vxorw   $0,$7,$7
-    vstd    $1,bitsliced_spill+32($31) !tprello
-    vxorw   $13,$11,$1
-    vstd    $5,bitsliced_spill+64($31) !tprello
-    vxorw   $7,$26,$3
-    vldd    $5,bitsliced_state+96($31) !tprello
-    vxorw   $1,$9,$22
-    vstd    $2,bitsliced_spill+128($31) !tprello
-    vxorw   $3,$13,$2
-    vstd    $4,bitsliced_spill+160($31) !tprello
-    vxorw   $3,$12,$4
-    vstd    $6,bitsliced_spill+192($31) !tprello
-    vxorw   $5,$22,$6
-    vstd    $8,bitsliced_spill+224($31) !tprello
-    vxorw   $3,$11,$5
-    vstd    $22,bitsliced_spill+416($31) !tprello
-    vxorw   $6,$10,$10
-    vstd    $2,bitsliced_spill+448($31) !tprello
-    vxorw   $5,$29,$8
-    vldd    $11,bitsliced_spill+544($31) !tprello
-    vxorw   $10,$7,$12
-    vstd    $5,bitsliced_spill+512($31) !tprello
-    vxorw   $6,$0,$6
-    vstd    $8,bitsliced_spill+480($31) !tprello
-    vxorw   $10,$26,$0
-    nop
-    vxorw   $6,$11,$25
-    nop
-    vxorw   $12,$29,$23
-    nop
-    vxorw   $12,$25,$28
-    nop
-    vxorw   $7,$25,$7
-    nop
-    vxorw   $26,$25,$27
-    nop
-    vxorw   $1,$7,$24
-    nop
-    vandw   $8,$0,$8
-    nop
-    vandw   $4,$26,$26
-    nop
-    vxorw   $13,$7,$13
-    nop
-    vandw   $22,$10,$22
-    nop
-    vandw   $5,$3,$5
-    nop
-    vxorw   $8,$22,$8
-    nop
-    vxorw   $26,$22,$22
-    nop
-    vandw   $2,$27,$2
-    nop
-    vandw   $11,$25,$11
-    nop
-    vandw   $1,$7,$26
-    nop
-    vandw   $9,$28,$14
-    nop
-    vxorw   $5,$26,$5
-    nop
-    vxorw   $2,$26,$2
-    nop
-    vxorw   $14,$11,$14
-    nop
-    vandw   $29,$12,$26
-    nop
-    vxorw   $8,$14,$8
-    nop
-    vxorw   $26,$11,$11
-    nop
-    vxorw   $5,$14,$5
-    nop
-    vxorw   $2,$11,$2
-    nop
-    vxorw   $5,$24,$5
-    nop
-    vxorw   $22,$11,$11
-    nop
-    vxorw   $8,$6,$6
-    nop
-    vxorw   $11,$23,$11
-    nop
-    vxorw   $2,$13,$2
-    nop
-    vxorw   $6,$11,$13
-    nop
-    vandw   $6,$5,$6
-    nop
-    vxorw   $5,$2,$23
-    nop
-    vxorw   $2,$6,$8
-    nop
-    vxorw   $11,$6,$6
-    nop
-    vandw   $13,$8,$22
-    nop
-    vandw   $6,$23,$6
-    nop
-    vxorw   $22,$11,$11
-    nop
-    vxorw   $6,$2,$6
-    nop
-    vandw   $11,$27,$27
-    nop
-    vxorw   $8,$6,$22
-    nop
-    vxorw   $5,$6,$5
-    nop
-    vandw   $2,$22,$2
-    nop
-    vxorw   $11,$6,$22
-    nop
-    vxorw   $2,$5,$5
-    nop
-    vxorw   $8,$2,$2
-    nop
-    vandw   $5,$0,$0
-    nop
-    vandw   $11,$2,$2
-    nop
-    vxorw   $6,$5,$8
-    nop
-    vxorw   $13,$2,$2
-    nop
-    vandw   $8,$10,$10
-    nop
-    vxorw   $2,$5,$23
-    vldd    $13,bitsliced_state+0($31) !tprello
-    vxorw   $11,$2,$24
-    nop
-    vxorw   $22,$23,$14
-    nop
-    vandw   $24,$7,$7
-    nop
-    vandw   $6,$13,$13
-    nop
-    vandw   $2,$3,$3
-    nop
-    vandw   $22,$25,$25
-    nop
-    vandw   $14,$28,$26
-    vldd    $28,bitsliced_spill+480($31) !tprello
-    vandw   $6,$4,$4
-    vldd    $6,bitsliced_spill+416($31) !tprello
-    vandw   $23,$12,$15
-    vldd    $12,bitsliced_spill+512($31) !tprello
-    vandw   $24,$1,$24
-    vldd    $1,bitsliced_spill+448($31) !tprello
-    vandw   $5,$28,$5
-    nop
-    vandw   $8,$6,$6
-    nop
-    vandw   $2,$12,$12
-    vldd    $2,bitsliced_spill+544($31) !tprello
-    vandw   $11,$1,$1
-    nop
-    vandw   $14,$9,$9
-    nop
-    vxorw   $10,$13,$13
-    nop
-    vandw   $22,$2,$2
-    nop
-    vxorw   $7,$3,$3
-    nop
-    vxorw   $0,$10,$0
-    nop
-    vandw   $23,$29,$23
-    nop
-    vxorw   $2,$9,$9
-    nop
-    vxorw   $26,$3,$26
-    nop
-    vxorw   $5,$9,$5
-    nop
-    vxorw   $7,$27,$7
-    nop
-    vxorw   $6,$5,$6
-    nop
-    vxorw   $24,$13,$27
-    nop
-    vxorw   $3,$0,$0
-    nop
-    vxorw   $15,$27,$3
-    nop
-    vxorw   $13,$7,$7
-    nop
-    vxorw   $12,$9,$9
-    nop
-    vxorw   $26,$3,$3
-    nop
-    vxorw   $25,$26,$25
-    nop
-    vxorw   $1,$3,$1
-    nop
-    vxorw   $6,$0,$0
-    nop
-    vxorw   $5,$4,$5
-    nop
-    vxorw   $9,$7,$4
-    nop
-    vxorw   $2,$25,$2
-    nop
-    vxorw   $24,$4,$24
-    nop
-    vxorw   $3,$4,$4
-    nop
-    vxorw   $0,$25,$3
-    nop
-    vxorw   $7,$0,$7
-    ldw     $9,bitsliced_selectors+8($31) !tprello
-    vxorw   $5,$1,$5
-    nop
-    vxorw   $6,$25,$6
-    nop
-    vshfw   $4,$4,$9,$4
-    nop
-    vxorw   $1,$2,$2
-    nop
-    vshfw   $5,$5,$9,$5
-    nop
-    vxorw   $2,$23,$2
-    nop
-    vshfw   $7,$7,$9,$7
-    nop
-    vshfw   $2,$2,$9,$1
-    vldd    $2,bitsliced_spill+192($31) !tprello
-    vshfw   $24,$24,$9,$23
-    vldd    $24,bitsliced_spill+224($31) !tprello
-    vshfw   $6,$6,$9,$25
-    vldd    $6,bitsliced_spill+128($31) !tprello
-    vshfw   $0,$0,$9,$0
-    nop
-    vxorw   $2,$4,$26
-    vldd    $12,bitsliced_spill+32($31) !tprello
-    vxorw   $24,$23,$13
-    vldd    $15,bitsliced_spill+160($31) !tprello
-    vxorw   $6,$7,$29
-    vldd    $27,bitsliced_spill+96($31) !tprello
-    vshfw   $3,$3,$9,$9
-    vldd    $3,bitsliced_spill+64($31) !tprello
-    vxorw   $12,$9,$22
-    vldd    $10,bitsliced_spill+0($31) !tprello
-    vxorw   $15,$5,$14
-    nop
-    vxorw   $27,$0,$27
-    nop
-    vxorw   $3,$1,$11
-    nop
-    vxorw   $10,$25,$8
-    nop
-    vxorw   $26,$22,$26
-    nop
-    vxorw   $29,$8,$29
-    nop
-    vxorw   $22,$8,$28
-    nop
-    vxorw   $13,$8,$8
-    nop
-    vxorw   $14,$28,$14
+    vxorw   $12,$3,$3
     nop
     vxorw   $28,$2,$2
     nop
-    vxorw   $22,$24,$24
+    vxorw   $5,$26,$5
     nop
-    vxorw   $29,$3,$13
-    vldd    $3,bitsliced_spill+96($31) !tprello
-    vxorw   $27,$12,$12
-    vstd    $24,bitsliced_spill+576($31) !tprello
-    vxorw   $26,$6,$6
+    vxorw   $14,$3,$14
+    vstd    $2,bitsliced_spill+96($31) !tprello
+    vxorw   $0,$5,$5
     nop
-    vxorw   $8,$15,$15
+    vxorw   $30,$12,$0
+    vldd    $12,bitsliced_state+0($31) !tprello
+    vxorw   $1,$5,$1
+    vldd    $30,bitsliced_state+32($31) !tprello
+    vxorw   $7,$13,$7
+    vldd    $13,bitsliced_state+192($31) !tprello
+    vxorw   $4,$0,$4
+    vldd    $26,bitsliced_state+160($31) !tprello
+    vxorw   $8,$1,$8
+    vldd    $9,bitsliced_state+128($31) !tprello
+    vxorw   $3,$1,$1
+    vldd    $3,bitsliced_state+224($31) !tprello
+    vxorw   $14,$4,$4
+    vstd    $8,bitsliced_spill+224($31) !tprello
+    vxorw   $28,$0,$8
+    vstd    $1,bitsliced_spill+192($31) !tprello
+    vxorw   $4,$10,$4
+    vldd    $1,bitsliced_state+64($31) !tprello
+    vxorw   $5,$2,$5
+    vstd    $8,bitsliced_spill+0($31) !tprello
+    vxorw   $7,$14,$7
+    vstd    $4,bitsliced_spill+64($31) !tprello
+    vxorw   $2,$0,$4
+    vstd    $5,bitsliced_spill+128($31) !tprello
+    vxorw   $3,$1,$5
+    vstd    $7,bitsliced_spill+160($31) !tprello
+    vxorw   $9,$1,$7
+    vstd    $4,bitsliced_spill+32($31) !tprello
+    vxorw   $13,$26,$4
     nop
-    vxorw   $14,$3,$3
+    vxorw   $3,$30,$0
     nop
-    vxorw   $11,$10,$10
+    vxorw   $4,$12,$26
+    vldd    $2,bitsliced_state+96($31) !tprello
+    vxorw   $0,$7,$8
     nop
-    vxorw   $22,$23,$22
+    vxorw   $26,$3,$14
     nop
-    vxorw   $28,$4,$4
+    vxorw   $26,$9,$9
     nop
-    vxorw   $8,$5,$8
-    vldd    $5,bitsliced_keys_end+224($19) !tprello
-    vxorw   $29,$1,$1
+    vxorw   $2,$8,$2
     nop
-    vxorw   $27,$9,$9
+    vxorw   $26,$30,$30
     nop
-    vxorw   $14,$0,$0
+    vxorw   $2,$1,$1
     nop
-    vxorw   $5,$10,$5
-    ldw     $14,bitsliced_keys_end+512($19) !tprello
-    vxorw   $26,$7,$7
+    vxorw   $30,$5,$10
+    vstd    $30,bitsliced_spill+416($31) !tprello
+    vxorw   $1,$4,$28
     nop
-    vxorw   $11,$25,$11
+    vxorw   $2,$13,$2
+    vstd    $10,bitsliced_spill+384($31) !tprello
+    vxorw   $1,$12,$13
     nop
-    vshfw   $12,$9,$14,$26
-    vldd    $25,bitsliced_keys_end+480($19) !tprello
-    vshfw   $10,$11,$14,$27
+    vxorw   $2,$6,$22
     nop
-    vshfw   $11,$10,$14,$10
-    vstd    $27,bitsliced_spill+640($31) !tprello
-    vxorw   $5,$10,$29
-    vstd    $10,bitsliced_spill+608($31) !tprello
-    vxorw   $25,$11,$5
-    vldd    $10,bitsliced_keys_end+448($19) !tprello
-    vshfw   $9,$12,$14,$25
-    vldd    $11,bitsliced_keys_end+192($19) !tprello
-    vxorw   $5,$27,$5
-    vstd    $25,bitsliced_spill+704($31) !tprello
-    vshfw   $1,$13,$14,$27
+    vxorw   $28,$5,$25
     nop
-    vxorw   $10,$9,$9
-    vldd    $10,bitsliced_keys_end+160($19) !tprello
-    vxorw   $11,$12,$11
-    vldd    $12,bitsliced_keys_end+416($19) !tprello
-    vxorw   $9,$26,$9
-    vstd    $5,bitsliced_spill+672($31) !tprello
-    vxorw   $11,$25,$5
-    vstd    $27,bitsliced_spill+736($31) !tprello
-    vxorw   $10,$13,$10
+    vxorw   $28,$22,$23
     nop
-    vxorw   $12,$1,$12
-    vldd    $11,bitsliced_keys_end+128($19) !tprello
-    vxorw   $10,$27,$27
-    vldd    $10,bitsliced_keys_end+384($19) !tprello
-    vshfw   $13,$1,$14,$1
+    vxorw   $4,$22,$4
     nop
-    vxorw   $12,$1,$12
+    vxorw   $12,$22,$29
     nop
-    vxorw   $11,$3,$11
+    vxorw   $0,$4,$27
     nop
-    vxorw   $10,$0,$10
+    vandw   $10,$13,$10
     nop
-    vshfw   $0,$3,$14,$13
+    vandw   $9,$12,$12
     nop
-    vxorw   $11,$13,$11
-    vstd    $13,bitsliced_spill+768($31) !tprello
-    vshfw   $3,$0,$14,$3
-    vldd    $0,bitsliced_keys_end+96($19) !tprello
-    vxorw   $10,$3,$13
-    vldd    $10,bitsliced_keys_end+352($19) !tprello
-    vshfw   $6,$7,$14,$25
+    vxorw   $3,$4,$3
     nop
-    vshfw   $7,$6,$14,$28
-    vldd    $23,bitsliced_keys_end+320($19) !tprello
-    vxorw   $0,$6,$6
-    vstd    $28,bitsliced_spill+800($31) !tprello
-    vxorw   $10,$7,$0
-    vldd    $7,bitsliced_keys_end+64($19) !tprello
-    vxorw   $6,$28,$28
-    vstd    $25,bitsliced_spill+832($31) !tprello
-    vxorw   $23,$8,$6
+    vandw   $8,$1,$11
     nop
-    vshfw   $8,$15,$14,$23
+    vandw   $30,$26,$30
     nop
-    vxorw   $7,$15,$7
-    vstd    $23,bitsliced_spill+864($31) !tprello
-    vxorw   $0,$25,$0
+    vxorw   $10,$11,$10
     nop
-    vxorw   $7,$23,$23
-    vldd    $7,bitsliced_keys_end+288($19) !tprello
-    vshfw   $15,$8,$14,$8
+    vxorw   $12,$11,$11
     nop
-    vxorw   $6,$8,$15
-    vldd    $6,bitsliced_keys_end+32($19) !tprello
-    vshfw   $4,$2,$14,$25
+    vandw   $14,$29,$12
     nop
-    vxorw   $7,$4,$7
-    vstd    $25,bitsliced_spill+896($31) !tprello
-    vshfw   $2,$4,$14,$10
-    vldd    $4,bitsliced_spill+576($31) !tprello
-    vxorw   $6,$2,$6
+    vandw   $6,$22,$6
     nop
-    vxorw   $7,$10,$2
-    vldd    $7,bitsliced_keys_end+0($19) !tprello
-    vxorw   $6,$25,$25
+    vandw   $0,$4,$24
     nop
-    vshfw   $22,$4,$14,$24
+    vandw   $7,$23,$15
     nop
-    vshfw   $4,$22,$14,$14
-    vldd    $6,bitsliced_keys_end+256($19) !tprello
-    vxorw   $7,$4,$7
-    vldd    $4,bitsliced_spill+640($31) !tprello
-    vxorw   $5,$26,$26
+    vxorw   $30,$24,$30
     nop
-    vxorw   $7,$24,$30
+    vxorw   $12,$24,$12
     nop
-    vxorw   $6,$22,$6
+    vxorw   $15,$6,$15
     nop
-    vxorw   $29,$4,$7
+    vandw   $5,$28,$24
     nop
-    vxorw   $6,$14,$22
+    vxorw   $10,$15,$10
     nop
-    vxorw   $7,$9,$6
+    vxorw   $24,$6,$6
     nop
-    vxorw   $26,$12,$7
+    vxorw   $30,$15,$15
     nop
-    vxorw   $23,$8,$4
-    vldd    $8,bitsliced_spill+672($31) !tprello
-    vxorw   $27,$1,$1
-    vstd    $7,bitsliced_state+192($31) !tprello
-    vxorw   $4,$2,$7
-    vstd    $6,bitsliced_state+224($31) !tprello
-    vxorw   $1,$13,$6
+    vxorw   $12,$6,$12
     nop
-    vxorw   $8,$11,$1
-    vstd    $7,bitsliced_state+64($31) !tprello
-    vxorw   $8,$25,$7
-    vstd    $6,bitsliced_state+160($31) !tprello
-    vxorw   $1,$3,$6
+    vxorw   $15,$27,$15
     nop
-    vxorw   $7,$10,$7
+    vxorw   $11,$6,$6
     nop
-    vxorw   $6,$0,$6
+    vxorw   $10,$2,$2
     nop
-    vxorw   $7,$22,$7
-    vldd    $1,bitsliced_spill+832($31) !tprello
-    vxorw   $30,$14,$4
-    vldd    $3,bitsliced_spill+704($31) !tprello
-    vxorw   $8,$28,$14
-    vstd    $7,bitsliced_state+32($31) !tprello
-    vxorw   $4,$8,$7
-    vldd    $4,bitsliced_spill+608($31) !tprello
-    vxorw   $14,$1,$1
-    vstd    $6,bitsliced_state+128($31) !tprello
-    vxorw   $9,$3,$6
-    vstd    $7,bitsliced_state+0($31) !tprello
-    vxorw   $1,$15,$7
-    vldd    $1,bitsliced_spill+864($31) !tprello
-    vxorw   $8,$4,$4
-    vldd    $3,bitsliced_spill+736($31) !tprello
-    vxorw   $6,$27,$6
-    vstd    $7,bitsliced_state+96($31) !tprello
-    vxorw   $4,$5,$7
+    vxorw   $6,$25,$6
     nop
-    vxorw   $15,$1,$1
+    vxorw   $12,$3,$3
     nop
-    vxorw   $12,$3,$5
+    vxorw   $2,$6,$12
     nop
-    vxorw   $29,$2,$4
-    vldd    $3,bitsliced_spill+896($31) !tprello
-    vxorw   $5,$11,$5
-    vldd    $11,bitsliced_spill+768($31) !tprello
-    vxorw   $29,$13,$13
+    vandw   $2,$15,$2
     nop
-    vxorw   $1,$25,$2
+    vxorw   $15,$3,$25
     nop
-    vxorw   $4,$3,$1
+    vxorw   $3,$2,$10
     nop
-    vxorw   $13,$11,$4
+    vxorw   $6,$2,$2
     nop
-    vxorw   $1,$30,$1
-    vldd    $3,bitsliced_spill+800($31) !tprello
-    vxorw   $4,$28,$4
+    vandw   $12,$10,$11
     nop
-    vxorw   $29,$0,$0
+    vandw   $2,$25,$2
+    nop
+    vxorw   $11,$6,$6
+    nop
+    vxorw   $2,$3,$2
+    nop
+    vandw   $6,$29,$29
+    nop
+    vxorw   $10,$2,$11
+    nop
+    vxorw   $15,$2,$15
+    nop
+    vandw   $3,$11,$3
+    nop
+    vxorw   $6,$2,$11
+    nop
+    vxorw   $3,$15,$15
+    nop
+    vxorw   $10,$3,$3
+    nop
+    vandw   $15,$13,$13
+    nop
+    vandw   $6,$3,$3
+    nop
+    vxorw   $2,$15,$10
+    nop
+    vxorw   $12,$3,$3
+    nop
+    vandw   $10,$1,$1
+    nop
+    vxorw   $3,$15,$25
+    vldd    $12,bitsliced_state+0($31) !tprello
+    vxorw   $6,$3,$27
+    nop
+    vxorw   $11,$25,$30
+    nop
+    vandw   $27,$4,$4
+    nop
+    vandw   $2,$12,$12
+    nop
+    vandw   $3,$26,$26
+    nop
+    vandw   $11,$22,$22
+    nop
+    vandw   $30,$23,$24
+    vldd    $23,bitsliced_spill+384($31) !tprello
+    vandw   $2,$9,$2
+    nop
+    vandw   $25,$28,$9
+    vldd    $28,bitsliced_spill+416($31) !tprello
+    vandw   $27,$0,$0
+    nop
+    vandw   $15,$23,$15
+    nop
+    vandw   $10,$8,$8
+    nop
+    vandw   $3,$28,$28
+    vldd    $3,bitsliced_spill+448($31) !tprello
+    vandw   $6,$14,$6
+    nop
+    vandw   $30,$7,$7
+    nop
+    vxorw   $1,$12,$12
+    nop
+    vandw   $11,$3,$3
+    nop
+    vxorw   $4,$26,$26
+    nop
+    vxorw   $13,$1,$1
+    nop
+    vandw   $25,$5,$5
+    nop
+    vxorw   $3,$7,$7
+    nop
+    vxorw   $24,$26,$24
+    nop
+    vxorw   $15,$7,$15
+    nop
+    vxorw   $4,$29,$4
+    nop
+    vxorw   $8,$15,$8
+    nop
+    vxorw   $0,$12,$29
+    nop
+    vxorw   $26,$1,$1
+    nop
+    vxorw   $9,$29,$9
+    nop
+    vxorw   $12,$4,$4
+    nop
+    vxorw   $28,$7,$7
+    nop
+    vxorw   $24,$9,$9
     nop
     vxorw   $22,$24,$22
     nop
-    vxorw   $0,$3,$3
+    vxorw   $6,$9,$6
     nop
-    vxorw   $22,$29,$0
+    vxorw   $8,$1,$1
+    nop
+    vxorw   $15,$2,$2
+    nop
+    vxorw   $7,$4,$7
+    nop
+    vxorw   $3,$22,$3
+    nop
+    vxorw   $0,$7,$0
+    nop
+    vxorw   $9,$7,$7
+    nop
+    vxorw   $1,$22,$9
+    nop
+    vxorw   $4,$1,$4
+    ldw     $15,bitsliced_selectors+8($31) !tprello
+    vxorw   $2,$6,$2
+    nop
+    vxorw   $8,$22,$8
+    nop
+    vshfw   $7,$7,$15,$22
+    nop
+    vxorw   $6,$3,$6
+    nop
+    vshfw   $2,$2,$15,$2
+    nop
+    vxorw   $6,$5,$5
+    nop
+    vshfw   $4,$4,$15,$4
+    nop
+    vshfw   $5,$5,$15,$6
+    vldd    $5,bitsliced_spill+0($31) !tprello
+    vshfw   $0,$0,$15,$0
+    ldw     $3,bitsliced_keys_end+512($19) !tprello
+    vshfw   $8,$8,$15,$7
+    nop
+    vshfw   $1,$1,$15,$8
+    vldd    $1,bitsliced_spill+128($31) !tprello
+    vshfw   $5,$7,$3,$28
+    vldd    $24,bitsliced_keys_end+224($19) !tprello
+    vshfw   $7,$5,$3,$29
+    vldd    $12,bitsliced_keys_end+480($19) !tprello
+    vshfw   $9,$9,$15,$9
+    nop
+    vshfw   $4,$1,$3,$15
+    nop
+    vxorw   $24,$5,$5
+    nop
+    vxorw   $12,$7,$7
+    vldd    $12,bitsliced_spill+96($31) !tprello
+    vxorw   $5,$29,$24
+    vldd    $5,bitsliced_keys_end+128($19) !tprello
+    vxorw   $7,$28,$26
+    vldd    $7,bitsliced_keys_end+96($19) !tprello
+    vshfw   $1,$4,$3,$13
+    vldd    $25,bitsliced_keys_end+352($19) !tprello
+    vshfw   $8,$12,$3,$11
+    nop
+    vxorw   $5,$12,$5
+    nop
+    vxorw   $7,$1,$7
+    nop
+    vxorw   $25,$4,$4
+    vldd    $1,bitsliced_keys_end+384($19) !tprello
+    vxorw   $7,$15,$25
+    nop
+    vxorw   $4,$13,$30
+    nop
+    vshfw   $12,$8,$3,$4
+    nop
+    vxorw   $1,$8,$7
+    nop
+    vxorw   $5,$11,$5
+    nop
+    vxorw   $7,$4,$7
+    nop
+    vxorw   $26,$5,$1
+    nop
+    vxorw   $24,$7,$8
+    vldd    $12,bitsliced_spill+64($31) !tprello
+    vxorw   $1,$4,$4
+    vldd    $1,bitsliced_keys_end+160($19) !tprello
+    vxorw   $8,$11,$8
+    nop
+    vxorw   $4,$30,$11
+    nop
+    vxorw   $8,$25,$4
+    vldd    $8,bitsliced_keys_end+416($19) !tprello
+    vxorw   $1,$12,$1
+    vstd    $11,bitsliced_state+128($31) !tprello
+    vshfw   $12,$6,$3,$11
+    nop
+    vshfw   $6,$12,$3,$12
+    nop
+    vxorw   $1,$12,$1
+    nop
+    vxorw   $8,$6,$6
+    vldd    $8,bitsliced_spill+32($31) !tprello
+    vxorw   $1,$11,$14
+    vldd    $10,bitsliced_keys_end+192($19) !tprello
+    vxorw   $6,$11,$11
+    nop
+    vxorw   $14,$7,$6
+    nop
+    vxorw   $11,$12,$7
+    vldd    $12,bitsliced_keys_end+448($19) !tprello
+    vxorw   $10,$8,$10
+    vstd    $6,bitsliced_state+160($31) !tprello
+    vxorw   $7,$5,$5
+    nop
+    vshfw   $9,$8,$3,$6
+    nop
+    vxorw   $12,$9,$7
+    nop
+    vshfw   $8,$9,$3,$8
+    nop
+    vxorw   $7,$8,$7
+    nop
+    vxorw   $10,$6,$10
+    nop
+    vxorw   $7,$6,$6
+    nop
+    vxorw   $10,$8,$8
+    nop
+    vxorw   $6,$1,$6
+    vldd    $1,bitsliced_spill+224($31) !tprello
+    vxorw   $8,$11,$8
+    nop
+    vxorw   $26,$29,$11
+    vldd    $29,bitsliced_keys_end+0($19) !tprello
+    vxorw   $24,$28,$28
+    vstd    $8,bitsliced_state+192($31) !tprello
+    vshfw   $1,$0,$3,$8
+    nop
+    vxorw   $28,$7,$28
+    nop
+    vxorw   $29,$1,$29
+    vldd    $9,bitsliced_keys_end+256($19) !tprello
+    vxorw   $11,$10,$7
+    vstd    $28,bitsliced_state+224($31) !tprello
+    vshfw   $0,$1,$3,$1
+    nop
+    vxorw   $29,$1,$29
+    nop
+    vxorw   $9,$0,$0
+    nop
+    vxorw   $29,$8,$9
+    vldd    $28,bitsliced_spill+192($31) !tprello
+    vxorw   $0,$8,$8
+    nop
+    vxorw   $9,$26,$0
+    vldd    $9,bitsliced_keys_end+288($19) !tprello
+    vxorw   $8,$1,$1
+    nop
+    vshfw   $28,$22,$3,$10
+    vstd    $0,bitsliced_state+0($31) !tprello
+    vxorw   $1,$24,$0
+    vldd    $1,bitsliced_keys_end+32($19) !tprello
+    vxorw   $9,$22,$9
+    nop
+    vshfw   $22,$28,$3,$22
+    nop
+    vxorw   $9,$10,$9
+    nop
+    vxorw   $1,$28,$1
+    nop
+    vxorw   $24,$9,$28
+    nop
+    vxorw   $1,$22,$11
+    nop
+    vxorw   $28,$22,$1
+    vldd    $22,bitsliced_spill+160($31) !tprello
+    vxorw   $26,$11,$28
+    nop
+    vxorw   $1,$29,$1
+    nop
+    vxorw   $28,$10,$10
+    vldd    $28,bitsliced_keys_end+64($19) !tprello
+    vshfw   $2,$22,$3,$12
+    vldd    $29,bitsliced_keys_end+320($19) !tprello
+    vxorw   $10,$8,$8
+    nop
+    vshfw   $22,$2,$3,$3
+    nop
+    vxorw   $28,$22,$22
+    vstd    $8,bitsliced_state+32($31) !tprello
+    vxorw   $29,$2,$2
+    nop
+    vxorw   $26,$25,$25
+    nop
+    vxorw   $22,$12,$22
+    nop
+    vxorw   $25,$13,$13
+    nop
+    vxorw   $22,$3,$25
+    nop
+    vxorw   $2,$3,$2
+    nop
+    vxorw   $25,$9,$3
+    nop
+    vxorw   $13,$2,$13
+    nop
+    vxorw   $24,$30,$24
+    vstd    $3,bitsliced_state+64($31) !tprello
+    vxorw   $2,$12,$2
+    vstd    $13,bitsliced_state+96($31) !tprello
+    vxorw   $24,$15,$3
+    nop
+    vxorw   $2,$11,$2
     ldi     $19,544($19)
-    vxorw   $3,$23,$3
+    vxorw   $3,$22,$3
     bne     $19,next_round
     .endm
 #endif
 
-#if defined(AES_ECB_DECRYPT)
+#if !defined(AES_CTR) && !defined(AES_ECB_DECRYPT)
 # 498 operations on P0, 66 on P1, 500 cycles
-    .macro OUTPUT_DECRYPT
+    .macro OUTPUT
     vxorw   $7,$4,$8
     nop
-    vxorw   $7,$2,$9
+    vxorw   $7,$1,$9
     nop
-    vxorw   $4,$2,$10
+    vxorw   $7,$2,$10
     nop
-    vxorw   $7,$1,$11
+    vxorw   $4,$2,$11
     nop
     vxorw   $6,$5,$5
     nop
-    vxorw   $11,$10,$12
+    vxorw   $9,$11,$12
     nop
     vxorw   $5,$0,$13
     nop
@@ -4094,7 +1354,7 @@
     vstd    $4,bitsliced_spill+320($31) !tprello
     vxorw   $3,$2,$2
     vstd    $14,bitsliced_spill+288($31) !tprello
-    vxorw   $1,$9,$15
+    vxorw   $1,$10,$15
     vstd    $1,bitsliced_spill+352($31) !tprello
     vxorw   $2,$0,$22
     nop
@@ -4104,7 +1364,7 @@
     nop
     vxorw   $3,$8,$23
     nop
-    vxorw   $6,$9,$24
+    vxorw   $6,$10,$24
     nop
     vxorw   $0,$23,$25
     nop
@@ -4114,7 +1374,7 @@
     nop
     vandw   $12,$2,$12
     nop
-    vxorw   $11,$5,$27
+    vxorw   $9,$5,$27
     nop
     vxorw   $7,$5,$7
     nop
@@ -4128,7 +1388,7 @@
     nop
     vandw   $1,$13,$1
     nop
-    vandw   $11,$5,$28
+    vandw   $9,$5,$28
     nop
     vandw   $14,$25,$14
     nop
@@ -4138,9 +1398,9 @@
     nop
     vandw   $8,$23,$28
     nop
-    vandw   $10,$26,$29
+    vandw   $11,$26,$29
     nop
-    vandw   $9,$6,$30
+    vandw   $10,$6,$30
     nop
     vxorw   $29,$28,$29
     nop
@@ -4220,37 +1480,37 @@
     nop
     vandw   $29,$26,$15
     vldd    $26,bitsliced_spill+320($31) !tprello
-    vandw   $27,$11,$27
-    vldd    $11,bitsliced_spill+256($31) !tprello
+    vandw   $27,$9,$27
+    vldd    $9,bitsliced_spill+256($31) !tprello
     vandw   $24,$6,$28
     vldd    $6,bitsliced_spill+352($31) !tprello
     vandw   $12,$23,$23
     nop
     vandw   $3,$26,$3
     nop
-    vandw   $14,$11,$11
+    vandw   $14,$9,$9
     nop
     vandw   $7,$6,$7
     vldd    $6,bitsliced_spill+288($31) !tprello
-    vandw   $29,$10,$10
+    vandw   $29,$11,$11
     nop
     vandw   $12,$8,$8
     nop
-    vandw   $24,$9,$9
+    vandw   $24,$10,$10
     nop
     vandw   $4,$6,$4
     nop
-    vxorw   $8,$10,$10
+    vxorw   $8,$11,$11
     nop
     vxorw   $2,$0,$0
     nop
-    vxorw   $1,$10,$1
+    vxorw   $1,$11,$1
     nop
     vxorw   $22,$2,$2
     nop
     vxorw   $27,$0,$22
     nop
-    vxorw   $11,$1,$11
+    vxorw   $9,$1,$9
     nop
     vxorw   $5,$13,$13
     nop
@@ -4264,7 +1524,7 @@
     nop
     vxorw   $28,$22,$22
     nop
-    vxorw   $7,$10,$7
+    vxorw   $7,$11,$7
     nop
     vxorw   $15,$22,$22
     nop
@@ -4274,801 +1534,4149 @@
     nop
     vxorw   $7,$0,$7
     nop
-    vxorw   $11,$2,$2
+    vxorw   $9,$2,$2
     nop
-    vxorw   $11,$15,$11
-    nop
+    vxorw   $9,$15,$9
+    vldd    $23,bitsliced_state+192($31) !tprello
     vxorw   $8,$15,$8
-    vstd    $2,bitsliced_spill+96($31) !tprello
+    vldd    $11,bitsliced_state+224($31) !tprello
     vxorw   $22,$7,$22
-    vstd    $11,bitsliced_spill+0($31) !tprello
+    vstd    $9,bitsliced_spill+0($31) !tprello
     vxorw   $27,$7,$7
-    nop
+    vldd    $9,bitsliced_state+128($31) !tprello
     vxorw   $1,$3,$1
-    vldd    $3,bitsliced_state+224($31) !tprello
+    vstd    $22,bitsliced_spill+192($31) !tprello
     vxorw   $2,$15,$15
-    vldd    $11,bitsliced_state+128($31) !tprello
-    vxorw   $4,$8,$8
-    vldd    $27,bitsliced_state+64($31) !tprello
+    vstd    $7,bitsliced_spill+224($31) !tprello
+    vxorw   $4,$8,$7
+    vldd    $8,bitsliced_state+64($31) !tprello
     vxorw   $0,$2,$0
     vstd    $15,bitsliced_spill+32($31) !tprello
-    vxorw   $8,$9,$8
-    vldd    $9,bitsliced_state+32($31) !tprello
-    vxorw   $3,$11,$15
+    vxorw   $7,$10,$7
+    vldd    $10,bitsliced_state+32($31) !tprello
+    vxorw   $11,$9,$15
     vstd    $0,bitsliced_spill+128($31) !tprello
-    vxorw   $3,$27,$2
-    vldd    $0,bitsliced_state+192($31) !tprello
-    vxorw   $11,$27,$10
-    vldd    $23,bitsliced_state+160($31) !tprello
-    vxorw   $3,$9,$5
-    vldd    $28,bitsliced_state+96($31) !tprello
+    vxorw   $11,$8,$0
+    vstd    $7,bitsliced_spill+64($31) !tprello
+    vxorw   $9,$8,$22
+    vldd    $7,bitsliced_state+160($31) !tprello
+    vxorw   $11,$10,$27
+    vldd    $3,bitsliced_state+96($31) !tprello
     vxorw   $1,$4,$1
     vldd    $4,bitsliced_state+0($31) !tprello
-    vxorw   $5,$10,$13
-    vstd    $8,bitsliced_spill+64($31) !tprello
-    vxorw   $0,$23,$8
+    vxorw   $27,$22,$28
+    vstd    $2,bitsliced_spill+96($31) !tprello
+    vxorw   $23,$7,$2
     vstd    $1,bitsliced_spill+160($31) !tprello
-    vxorw   $28,$13,$1
-    vstd    $22,bitsliced_spill+192($31) !tprello
-    vxorw   $8,$4,$22
-    vstd    $7,bitsliced_spill+224($31) !tprello
-    vxorw   $1,$0,$0
-    vstd    $13,bitsliced_spill+384($31) !tprello
-    vxorw   $22,$9,$9
-    vstd    $5,bitsliced_spill+416($31) !tprello
-    vxorw   $22,$11,$11
+    vxorw   $3,$28,$1
+    vstd    $28,bitsliced_spill+384($31) !tprello
+    vxorw   $2,$4,$3
+    vstd    $27,bitsliced_spill+416($31) !tprello
+    vxorw   $1,$23,$23
     nop
-    vxorw   $22,$3,$7
-    vstd    $9,bitsliced_spill+448($31) !tprello
-    vxorw   $9,$2,$28
+    vxorw   $3,$10,$10
     nop
-    vxorw   $0,$15,$23
+    vxorw   $3,$9,$9
     nop
-    vxorw   $1,$27,$1
+    vxorw   $3,$11,$7
+    vstd    $10,bitsliced_spill+448($31) !tprello
+    vxorw   $10,$0,$5
     nop
-    vxorw   $4,$23,$27
+    vxorw   $23,$15,$13
+    nop
+    vxorw   $1,$8,$1
+    nop
+    vxorw   $4,$13,$8
     nop
     vxorw   $1,$4,$25
     nop
-    vxorw   $1,$8,$6
+    vxorw   $1,$2,$6
     nop
-    vandw   $13,$1,$13
+    vandw   $28,$1,$28
     nop
-    vxorw   $6,$23,$24
+    vxorw   $6,$13,$24
     nop
-    vxorw   $6,$2,$12
+    vxorw   $6,$0,$12
     nop
-    vandw   $11,$4,$4
+    vandw   $9,$4,$4
     nop
-    vxorw   $8,$23,$8
+    vxorw   $2,$13,$2
     nop
-    vxorw   $4,$13,$4
+    vxorw   $4,$28,$4
     nop
-    vxorw   $5,$8,$29
+    vxorw   $27,$2,$29
     nop
-    vxorw   $3,$8,$3
+    vxorw   $11,$2,$11
     nop
-    vandw   $28,$25,$14
+    vandw   $5,$25,$14
     nop
-    vandw   $5,$8,$5
+    vandw   $27,$2,$27
     nop
-    vxorw   $14,$13,$13
+    vxorw   $14,$28,$14
     nop
-    vandw   $7,$27,$14
+    vandw   $7,$8,$28
     nop
-    vandw   $9,$22,$9
+    vandw   $10,$3,$10
     nop
-    vxorw   $14,$5,$14
+    vxorw   $28,$27,$28
     nop
-    vxorw   $9,$5,$5
+    vxorw   $10,$27,$10
     nop
-    vandw   $15,$23,$9
+    vandw   $15,$13,$27
     nop
-    vandw   $10,$24,$26
+    vandw   $22,$24,$26
     nop
-    vandw   $2,$6,$30
+    vandw   $0,$6,$30
     nop
-    vxorw   $26,$9,$26
+    vxorw   $26,$27,$26
     nop
-    vxorw   $30,$9,$9
+    vxorw   $30,$27,$27
     nop
-    vxorw   $13,$26,$13
+    vxorw   $14,$26,$14
     nop
-    vxorw   $4,$9,$4
+    vxorw   $4,$27,$4
     nop
-    vxorw   $14,$9,$9
+    vxorw   $28,$27,$27
     nop
-    vxorw   $13,$0,$0
+    vxorw   $14,$23,$14
     nop
     vxorw   $4,$12,$4
     nop
-    vxorw   $5,$26,$5
+    vxorw   $10,$26,$10
     nop
-    vxorw   $0,$4,$26
+    vxorw   $14,$4,$26
     nop
-    vxorw   $5,$29,$5
+    vxorw   $10,$29,$10
     nop
-    vxorw   $9,$3,$3
+    vxorw   $27,$11,$11
     nop
-    vandw   $0,$5,$0
+    vandw   $14,$10,$14
     nop
-    vxorw   $5,$3,$9
+    vxorw   $10,$11,$27
     nop
-    vxorw   $3,$0,$29
+    vxorw   $11,$14,$29
     nop
-    vxorw   $4,$0,$0
+    vxorw   $4,$14,$14
     nop
     vandw   $26,$29,$12
     nop
-    vandw   $0,$9,$0
+    vandw   $14,$27,$14
     nop
     vxorw   $12,$4,$4
     nop
-    vxorw   $0,$3,$0
+    vxorw   $14,$11,$14
     nop
-    vandw   $4,$27,$27
+    vandw   $4,$8,$8
     nop
-    vxorw   $29,$0,$12
+    vxorw   $29,$14,$12
     nop
-    vxorw   $5,$0,$5
+    vxorw   $10,$14,$10
     nop
-    vandw   $3,$12,$3
+    vandw   $11,$12,$11
     nop
-    vxorw   $4,$0,$12
+    vxorw   $4,$14,$12
     nop
-    vxorw   $3,$5,$9
-    vldd    $5,bitsliced_state+0($31) !tprello
-    vxorw   $29,$3,$3
+    vxorw   $11,$10,$27
+    vldd    $10,bitsliced_state+0($31) !tprello
+    vxorw   $29,$11,$11
     nop
-    vxorw   $0,$9,$29
+    vxorw   $14,$27,$29
     nop
-    vandw   $4,$3,$3
+    vandw   $4,$11,$11
     nop
-    vandw   $0,$5,$5
+    vandw   $14,$10,$10
     nop
-    vxorw   $26,$3,$3
+    vxorw   $26,$11,$11
     nop
-    vandw   $9,$25,$25
+    vandw   $27,$25,$25
     nop
-    vxorw   $3,$9,$26
+    vxorw   $11,$27,$26
     nop
-    vxorw   $4,$3,$14
-    vldd    $13,bitsliced_spill+384($31) !tprello
+    vxorw   $4,$11,$28
+    vldd    $23,bitsliced_spill+384($31) !tprello
     vxorw   $12,$26,$30
     nop
     vandw   $29,$1,$1
     nop
-    vandw   $3,$22,$22
+    vandw   $11,$3,$3
     nop
-    vandw   $29,$13,$13
+    vandw   $29,$23,$23
     nop
-    vandw   $14,$8,$8
+    vandw   $28,$2,$2
     nop
-    vandw   $9,$28,$9
+    vandw   $27,$5,$5
     nop
-    vandw   $0,$11,$11
-    vldd    $0,bitsliced_spill+416($31) !tprello
-    vandw   $12,$23,$23
+    vandw   $14,$9,$14
+    vldd    $9,bitsliced_spill+416($31) !tprello
+    vandw   $12,$13,$13
     nop
     vandw   $26,$6,$6
     nop
     vandw   $30,$24,$24
     nop
-    vandw   $14,$0,$14
-    vldd    $0,bitsliced_spill+448($31) !tprello
+    vandw   $28,$9,$28
+    vldd    $9,bitsliced_spill+448($31) !tprello
     vandw   $4,$7,$4
     nop
     vandw   $12,$15,$12
     nop
-    vandw   $26,$2,$2
+    vandw   $26,$0,$0
     nop
-    vandw   $3,$0,$0
+    vandw   $11,$9,$9
     nop
-    vandw   $30,$10,$10
+    vandw   $30,$22,$22
     nop
-    vxorw   $1,$5,$5
+    vxorw   $1,$10,$10
     nop
-    vxorw   $12,$10,$10
+    vxorw   $12,$22,$22
     nop
     vxorw   $25,$1,$1
     nop
-    vxorw   $9,$10,$9
+    vxorw   $5,$22,$5
     nop
-    vxorw   $8,$22,$22
+    vxorw   $2,$3,$3
     nop
-    vxorw   $13,$9,$13
+    vxorw   $23,$5,$23
     nop
-    vxorw   $0,$10,$0
+    vxorw   $9,$22,$9
     nop
-    vxorw   $14,$5,$10
+    vxorw   $28,$10,$22
     nop
-    vxorw   $8,$27,$8
+    vxorw   $2,$8,$2
     nop
-    vxorw   $6,$10,$6
+    vxorw   $6,$22,$6
     nop
-    vxorw   $22,$1,$1
+    vxorw   $3,$1,$1
     nop
-    vxorw   $24,$22,$22
+    vxorw   $24,$3,$3
     nop
-    vxorw   $5,$8,$5
+    vxorw   $10,$2,$2
     nop
-    vxorw   $22,$6,$6
+    vxorw   $3,$6,$6
     nop
-    vxorw   $13,$1,$1
+    vxorw   $23,$1,$1
     nop
-    vxorw   $9,$11,$9
+    vxorw   $5,$14,$5
     nop
-    vxorw   $0,$5,$0
+    vxorw   $9,$2,$9
     nop
-    vxorw   $23,$22,$22
+    vxorw   $13,$3,$3
     nop
-    vxorw   $6,$0,$23
+    vxorw   $6,$9,$13
     nop
     vxorw   $4,$6,$4
     nop
-    vxorw   $13,$22,$13
+    vxorw   $23,$3,$23
     nop
-    vxorw   $12,$22,$12
+    vxorw   $12,$3,$12
     nop
-    vxorw   $14,$0,$0
+    vxorw   $28,$9,$9
     nop
-    vxorw   $1,$22,$14
-    vldd    $22,bitsliced_spill+224($31) !tprello
+    vxorw   $1,$3,$28
+    vldd    $3,bitsliced_spill+224($31) !tprello
     vxorw   $4,$12,$12
     nop
-    vxorw   $5,$1,$6
-    vldd    $5,bitsliced_spill+192($31) !tprello
-    vxorw   $12,$2,$12
-    vldd    $2,bitsliced_spill+160($31) !tprello
-    vsrlw   $22,1,$11
-    vldd    $8,bitsliced_masks+128($31) !tprello
-    vxorw   $9,$4,$9
+    vxorw   $2,$1,$6
+    vldd    $2,bitsliced_spill+192($31) !tprello
+    vxorw   $12,$0,$12
+    vldd    $0,bitsliced_spill+160($31) !tprello
+    vsrlw   $3,1,$14
+    vldd    $10,bitsliced_masks+128($31) !tprello
+    vxorw   $5,$4,$5
     vldd    $4,bitsliced_spill+128($31) !tprello
-    vxorw   $11,$5,$11
+    vxorw   $14,$2,$14
     nop
-    vsrlw   $2,1,$24
+    vsrlw   $0,1,$24
     nop
-    vandw   $11,$8,$11
+    vandw   $14,$10,$14
     nop
     vxorw   $24,$4,$24
     nop
-    vxorw   $5,$11,$5
+    vxorw   $2,$14,$2
     nop
-    vsllw   $11,1,$11
-    vldd    $10,bitsliced_spill+96($31) !tprello
-    vandw   $24,$8,$24
+    vsllw   $14,1,$14
+    vldd    $22,bitsliced_spill+96($31) !tprello
+    vandw   $24,$10,$24
     nop
-    vxorw   $22,$11,$11
+    vxorw   $3,$14,$3
     nop
-    vsllw   $24,1,$22
-    vldd    $27,bitsliced_spill+64($31) !tprello
-    vsrlw   $10,1,$25
+    vsllw   $24,1,$14
+    vldd    $8,bitsliced_spill+64($31) !tprello
+    vsrlw   $22,1,$25
     vldd    $30,bitsliced_spill+32($31) !tprello
-    vxorw   $2,$22,$2
+    vxorw   $0,$14,$0
     nop
     vxorw   $4,$24,$24
     vldd    $4,bitsliced_spill+0($31) !tprello
-    vxorw   $25,$27,$25
+    vxorw   $25,$8,$25
     nop
-    vsrlw   $30,1,$22
+    vsrlw   $30,1,$14
     nop
-    vandw   $25,$8,$25
+    vandw   $25,$10,$25
     nop
-    vxorw   $22,$4,$22
+    vxorw   $14,$4,$14
     nop
-    vxorw   $27,$25,$27
+    vxorw   $8,$25,$8
     nop
     vsllw   $25,1,$25
     nop
-    vandw   $22,$8,$22
+    vandw   $14,$10,$14
     nop
-    vxorw   $10,$25,$10
+    vxorw   $22,$25,$22
     nop
-    vxorw   $4,$22,$4
+    vxorw   $4,$14,$4
     nop
-    vsrlw   $0,1,$25
+    vsrlw   $9,1,$25
     nop
-    vsllw   $22,1,$22
+    vsllw   $14,1,$14
     nop
-    vxorw   $25,$23,$25
+    vxorw   $25,$13,$25
     nop
-    vxorw   $30,$22,$22
+    vxorw   $30,$14,$14
     nop
-    vandw   $25,$8,$25
+    vandw   $25,$10,$25
     nop
-    vsrlw   $9,1,$30
+    vsrlw   $5,1,$30
     nop
-    vsllw   $25,1,$3
+    vsllw   $25,1,$11
     nop
-    vxorw   $23,$25,$23
+    vxorw   $13,$25,$13
     nop
-    vxorw   $0,$3,$0
+    vxorw   $9,$11,$9
     nop
     vxorw   $30,$6,$30
     nop
-    vsrlw   $1,1,$3
+    vsrlw   $1,1,$11
     nop
-    vandw   $30,$8,$30
+    vandw   $30,$10,$30
     nop
-    vsrlw   $14,1,$25
+    vsrlw   $28,1,$25
     nop
     vxorw   $6,$30,$6
     nop
     vsllw   $30,1,$30
     nop
-    vxorw   $3,$12,$3
+    vxorw   $11,$12,$11
     nop
-    vxorw   $9,$30,$9
+    vxorw   $5,$30,$5
     nop
-    vandw   $3,$8,$3
+    vandw   $11,$10,$11
     nop
-    vxorw   $25,$13,$25
+    vxorw   $25,$23,$25
     nop
-    vxorw   $12,$3,$12
+    vxorw   $12,$11,$12
     nop
-    vsllw   $3,1,$3
+    vsllw   $11,1,$11
     nop
-    vandw   $25,$8,$8
+    vandw   $25,$10,$10
     nop
-    vxorw   $1,$3,$1
+    vxorw   $1,$11,$1
     nop
-    vsllw   $8,1,$3
+    vsllw   $10,1,$11
     nop
-    vxorw   $13,$8,$8
+    vxorw   $23,$10,$10
     nop
-    vxorw   $14,$3,$3
+    vxorw   $28,$11,$11
     nop
-    vsrlw   $5,2,$14
+    vsrlw   $2,2,$28
     nop
-    vsrlw   $11,2,$13
+    vsrlw   $3,2,$23
     vldd    $25,bitsliced_masks+96($31) !tprello
-    vxorw   $14,$24,$14
+    vxorw   $28,$24,$28
     nop
-    vxorw   $13,$2,$13
+    vxorw   $23,$0,$23
     nop
-    vsrlw   $10,2,$30
+    vsrlw   $22,2,$30
     nop
-    vandw   $13,$25,$13
+    vandw   $23,$25,$23
     nop
-    vxorw   $30,$22,$30
+    vxorw   $30,$14,$30
     nop
-    vxorw   $2,$13,$2
+    vxorw   $0,$23,$0
     nop
-    vsllw   $13,2,$13
+    vsllw   $23,2,$23
     nop
-    vandw   $14,$25,$14
+    vandw   $28,$25,$28
     nop
-    vxorw   $11,$13,$11
+    vxorw   $3,$23,$3
     nop
-    vsllw   $14,2,$13
+    vsllw   $28,2,$23
     nop
-    vxorw   $24,$14,$14
-    nop
-    vxorw   $5,$13,$5
-    nop
-    vandw   $30,$25,$30
-    nop
-    vsrlw   $27,2,$13
-    nop
-    vsllw   $30,2,$24
-    nop
-    vxorw   $22,$30,$22
-    nop
-    vxorw   $10,$24,$10
-    nop
-    vxorw   $13,$4,$13
-    nop
-    vsrlw   $0,2,$24
-    nop
-    vandw   $13,$25,$13
-    nop
-    vxorw   $24,$9,$24
-    nop
-    vsllw   $13,2,$30
-    nop
-    vandw   $24,$25,$24
-    nop
-    vxorw   $27,$30,$27
-    nop
-    vxorw   $4,$13,$4
-    nop
-    vxorw   $9,$24,$9
-    nop
-    vsllw   $24,2,$24
-    nop
-    vsrlw   $23,2,$13
-    nop
-    vxorw   $0,$24,$0
-    nop
-    vxorw   $13,$6,$13
-    nop
-    vsrlw   $1,2,$24
-    nop
-    vandw   $13,$25,$13
-    nop
-    vxorw   $24,$3,$24
-    nop
-    vxorw   $6,$13,$6
-    nop
-    vsllw   $13,2,$13
-    nop
-    vsrlw   $12,2,$30
-    nop
-    vxorw   $23,$13,$13
-    nop
-    vandw   $24,$25,$24
-    nop
-    vxorw   $30,$8,$30
-    nop
-    vxorw   $3,$24,$3
-    nop
-    vsllw   $24,2,$24
-    nop
-    vandw   $30,$25,$25
-    nop
-    vxorw   $1,$24,$1
-    nop
-    vxorw   $8,$25,$8
-    nop
-    vsllw   $25,2,$25
-    nop
-    vsrlw   $11,4,$24
-    vldd    $30,bitsliced_masks+64($31) !tprello
-    vxorw   $12,$25,$12
-    nop
-    vxorw   $24,$10,$24
-    nop
-    vsrlw   $5,4,$25
-    nop
-    vandw   $24,$30,$24
-    nop
-    vxorw   $25,$27,$25
-    nop
-    vsllw   $24,4,$23
-    nop
-    vxorw   $10,$24,$10
-    nop
-    vxorw   $11,$23,$11
-    nop
-    vandw   $25,$30,$25
-    nop
-    vsrlw   $2,4,$23
-    nop
-    vsllw   $25,4,$24
-    nop
-    vxorw   $27,$25,$25
-    nop
-    vxorw   $23,$22,$23
-    nop
-    vxorw   $5,$24,$5
-    nop
-    vandw   $23,$30,$23
-    nop
-    vsrlw   $14,4,$24
-    nop
-    vxorw   $22,$23,$22
-    nop
-    vsllw   $23,4,$23
-    nop
-    vxorw   $24,$4,$24
+    vxorw   $24,$28,$24
     nop
     vxorw   $2,$23,$2
     nop
+    vandw   $30,$25,$30
+    nop
+    vsrlw   $8,2,$23
+    nop
+    vsllw   $30,2,$28
+    nop
+    vxorw   $14,$30,$14
+    nop
+    vxorw   $22,$28,$22
+    nop
+    vxorw   $23,$4,$23
+    nop
+    vsrlw   $9,2,$28
+    nop
+    vandw   $23,$25,$23
+    nop
+    vxorw   $28,$5,$28
+    nop
+    vsllw   $23,2,$30
+    nop
+    vandw   $28,$25,$28
+    nop
+    vxorw   $8,$30,$8
+    nop
+    vxorw   $4,$23,$4
+    nop
+    vxorw   $5,$28,$5
+    nop
+    vsllw   $28,2,$28
+    nop
+    vsrlw   $13,2,$23
+    nop
+    vxorw   $9,$28,$9
+    nop
+    vxorw   $23,$6,$23
+    nop
+    vsrlw   $1,2,$28
+    nop
+    vandw   $23,$25,$23
+    nop
+    vxorw   $28,$11,$28
+    nop
+    vxorw   $6,$23,$6
+    nop
+    vsllw   $23,2,$23
+    nop
+    vsrlw   $12,2,$30
+    nop
+    vxorw   $13,$23,$13
+    nop
+    vandw   $28,$25,$28
+    nop
+    vxorw   $30,$10,$30
+    nop
+    vxorw   $11,$28,$11
+    nop
+    vsllw   $28,2,$28
+    nop
+    vandw   $30,$25,$25
+    nop
+    vxorw   $1,$28,$1
+    nop
+    vxorw   $10,$25,$10
+    nop
+    vsllw   $25,2,$25
+    nop
+    vsrlw   $3,4,$28
+    vldd    $30,bitsliced_masks+64($31) !tprello
+    vxorw   $12,$25,$12
+    nop
+    vxorw   $28,$22,$28
+    nop
+    vsrlw   $2,4,$25
+    nop
+    vandw   $28,$30,$28
+    nop
+    vxorw   $25,$8,$25
+    nop
+    vsllw   $28,4,$23
+    nop
+    vxorw   $22,$28,$22
+    nop
+    vxorw   $3,$23,$3
+    nop
+    vandw   $25,$30,$25
+    nop
     vsrlw   $0,4,$23
     nop
-    vandw   $24,$30,$24
+    vsllw   $25,4,$28
     nop
-    vxorw   $23,$1,$23
+    vxorw   $8,$25,$8
     nop
-    vsllw   $24,4,$27
+    vxorw   $23,$14,$23
     nop
-    vxorw   $4,$24,$4
-    nop
-    vxorw   $14,$27,$14
+    vxorw   $2,$28,$2
     nop
     vandw   $23,$30,$23
     nop
-    vsrlw   $13,4,$27
+    vsrlw   $24,4,$28
+    nop
+    vxorw   $14,$23,$14
+    nop
+    vsllw   $23,4,$23
+    nop
+    vxorw   $28,$4,$28
+    nop
+    vxorw   $0,$23,$0
+    nop
+    vsrlw   $9,4,$23
+    nop
+    vandw   $28,$30,$28
+    nop
+    vxorw   $23,$1,$23
+    nop
+    vsllw   $28,4,$25
+    nop
+    vxorw   $4,$28,$4
+    nop
+    vxorw   $24,$25,$24
+    nop
+    vandw   $23,$30,$23
+    nop
+    vsrlw   $13,4,$25
     nop
     vxorw   $1,$23,$1
     nop
     vsllw   $23,4,$23
     nop
-    vxorw   $27,$12,$27
+    vxorw   $25,$12,$25
     nop
-    vxorw   $0,$23,$0
+    vxorw   $9,$23,$9
     nop
-    vandw   $27,$30,$27
+    vandw   $25,$30,$25
     nop
-    vsrlw   $9,4,$23
+    vsrlw   $5,4,$23
     nop
-    vsllw   $27,4,$24
+    vsllw   $25,4,$28
     nop
-    vxorw   $23,$3,$23
+    vxorw   $23,$11,$23
     nop
-    vxorw   $13,$24,$13
+    vxorw   $13,$28,$13
     nop
-    vxorw   $12,$27,$12
+    vxorw   $12,$25,$12
     nop
     vandw   $23,$30,$23
     nop
-    vsrlw   $6,4,$27
+    vsrlw   $6,4,$25
     nop
-    vxorw   $3,$23,$3
+    vxorw   $11,$23,$11
     nop
     vsllw   $23,4,$23
     nop
-    vxorw   $27,$8,$27
-    ldw     $24,bitsliced_selectors+16($31) !tprello
-    vxorw   $9,$23,$9
+    vxorw   $25,$10,$25
+    ldw     $28,bitsliced_selectors+16($31) !tprello
+    vxorw   $5,$23,$5
     nop
-    vandw   $27,$30,$27
+    vandw   $25,$30,$25
     nop
-    vshfw   $5,$11,$24,$23
+    vshfw   $2,$3,$28,$23
     ldw     $30,bitsliced_selectors+12($31) !tprello
-    vxorw   $8,$27,$8
+    vxorw   $10,$25,$10
     nop
-    vsllw   $27,4,$27
+    vsllw   $25,4,$25
     nop
-    vshfw   $14,$2,$30,$26
+    vshfw   $24,$0,$30,$26
     nop
-    vxorw   $6,$27,$6
+    vxorw   $6,$25,$6
     nop
-    vshfw   $4,$22,$30,$15
-    ldw     $27,bitsliced_selectors+20($31) !tprello
-    vshfw   $5,$11,$30,$5
+    vshfw   $4,$14,$30,$15
+    ldw     $25,bitsliced_selectors+20($31) !tprello
+    vshfw   $2,$3,$30,$2
     nop
-    vshfw   $14,$2,$24,$2
+    vshfw   $24,$0,$28,$0
     nop
-    vshfw   $6,$9,$27,$14
+    vshfw   $6,$5,$25,$24
     nop
-    vshfw   $25,$10,$30,$30
+    vshfw   $8,$22,$30,$30
     nop
-    vshfw   $4,$22,$24,$22
+    vshfw   $4,$14,$28,$14
     ldw     $4,bitsliced_selectors+24($31) !tprello
-    vshfw   $13,$0,$27,$11
+    vshfw   $13,$9,$25,$3
     nop
-    vshfw   $25,$10,$24,$10
+    vshfw   $8,$22,$28,$8
     nop
-    vshfw   $13,$0,$4,$0
+    vshfw   $13,$9,$4,$9
     nop
-    vshfw   $12,$1,$27,$13
+    vshfw   $12,$1,$25,$13
     nop
-    vshfw   $8,$3,$27,$27
+    vshfw   $10,$11,$25,$25
     nop
-    vshfw   $8,$3,$4,$8
-    vldd    $3,bitsliced_last_key+0($31) !tprello
+    vshfw   $10,$11,$4,$11
+    vldd    $10,bitsliced_last_key+0($31) !tprello
     vshfw   $12,$1,$4,$1
     nop
-    vshfw   $6,$9,$4,$4
+    vshfw   $6,$5,$4,$4
     nop
-    vsrlw   $5,16,$6
-    vldd    $9,bitsliced_masks+32($31) !tprello
-    vxorw   $11,$3,$12
+    vsrlw   $2,16,$5
+    vldd    $6,bitsliced_masks+32($31) !tprello
+    vxorw   $3,$10,$12
     nop
-    vxorw   $6,$11,$6
+    vxorw   $5,$3,$3
     nop
-    vsrlw   $23,16,$11
+    vsrlw   $23,16,$5
     nop
-    vandw   $6,$9,$6
+    vandw   $3,$6,$3
     nop
-    vxorw   $5,$3,$5
+    vxorw   $2,$10,$2
     nop
-    vxorw   $12,$6,$24
+    vxorw   $12,$3,$22
     vldd    $12,bitsliced_last_key+32($31) !tprello
-    vsllw   $6,16,$6
+    vsllw   $3,16,$3
     nop
-    vxorw   $11,$0,$11
+    vxorw   $5,$9,$5
     nop
-    vxorw   $5,$6,$5
+    vxorw   $2,$3,$2
     nop
-    vxorw   $0,$12,$0
+    vxorw   $9,$12,$9
     nop
-    vandw   $11,$9,$11
+    vandw   $5,$6,$5
     nop
     vxorw   $23,$12,$23
     nop
-    vxorw   $0,$11,$0
+    vxorw   $9,$5,$9
     nop
-    vsllw   $11,16,$11
+    vsllw   $5,16,$5
     nop
-    vsrlw   $26,16,$6
+    vsrlw   $26,16,$3
     nop
-    vxorw   $23,$11,$11
+    vxorw   $23,$5,$5
     nop
-    vxorw   $6,$14,$6
+    vxorw   $3,$24,$3
     nop
-    vxorw   $14,$3,$14
+    vxorw   $24,$10,$24
     nop
-    vandw   $6,$9,$6
+    vandw   $3,$6,$3
     nop
-    vsrlw   $2,16,$23
+    vsrlw   $0,16,$23
     nop
-    vsllw   $6,16,$25
+    vsllw   $3,16,$28
     nop
-    vxorw   $14,$6,$6
+    vxorw   $24,$3,$3
     nop
-    vxorw   $26,$3,$26
+    vxorw   $26,$10,$26
     nop
     vxorw   $23,$4,$23
     nop
-    vxorw   $26,$25,$25
+    vxorw   $26,$28,$26
     nop
-    vandw   $23,$9,$23
+    vandw   $23,$6,$23
     nop
     vxorw   $4,$12,$4
     nop
-    vsrlw   $30,16,$26
+    vsrlw   $30,16,$28
     nop
     vxorw   $4,$23,$4
     nop
-    vxorw   $2,$12,$2
+    vxorw   $0,$12,$0
     nop
     vsllw   $23,16,$23
     nop
-    vxorw   $26,$13,$26
+    vxorw   $28,$13,$28
     nop
-    vxorw   $2,$23,$2
+    vxorw   $0,$23,$0
     nop
-    vxorw   $13,$3,$13
+    vxorw   $13,$10,$13
     nop
-    vandw   $26,$9,$26
+    vandw   $28,$6,$28
     nop
-    vxorw   $30,$3,$30
+    vxorw   $30,$10,$30
     nop
-    vxorw   $13,$26,$13
+    vxorw   $13,$28,$13
     nop
-    vsllw   $26,16,$26
+    vsllw   $28,16,$28
     nop
-    vsrlw   $10,16,$23
+    vsrlw   $8,16,$23
     nop
-    vxorw   $30,$26,$26
+    vxorw   $30,$28,$28
     nop
     vxorw   $23,$1,$23
     nop
     vxorw   $1,$12,$1
     nop
-    vandw   $23,$9,$23
+    vandw   $23,$6,$23
     nop
-    vxorw   $10,$12,$10
+    vxorw   $8,$12,$8
     nop
     vxorw   $1,$23,$1
     nop
     vsllw   $23,16,$23
     nop
-    vxorw   $27,$3,$30
+    vxorw   $25,$10,$30
     nop
-    vsrlw   $15,16,$14
+    vsrlw   $15,16,$24
     nop
-    vxorw   $10,$23,$10
+    vxorw   $8,$23,$8
     nop
-    vxorw   $14,$27,$14
+    vxorw   $24,$25,$24
     nop
-    vxorw   $8,$12,$27
+    vxorw   $11,$12,$25
     nop
-    vandw   $14,$9,$14
+    vandw   $24,$6,$24
     nop
-    vsrlw   $22,16,$23
+    vsrlw   $14,16,$23
     nop
-    vsllw   $14,16,$7
+    vsllw   $24,16,$7
     nop
-    vxorw   $30,$14,$14
+    vxorw   $30,$24,$24
     nop
-    vxorw   $15,$3,$3
+    vxorw   $15,$10,$10
     nop
-    vxorw   $23,$8,$8
+    vxorw   $23,$11,$11
     nop
-    vxorw   $3,$7,$3
+    vxorw   $10,$7,$7
     nop
-    vandw   $8,$9,$8
+    vandw   $11,$6,$6
     nop
-    vxorw   $22,$12,$12
+    vxorw   $14,$12,$12
     nop
-    vsllw   $8,16,$22
+    vsllw   $6,16,$14
     nop
-    vxorw   $27,$8,$8
+    vxorw   $25,$6,$6
     nop
-    vxorw   $12,$22,$12
+    vxorw   $12,$14,$12
     nop
-    vsrlw   $5,8,$22
-    vldd    $27,bitsliced_masks+0($31) !tprello
-    vsrlw   $25,8,$9
+    vsrlw   $2,8,$14
+    vldd    $25,bitsliced_masks+0($31) !tprello
+    vsrlw   $26,8,$11
     nop
-    vxorw   $22,$11,$22
+    vxorw   $14,$5,$14
     nop
-    vxorw   $9,$2,$9
+    vxorw   $11,$0,$11
     nop
-    vandw   $22,$27,$22
+    vandw   $14,$25,$14
     nop
-    vandw   $9,$27,$9
+    vandw   $11,$25,$11
     nop
-    vxorw   $11,$22,$11
+    vxorw   $5,$14,$5
     nop
-    vsllw   $22,8,$22
+    vsllw   $14,8,$14
     nop
-    vsrlw   $26,8,$7
-    vstd    $11,-480($17)
-    vxorw   $5,$22,$5
+    vsrlw   $28,8,$10
+    vstd    $5,-480($17)
+    vxorw   $2,$14,$2
     nop
-    vsllw   $9,8,$11
+    vsllw   $11,8,$5
+    nop
+    vxorw   $0,$11,$0
+    vstd    $2,-512($17)
+    vxorw   $26,$5,$2
+    nop
+    vxorw   $10,$8,$10
+    vstd    $0,-416($17)
+    vsrlw   $7,8,$0
+    vstd    $2,-448($17)
+    vandw   $10,$25,$2
+    nop
+    vxorw   $0,$12,$0
+    nop
+    vxorw   $8,$2,$8
+    nop
+    vsllw   $2,8,$2
+    nop
+    vandw   $0,$25,$0
+    vstd    $8,-352($17)
+    vxorw   $28,$2,$2
+    nop
+    vxorw   $12,$0,$12
+    nop
+    vsllw   $0,8,$0
+    vstd    $2,-384($17)
+    vsrlw   $22,8,$2
+    vstd    $12,-288($17)
+    vxorw   $7,$0,$0
     nop
     vxorw   $2,$9,$2
-    vstd    $5,-512($17)
-    vxorw   $25,$11,$5
     nop
-    vxorw   $7,$10,$7
-    vstd    $2,-416($17)
-    vsrlw   $3,8,$2
-    vstd    $5,-448($17)
-    vandw   $7,$27,$5
+    vsrlw   $3,8,$7
+    vstd    $0,-320($17)
+    vandw   $2,$25,$0
     nop
-    vxorw   $2,$12,$2
+    vxorw   $7,$4,$7
     nop
-    vxorw   $10,$5,$10
+    vxorw   $9,$0,$9
     nop
-    vsllw   $5,8,$5
+    vsllw   $0,8,$0
     nop
-    vandw   $2,$27,$2
-    vstd    $10,-352($17)
-    vxorw   $26,$5,$5
+    vandw   $7,$25,$7
+    vstd    $9,-224($17)
+    vxorw   $22,$0,$0
     nop
-    vxorw   $12,$2,$12
+    vxorw   $4,$7,$4
     nop
-    vsllw   $2,8,$2
-    vstd    $5,-384($17)
-    vsrlw   $24,8,$5
-    vstd    $12,-288($17)
-    vxorw   $3,$2,$2
-    nop
-    vxorw   $5,$0,$5
-    nop
-    vsrlw   $6,8,$3
-    vstd    $2,-320($17)
-    vandw   $5,$27,$2
-    nop
-    vxorw   $3,$4,$3
-    nop
-    vxorw   $0,$2,$0
-    nop
-    vsllw   $2,8,$2
-    nop
-    vandw   $3,$27,$3
-    vstd    $0,-224($17)
-    vxorw   $24,$2,$0
-    nop
-    vxorw   $4,$3,$4
-    nop
-    vsllw   $3,8,$3
+    vsllw   $7,8,$7
     vstd    $0,-256($17)
     vsrlw   $13,8,$0
     vstd    $4,-160($17)
-    vxorw   $6,$3,$3
+    vxorw   $3,$7,$3
     nop
     vxorw   $0,$1,$0
     nop
-    vsrlw   $14,8,$4
+    vsrlw   $24,8,$4
     vstd    $3,-192($17)
-    vandw   $0,$27,$0
+    vandw   $0,$25,$0
     nop
-    vxorw   $4,$8,$4
+    vxorw   $4,$6,$4
     nop
     vxorw   $1,$0,$1
     nop
     vsllw   $0,8,$0
     nop
-    vandw   $4,$27,$4
+    vandw   $4,$25,$4
     vstd    $1,-96($17)
     vxorw   $13,$0,$0
     nop
     vsllw   $4,8,$1
     nop
-    vxorw   $8,$4,$4
+    vxorw   $6,$4,$4
     vstd    $0,-128($17)
-    vxorw   $14,$1,$0
+    vxorw   $24,$1,$0
     nop
     or      $31,$31,$31
     vstd    $4,-32($17)
     or      $31,$31,$31
     vstd    $0,-64($17)
+    .endm
+#endif
+
+#if defined(AES_CTR)
+# 514 operations on P0, 82 on P1, 517 cycles
+    .macro OUTPUT_COUNTER
+    vxorw   $7,$4,$8
+    nop
+    vxorw   $7,$1,$9
+    nop
+    vxorw   $7,$2,$10
+    nop
+    vxorw   $4,$2,$11
+    nop
+    vxorw   $6,$5,$5
+    nop
+    vxorw   $9,$11,$12
+    nop
+    vxorw   $5,$0,$13
+    nop
+    vxorw   $3,$12,$3
+    vstd    $12,bitsliced_spill+256($31) !tprello
+    vxorw   $13,$4,$4
+    nop
+    vxorw   $13,$7,$14
+    nop
+    vxorw   $13,$1,$1
+    vstd    $4,bitsliced_spill+320($31) !tprello
+    vxorw   $3,$2,$2
+    vstd    $14,bitsliced_spill+288($31) !tprello
+    vxorw   $1,$10,$15
+    vstd    $1,bitsliced_spill+352($31) !tprello
+    vxorw   $2,$0,$22
+    nop
+    vxorw   $3,$6,$3
+    nop
+    vxorw   $2,$5,$6
+    nop
+    vxorw   $3,$8,$23
+    nop
+    vxorw   $6,$10,$24
+    nop
+    vxorw   $0,$23,$25
+    nop
+    vxorw   $6,$23,$26
+    nop
+    vxorw   $5,$23,$5
+    nop
+    vandw   $12,$2,$12
+    nop
+    vxorw   $9,$5,$27
+    nop
+    vxorw   $7,$5,$7
+    nop
+    vandw   $4,$0,$4
+    nop
+    vandw   $15,$22,$28
+    nop
+    vxorw   $4,$12,$4
+    nop
+    vxorw   $28,$12,$12
+    nop
+    vandw   $1,$13,$1
+    nop
+    vandw   $9,$5,$28
+    nop
+    vandw   $14,$25,$14
+    nop
+    vxorw   $1,$28,$1
+    nop
+    vxorw   $14,$28,$14
+    nop
+    vandw   $8,$23,$28
+    nop
+    vandw   $11,$26,$29
+    nop
+    vandw   $10,$6,$30
+    nop
+    vxorw   $29,$28,$29
+    nop
+    vxorw   $30,$28,$28
+    nop
+    vxorw   $12,$29,$12
+    nop
+    vxorw   $14,$28,$14
+    nop
+    vxorw   $4,$28,$4
+    nop
+    vxorw   $1,$29,$1
+    nop
+    vxorw   $12,$3,$3
+    nop
+    vxorw   $14,$7,$7
+    nop
+    vxorw   $4,$24,$4
+    nop
+    vxorw   $1,$27,$1
+    nop
+    vxorw   $3,$4,$27
+    nop
+    vandw   $3,$1,$3
+    nop
+    vxorw   $1,$7,$24
+    nop
+    vxorw   $7,$3,$14
+    nop
+    vxorw   $4,$3,$3
+    nop
+    vandw   $27,$14,$12
+    nop
+    vandw   $3,$24,$3
+    nop
+    vxorw   $12,$4,$4
+    nop
+    vxorw   $3,$7,$3
+    nop
+    vandw   $4,$25,$25
+    nop
+    vxorw   $14,$3,$12
+    nop
+    vxorw   $1,$3,$1
+    nop
+    vandw   $7,$12,$7
+    nop
+    vxorw   $4,$3,$12
+    nop
+    vxorw   $7,$1,$1
+    nop
+    vxorw   $14,$7,$7
+    nop
+    vxorw   $3,$1,$14
+    nop
+    vandw   $4,$7,$7
+    nop
+    vandw   $14,$2,$2
+    nop
+    vxorw   $27,$7,$7
+    nop
+    vandw   $3,$0,$0
+    nop
+    vxorw   $4,$7,$27
+    nop
+    vxorw   $7,$1,$24
+    nop
+    vandw   $1,$22,$22
+    nop
+    vxorw   $12,$24,$29
+    nop
+    vandw   $7,$13,$13
+    nop
+    vandw   $27,$5,$5
+    nop
+    vandw   $1,$15,$1
+    nop
+    vandw   $29,$26,$15
+    vldd    $26,bitsliced_spill+320($31) !tprello
+    vandw   $27,$9,$27
+    vldd    $9,bitsliced_spill+256($31) !tprello
+    vandw   $24,$6,$28
+    vldd    $6,bitsliced_spill+352($31) !tprello
+    vandw   $12,$23,$23
+    nop
+    vandw   $3,$26,$3
+    nop
+    vandw   $14,$9,$9
+    nop
+    vandw   $7,$6,$7
+    vldd    $6,bitsliced_spill+288($31) !tprello
+    vandw   $29,$11,$11
+    nop
+    vandw   $12,$8,$8
+    nop
+    vandw   $24,$10,$10
+    nop
+    vandw   $4,$6,$4
+    nop
+    vxorw   $8,$11,$11
+    nop
+    vxorw   $2,$0,$0
+    nop
+    vxorw   $1,$11,$1
+    nop
+    vxorw   $22,$2,$2
+    nop
+    vxorw   $27,$0,$22
+    nop
+    vxorw   $9,$1,$9
+    nop
+    vxorw   $5,$13,$13
+    nop
+    vxorw   $5,$25,$5
+    nop
+    vxorw   $15,$13,$15
+    nop
+    vxorw   $13,$2,$2
+    nop
+    vxorw   $0,$5,$0
+    nop
+    vxorw   $28,$22,$22
+    nop
+    vxorw   $7,$11,$7
+    nop
+    vxorw   $15,$22,$22
+    nop
+    vxorw   $23,$15,$15
+    nop
+    vxorw   $4,$22,$4
+    nop
+    vxorw   $7,$0,$7
+    nop
+    vxorw   $9,$2,$2
+    nop
+    vxorw   $9,$15,$9
+    vldd    $23,bitsliced_state+192($31) !tprello
+    vxorw   $8,$15,$8
+    vldd    $11,bitsliced_state+224($31) !tprello
+    vxorw   $22,$7,$22
+    vstd    $9,bitsliced_spill+0($31) !tprello
+    vxorw   $27,$7,$7
+    vldd    $9,bitsliced_state+128($31) !tprello
+    vxorw   $1,$3,$1
+    vstd    $22,bitsliced_spill+192($31) !tprello
+    vxorw   $2,$15,$15
+    vstd    $7,bitsliced_spill+224($31) !tprello
+    vxorw   $4,$8,$7
+    vldd    $8,bitsliced_state+64($31) !tprello
+    vxorw   $0,$2,$0
+    vstd    $15,bitsliced_spill+32($31) !tprello
+    vxorw   $7,$10,$7
+    vldd    $10,bitsliced_state+32($31) !tprello
+    vxorw   $11,$9,$15
+    vstd    $0,bitsliced_spill+128($31) !tprello
+    vxorw   $11,$8,$0
+    vstd    $7,bitsliced_spill+64($31) !tprello
+    vxorw   $9,$8,$22
+    vldd    $7,bitsliced_state+160($31) !tprello
+    vxorw   $11,$10,$27
+    vldd    $3,bitsliced_state+96($31) !tprello
+    vxorw   $1,$4,$1
+    vldd    $4,bitsliced_state+0($31) !tprello
+    vxorw   $27,$22,$28
+    vstd    $2,bitsliced_spill+96($31) !tprello
+    vxorw   $23,$7,$2
+    vstd    $1,bitsliced_spill+160($31) !tprello
+    vxorw   $3,$28,$1
+    vstd    $28,bitsliced_spill+384($31) !tprello
+    vxorw   $2,$4,$3
+    vstd    $27,bitsliced_spill+416($31) !tprello
+    vxorw   $1,$23,$23
+    nop
+    vxorw   $3,$10,$10
+    nop
+    vxorw   $3,$9,$9
+    nop
+    vxorw   $3,$11,$7
+    vstd    $10,bitsliced_spill+448($31) !tprello
+    vxorw   $10,$0,$5
+    nop
+    vxorw   $23,$15,$13
+    nop
+    vxorw   $1,$8,$1
+    nop
+    vxorw   $4,$13,$8
+    nop
+    vxorw   $1,$4,$25
+    nop
+    vxorw   $1,$2,$6
+    nop
+    vandw   $28,$1,$28
+    nop
+    vxorw   $6,$13,$24
+    nop
+    vxorw   $6,$0,$12
+    nop
+    vandw   $9,$4,$4
+    nop
+    vxorw   $2,$13,$2
+    nop
+    vxorw   $4,$28,$4
+    nop
+    vxorw   $27,$2,$29
+    nop
+    vxorw   $11,$2,$11
+    nop
+    vandw   $5,$25,$14
+    nop
+    vandw   $27,$2,$27
+    nop
+    vxorw   $14,$28,$14
+    nop
+    vandw   $7,$8,$28
+    nop
+    vandw   $10,$3,$10
+    nop
+    vxorw   $28,$27,$28
+    nop
+    vxorw   $10,$27,$10
+    nop
+    vandw   $15,$13,$27
+    nop
+    vandw   $22,$24,$26
+    nop
+    vandw   $0,$6,$30
+    nop
+    vxorw   $26,$27,$26
+    nop
+    vxorw   $30,$27,$27
+    nop
+    vxorw   $14,$26,$14
+    nop
+    vxorw   $4,$27,$4
+    nop
+    vxorw   $28,$27,$27
+    nop
+    vxorw   $14,$23,$14
+    nop
+    vxorw   $4,$12,$4
+    nop
+    vxorw   $10,$26,$10
+    nop
+    vxorw   $14,$4,$26
+    nop
+    vxorw   $10,$29,$10
+    nop
+    vxorw   $27,$11,$11
+    nop
+    vandw   $14,$10,$14
+    nop
+    vxorw   $10,$11,$27
+    nop
+    vxorw   $11,$14,$29
+    nop
+    vxorw   $4,$14,$14
+    nop
+    vandw   $26,$29,$12
+    nop
+    vandw   $14,$27,$14
+    nop
+    vxorw   $12,$4,$4
+    nop
+    vxorw   $14,$11,$14
+    nop
+    vandw   $4,$8,$8
+    nop
+    vxorw   $29,$14,$12
+    nop
+    vxorw   $10,$14,$10
+    nop
+    vandw   $11,$12,$11
+    nop
+    vxorw   $4,$14,$12
+    nop
+    vxorw   $11,$10,$27
+    vldd    $10,bitsliced_state+0($31) !tprello
+    vxorw   $29,$11,$11
+    nop
+    vxorw   $14,$27,$29
+    nop
+    vandw   $4,$11,$11
+    nop
+    vandw   $14,$10,$10
+    nop
+    vxorw   $26,$11,$11
+    nop
+    vandw   $27,$25,$25
+    nop
+    vxorw   $11,$27,$26
+    nop
+    vxorw   $4,$11,$28
+    vldd    $23,bitsliced_spill+384($31) !tprello
+    vxorw   $12,$26,$30
+    nop
+    vandw   $29,$1,$1
+    nop
+    vandw   $11,$3,$3
+    nop
+    vandw   $29,$23,$23
+    nop
+    vandw   $28,$2,$2
+    nop
+    vandw   $27,$5,$5
+    nop
+    vandw   $14,$9,$14
+    vldd    $9,bitsliced_spill+416($31) !tprello
+    vandw   $12,$13,$13
+    nop
+    vandw   $26,$6,$6
+    nop
+    vandw   $30,$24,$24
+    nop
+    vandw   $28,$9,$28
+    vldd    $9,bitsliced_spill+448($31) !tprello
+    vandw   $4,$7,$4
+    nop
+    vandw   $12,$15,$12
+    nop
+    vandw   $26,$0,$0
+    nop
+    vandw   $11,$9,$9
+    nop
+    vandw   $30,$22,$22
+    nop
+    vxorw   $1,$10,$10
+    nop
+    vxorw   $12,$22,$22
+    nop
+    vxorw   $25,$1,$1
+    nop
+    vxorw   $5,$22,$5
+    nop
+    vxorw   $2,$3,$3
+    nop
+    vxorw   $23,$5,$23
+    nop
+    vxorw   $9,$22,$9
+    nop
+    vxorw   $28,$10,$22
+    nop
+    vxorw   $2,$8,$2
+    nop
+    vxorw   $6,$22,$6
+    nop
+    vxorw   $3,$1,$1
+    nop
+    vxorw   $24,$3,$3
+    nop
+    vxorw   $10,$2,$2
+    nop
+    vxorw   $3,$6,$6
+    nop
+    vxorw   $23,$1,$1
+    nop
+    vxorw   $5,$14,$5
+    nop
+    vxorw   $9,$2,$9
+    nop
+    vxorw   $13,$3,$3
+    nop
+    vxorw   $6,$9,$13
+    nop
+    vxorw   $4,$6,$4
+    nop
+    vxorw   $23,$3,$23
+    nop
+    vxorw   $12,$3,$12
+    nop
+    vxorw   $28,$9,$9
+    nop
+    vxorw   $1,$3,$28
+    vldd    $3,bitsliced_spill+224($31) !tprello
+    vxorw   $4,$12,$12
+    nop
+    vxorw   $2,$1,$6
+    vldd    $2,bitsliced_spill+192($31) !tprello
+    vxorw   $12,$0,$12
+    vldd    $0,bitsliced_spill+160($31) !tprello
+    vsrlw   $3,1,$14
+    vldd    $10,bitsliced_masks+128($31) !tprello
+    vxorw   $5,$4,$5
+    vldd    $4,bitsliced_spill+128($31) !tprello
+    vxorw   $14,$2,$14
+    nop
+    vsrlw   $0,1,$24
+    nop
+    vandw   $14,$10,$14
+    nop
+    vxorw   $24,$4,$24
+    nop
+    vxorw   $2,$14,$2
+    nop
+    vsllw   $14,1,$14
+    vldd    $22,bitsliced_spill+96($31) !tprello
+    vandw   $24,$10,$24
+    nop
+    vxorw   $3,$14,$3
+    nop
+    vsllw   $24,1,$14
+    vldd    $8,bitsliced_spill+64($31) !tprello
+    vsrlw   $22,1,$25
+    vldd    $30,bitsliced_spill+32($31) !tprello
+    vxorw   $0,$14,$0
+    nop
+    vxorw   $4,$24,$24
+    vldd    $4,bitsliced_spill+0($31) !tprello
+    vxorw   $25,$8,$25
+    nop
+    vsrlw   $30,1,$14
+    nop
+    vandw   $25,$10,$25
+    nop
+    vxorw   $14,$4,$14
+    nop
+    vxorw   $8,$25,$8
+    nop
+    vsllw   $25,1,$25
+    nop
+    vandw   $14,$10,$14
+    nop
+    vxorw   $22,$25,$22
+    nop
+    vxorw   $4,$14,$4
+    nop
+    vsrlw   $9,1,$25
+    nop
+    vsllw   $14,1,$14
+    nop
+    vxorw   $25,$13,$25
+    nop
+    vxorw   $30,$14,$14
+    nop
+    vandw   $25,$10,$25
+    nop
+    vsrlw   $5,1,$30
+    nop
+    vsllw   $25,1,$11
+    nop
+    vxorw   $13,$25,$13
+    nop
+    vxorw   $9,$11,$9
+    nop
+    vxorw   $30,$6,$30
+    nop
+    vsrlw   $1,1,$11
+    nop
+    vandw   $30,$10,$30
+    nop
+    vsrlw   $28,1,$25
+    nop
+    vxorw   $6,$30,$6
+    nop
+    vsllw   $30,1,$30
+    nop
+    vxorw   $11,$12,$11
+    nop
+    vxorw   $5,$30,$5
+    nop
+    vandw   $11,$10,$11
+    nop
+    vxorw   $25,$23,$25
+    nop
+    vxorw   $12,$11,$12
+    nop
+    vsllw   $11,1,$11
+    nop
+    vandw   $25,$10,$10
+    nop
+    vxorw   $1,$11,$1
+    nop
+    vsllw   $10,1,$11
+    nop
+    vxorw   $23,$10,$10
+    nop
+    vxorw   $28,$11,$11
+    nop
+    vsrlw   $2,2,$28
+    nop
+    vsrlw   $3,2,$23
+    vldd    $25,bitsliced_masks+96($31) !tprello
+    vxorw   $28,$24,$28
+    nop
+    vxorw   $23,$0,$23
+    nop
+    vsrlw   $22,2,$30
+    nop
+    vandw   $23,$25,$23
+    nop
+    vxorw   $30,$14,$30
+    nop
+    vxorw   $0,$23,$0
+    nop
+    vsllw   $23,2,$23
+    nop
+    vandw   $28,$25,$28
+    nop
+    vxorw   $3,$23,$3
+    nop
+    vsllw   $28,2,$23
+    nop
+    vxorw   $24,$28,$24
+    nop
+    vxorw   $2,$23,$2
+    nop
+    vandw   $30,$25,$30
+    nop
+    vsrlw   $8,2,$23
+    nop
+    vsllw   $30,2,$28
+    nop
+    vxorw   $14,$30,$14
+    nop
+    vxorw   $22,$28,$22
+    nop
+    vxorw   $23,$4,$23
+    nop
+    vsrlw   $9,2,$28
+    nop
+    vandw   $23,$25,$23
+    nop
+    vxorw   $28,$5,$28
+    nop
+    vsllw   $23,2,$30
+    nop
+    vandw   $28,$25,$28
+    nop
+    vxorw   $8,$30,$8
+    nop
+    vxorw   $4,$23,$4
+    nop
+    vxorw   $5,$28,$5
+    nop
+    vsllw   $28,2,$28
+    nop
+    vsrlw   $13,2,$23
+    nop
+    vxorw   $9,$28,$9
+    nop
+    vxorw   $23,$6,$23
+    nop
+    vsrlw   $1,2,$28
+    nop
+    vandw   $23,$25,$23
+    nop
+    vxorw   $28,$11,$28
+    nop
+    vxorw   $6,$23,$6
+    nop
+    vsllw   $23,2,$23
+    nop
+    vsrlw   $12,2,$30
+    nop
+    vxorw   $13,$23,$13
+    nop
+    vandw   $28,$25,$28
+    nop
+    vxorw   $30,$10,$30
+    nop
+    vxorw   $11,$28,$11
+    nop
+    vsllw   $28,2,$28
+    nop
+    vandw   $30,$25,$25
+    nop
+    vxorw   $1,$28,$1
+    nop
+    vxorw   $10,$25,$10
+    nop
+    vsllw   $25,2,$25
+    nop
+    vsrlw   $3,4,$28
+    vldd    $30,bitsliced_masks+64($31) !tprello
+    vxorw   $12,$25,$12
+    nop
+    vxorw   $28,$22,$28
+    nop
+    vsrlw   $2,4,$25
+    nop
+    vandw   $28,$30,$28
+    nop
+    vxorw   $25,$8,$25
+    nop
+    vsllw   $28,4,$23
+    nop
+    vxorw   $22,$28,$22
+    nop
+    vxorw   $3,$23,$3
+    nop
+    vandw   $25,$30,$25
+    nop
+    vsrlw   $0,4,$23
+    nop
+    vsllw   $25,4,$28
+    nop
+    vxorw   $8,$25,$8
+    nop
+    vxorw   $23,$14,$23
+    nop
+    vxorw   $2,$28,$2
+    nop
+    vandw   $23,$30,$23
+    nop
+    vsrlw   $24,4,$28
+    nop
+    vxorw   $14,$23,$14
+    nop
+    vsllw   $23,4,$23
+    nop
+    vxorw   $28,$4,$28
+    nop
+    vxorw   $0,$23,$0
+    nop
+    vsrlw   $9,4,$23
+    nop
+    vandw   $28,$30,$28
+    nop
+    vxorw   $23,$1,$23
+    nop
+    vsllw   $28,4,$25
+    nop
+    vxorw   $4,$28,$4
+    nop
+    vxorw   $24,$25,$24
+    nop
+    vandw   $23,$30,$23
+    nop
+    vsrlw   $13,4,$25
+    nop
+    vxorw   $1,$23,$1
+    nop
+    vsllw   $23,4,$23
+    nop
+    vxorw   $25,$12,$25
+    nop
+    vxorw   $9,$23,$9
+    nop
+    vandw   $25,$30,$25
+    nop
+    vsrlw   $5,4,$23
+    nop
+    vsllw   $25,4,$28
+    nop
+    vxorw   $23,$11,$23
+    nop
+    vxorw   $13,$28,$13
+    nop
+    vxorw   $12,$25,$12
+    nop
+    vandw   $23,$30,$23
+    nop
+    vsrlw   $6,4,$25
+    nop
+    vxorw   $11,$23,$11
+    nop
+    vsllw   $23,4,$23
+    nop
+    vxorw   $25,$10,$25
+    ldw     $28,bitsliced_selectors+16($31) !tprello
+    vxorw   $5,$23,$5
+    nop
+    vandw   $25,$30,$25
+    nop
+    vshfw   $2,$3,$28,$23
+    ldw     $30,bitsliced_selectors+12($31) !tprello
+    vxorw   $10,$25,$10
+    nop
+    vsllw   $25,4,$25
+    nop
+    vshfw   $24,$0,$30,$26
+    nop
+    vxorw   $6,$25,$6
+    nop
+    vshfw   $4,$14,$30,$15
+    ldw     $25,bitsliced_selectors+20($31) !tprello
+    vshfw   $2,$3,$30,$2
+    nop
+    vshfw   $24,$0,$28,$0
+    nop
+    vshfw   $6,$5,$25,$24
+    nop
+    vshfw   $8,$22,$30,$30
+    nop
+    vshfw   $4,$14,$28,$14
+    ldw     $4,bitsliced_selectors+24($31) !tprello
+    vshfw   $13,$9,$25,$3
+    nop
+    vshfw   $8,$22,$28,$8
+    nop
+    vshfw   $13,$9,$4,$9
+    nop
+    vshfw   $12,$1,$25,$13
+    nop
+    vshfw   $10,$11,$25,$25
+    nop
+    vshfw   $10,$11,$4,$11
+    vldd    $10,bitsliced_last_key+0($31) !tprello
+    vshfw   $12,$1,$4,$1
+    nop
+    vshfw   $6,$5,$4,$4
+    nop
+    vsrlw   $2,16,$5
+    vldd    $6,bitsliced_masks+32($31) !tprello
+    vxorw   $3,$10,$12
+    nop
+    vxorw   $5,$3,$3
+    nop
+    vsrlw   $23,16,$5
+    nop
+    vandw   $3,$6,$3
+    nop
+    vxorw   $2,$10,$2
+    nop
+    vxorw   $12,$3,$22
+    vldd    $12,bitsliced_last_key+32($31) !tprello
+    vsllw   $3,16,$3
+    nop
+    vxorw   $5,$9,$5
+    nop
+    vxorw   $2,$3,$2
+    nop
+    vxorw   $9,$12,$9
+    nop
+    vandw   $5,$6,$5
+    nop
+    vxorw   $23,$12,$23
+    nop
+    vxorw   $9,$5,$9
+    nop
+    vsllw   $5,16,$5
+    nop
+    vsrlw   $26,16,$3
+    nop
+    vxorw   $23,$5,$5
+    nop
+    vxorw   $3,$24,$3
+    nop
+    vxorw   $24,$10,$24
+    nop
+    vandw   $3,$6,$3
+    nop
+    vsrlw   $0,16,$23
+    nop
+    vsllw   $3,16,$28
+    nop
+    vxorw   $24,$3,$3
+    nop
+    vxorw   $26,$10,$26
+    nop
+    vxorw   $23,$4,$23
+    nop
+    vxorw   $26,$28,$26
+    nop
+    vandw   $23,$6,$23
+    nop
+    vxorw   $4,$12,$4
+    nop
+    vsrlw   $30,16,$28
+    nop
+    vxorw   $4,$23,$4
+    nop
+    vxorw   $0,$12,$0
+    nop
+    vsllw   $23,16,$23
+    nop
+    vxorw   $28,$13,$28
+    nop
+    vxorw   $0,$23,$0
+    nop
+    vxorw   $13,$10,$13
+    nop
+    vandw   $28,$6,$28
+    nop
+    vxorw   $30,$10,$30
+    nop
+    vxorw   $13,$28,$13
+    nop
+    vsllw   $28,16,$28
+    nop
+    vsrlw   $8,16,$23
+    nop
+    vxorw   $30,$28,$28
+    nop
+    vxorw   $23,$1,$23
+    nop
+    vxorw   $1,$12,$1
+    nop
+    vandw   $23,$6,$23
+    nop
+    vxorw   $8,$12,$8
+    nop
+    vxorw   $1,$23,$1
+    nop
+    vsllw   $23,16,$23
+    nop
+    vxorw   $25,$10,$30
+    nop
+    vsrlw   $15,16,$24
+    nop
+    vxorw   $8,$23,$8
+    nop
+    vxorw   $24,$25,$24
+    nop
+    vxorw   $11,$12,$25
+    nop
+    vandw   $24,$6,$24
+    nop
+    vsrlw   $14,16,$23
+    nop
+    vsllw   $24,16,$7
+    nop
+    vxorw   $30,$24,$24
+    nop
+    vxorw   $15,$10,$10
+    nop
+    vxorw   $23,$11,$11
+    nop
+    vxorw   $10,$7,$7
+    nop
+    vandw   $11,$6,$6
+    vldd    $11,-480($16)
+    vxorw   $14,$12,$12
+    nop
+    vsllw   $6,16,$14
+    nop
+    vxorw   $25,$6,$25
+    vldd    $6,-512($16)
+    vxorw   $5,$11,$11
+    nop
+    vxorw   $12,$14,$12
+    nop
+    vsrlw   $2,8,$14
+    vldd    $10,bitsliced_masks+0($31) !tprello
+    vxorw   $2,$6,$6
+    vldd    $2,-416($16)
+    vxorw   $14,$5,$5
+    nop
+    vsrlw   $26,8,$14
+    nop
+    vandw   $5,$10,$5
+    nop
+    vxorw   $0,$2,$2
+    nop
+    vsllw   $5,8,$23
+    nop
+    vxorw   $11,$5,$5
+    nop
+    vxorw   $6,$23,$6
+    nop
+    vxorw   $14,$0,$0
+    vstd    $5,-480($17)
+    vsrlw   $28,8,$5
+    vstd    $6,-512($17)
+    vandw   $0,$10,$0
+    vldd    $6,-352($16)
+    vxorw   $5,$8,$14
+    vldd    $5,-448($16)
+    vxorw   $2,$0,$2
+    vldd    $23,-384($16)
+    vsllw   $0,8,$0
+    nop
+    vxorw   $8,$6,$6
+    vstd    $2,-416($17)
+    vxorw   $26,$5,$2
+    nop
+    vxorw   $28,$23,$23
+    nop
+    vxorw   $2,$0,$0
+    nop
+    vandw   $14,$10,$14
+    vldd    $2,-288($16)
+    vsrlw   $7,8,$28
+    vstd    $0,-448($17)
+    vxorw   $6,$14,$0
+    nop
+    vsllw   $14,8,$14
+    vldd    $6,-320($16)
+    vxorw   $12,$2,$2
+    vstd    $0,-352($17)
+    vxorw   $23,$14,$0
+    nop
+    vxorw   $28,$12,$12
+    nop
+    vxorw   $7,$6,$6
+    vstd    $0,-384($17)
+    vandw   $12,$10,$0
+    nop
+    vsrlw   $22,8,$12
+    nop
+    vxorw   $2,$0,$2
+    nop
+    vxorw   $12,$9,$12
+    vldd    $7,-224($16)
+    vsllw   $0,8,$0
+    vstd    $2,-288($17)
+    vandw   $12,$10,$2
+    nop
+    vxorw   $6,$0,$0
+    nop
+    vxorw   $9,$7,$7
+    vldd    $9,-256($16)
+    vsllw   $2,8,$6
+    vstd    $0,-320($17)
+    vxorw   $7,$2,$0
+    nop
+    vsrlw   $3,8,$2
+    vldd    $7,-192($16)
+    vxorw   $22,$9,$9
+    vstd    $0,-224($17)
+    vxorw   $2,$4,$0
+    vldd    $2,-160($16)
+    vxorw   $9,$6,$6
+    nop
+    vandw   $0,$10,$0
+    nop
+    vxorw   $3,$7,$3
+    vstd    $6,-256($17)
+    vxorw   $4,$2,$2
+    nop
+    vsllw   $0,8,$4
+    vldd    $6,-96($16)
+    vxorw   $2,$0,$0
+    nop
+    vxorw   $3,$4,$3
+    vldd    $4,-128($16)
+    vsrlw   $13,8,$2
+    vstd    $0,-160($17)
+    vxorw   $1,$6,$0
+    vstd    $3,-192($17)
+    vxorw   $2,$1,$1
+    nop
+    vxorw   $13,$4,$4
+    nop
+    vandw   $1,$10,$1
+    nop
+    vsrlw   $24,8,$13
+    nop
+    vsllw   $1,8,$2
+    vldd    $3,-32($16)
+    vxorw   $0,$1,$0
+    nop
+    vxorw   $4,$2,$2
+    vldd    $4,-64($16)
+    vxorw   $13,$25,$13
+    vstd    $0,-96($17)
+    vxorw   $25,$3,$0
+    vstd    $2,-128($17)
+    vandw   $13,$10,$2
+    nop
+    vxorw   $24,$4,$4
+    nop
+    vxorw   $0,$2,$0
+    nop
+    vsllw   $2,8,$2
+    nop
+    or      $31,$31,$31
+    vstd    $0,-32($17)
+    vxorw   $4,$2,$0
+    nop
+    or      $31,$31,$31
+    nop
+    or      $31,$31,$31
+    vstd    $0,-64($17)
+    .endm
+#endif
+
+#if defined(AES_ECB_DECRYPT)
+# 272 operations on P0, 37 on P1, 283 cycles
+    .macro INPUT_DECRYPT
+    or      $31,$31,$31
+    vldd    $1,32($16)
+    or      $31,$31,$31
+    vldd    $0,bitsliced_first_key+32($31) !tprello
+    or      $31,$31,$31
+    vldd    $3,0($16)
+    or      $31,$31,$31
+    vldd    $2,bitsliced_first_key+0($31) !tprello
+    or      $31,$31,$31
+    nop
+    vxorw   $1,$0,$5
+    vldd    $4,64($16)
+    vsrlw   $3,8,$7
+    vldd    $6,bitsliced_masks+0($31) !tprello
+    vxorw   $3,$2,$3
+    vldd    $8,96($16)
+    vxorw   $7,$1,$1
+    nop
+    vsrlw   $4,8,$7
+    nop
+    vandw   $1,$6,$1
+    nop
+    vxorw   $8,$0,$9
+    nop
+    vsllw   $1,8,$10
+    nop
+    vxorw   $5,$1,$5
+    vldd    $1,160($16)
+    vxorw   $3,$10,$3
+    nop
+    vxorw   $4,$2,$4
+    vldd    $10,128($16)
+    vxorw   $7,$8,$7
+    nop
+    vxorw   $1,$0,$8
+    nop
+    vandw   $7,$6,$7
+    nop
+    vsrlw   $10,8,$11
+    nop
+    vxorw   $9,$7,$9
+    nop
+    vxorw   $11,$1,$1
+    nop
+    vsllw   $7,8,$7
+    nop
+    vandw   $1,$6,$1
+    nop
+    vxorw   $4,$7,$7
+    vldd    $4,192($16)
+    vsllw   $1,8,$11
+    nop
+    vxorw   $8,$1,$8
+    vldd    $1,224($16)
+    vxorw   $10,$2,$10
+    nop
+    vsrlw   $4,8,$12
+    nop
+    vxorw   $10,$11,$10
+    nop
+    vxorw   $12,$1,$12
+    nop
+    vxorw   $4,$2,$4
+    nop
+    vandw   $12,$6,$12
+    nop
+    vxorw   $1,$0,$1
+    vldd    $11,256($16)
+    vsllw   $12,8,$13
+    vldd    $14,288($16)
+    vxorw   $1,$12,$1
+    nop
+    vxorw   $4,$13,$4
+    nop
+    vsrlw   $11,8,$13
+    vldd    $12,320($16)
+    vxorw   $14,$0,$15
+    nop
+    vxorw   $11,$2,$11
+    vldd    $22,352($16)
+    vxorw   $13,$14,$13
+    nop
+    vsrlw   $12,8,$14
+    nop
+    vandw   $13,$6,$13
+    nop
+    vxorw   $14,$22,$14
+    nop
+    vxorw   $15,$13,$15
+    nop
+    vsllw   $13,8,$13
+    nop
+    vandw   $14,$6,$14
+    nop
+    vxorw   $11,$13,$11
+    nop
+    vsllw   $14,8,$13
+    nop
+    vxorw   $22,$0,$22
+    vldd    $23,384($16)
+    vxorw   $12,$2,$12
+    nop
+    vxorw   $22,$14,$22
+    vldd    $14,416($16)
+    vxorw   $12,$13,$12
+    nop
+    vsrlw   $23,8,$13
+    nop
+    vxorw   $23,$2,$23
+    vldd    $24,448($16)
+    vxorw   $13,$14,$13
+    nop
+    vxorw   $14,$0,$14
+    nop
+    vandw   $13,$6,$13
+    vldd    $25,480($16)
+    vsrlw   $24,8,$26
+    nop
+    vxorw   $14,$13,$14
+    nop
+    vsllw   $13,8,$13
+    nop
+    vxorw   $26,$25,$26
+    nop
+    vxorw   $23,$13,$23
+    ldw     $13,bitsliced_selectors+0($31) !tprello
+    vandw   $26,$6,$6
+    nop
+    vxorw   $25,$0,$0
+    nop
+    vshfw   $5,$3,$13,$25
+    nop
+    vxorw   $0,$6,$0
+    nop
+    vshfw   $9,$7,$13,$27
+    ldw     $26,bitsliced_selectors+4($31) !tprello
+    vsllw   $6,8,$6
+    nop
+    vxorw   $24,$2,$2
+    nop
+    vshfw   $9,$7,$26,$7
+    nop
+    vxorw   $2,$6,$2
+    nop
+    vshfw   $5,$3,$26,$3
+    nop
+    vshfw   $8,$10,$26,$5
+    nop
+    vshfw   $15,$11,$13,$6
+    nop
+    vshfw   $8,$10,$13,$8
+    nop
+    vshfw   $1,$4,$26,$10
+    nop
+    vshfw   $1,$4,$13,$1
+    nop
+    vshfw   $14,$23,$26,$4
+    nop
+    vshfw   $22,$12,$13,$9
+    nop
+    vshfw   $0,$2,$26,$24
+    nop
+    vshfw   $22,$12,$26,$12
+    nop
+    vshfw   $15,$11,$26,$11
+    nop
+    vshfw   $0,$2,$13,$0
+    nop
+    vshfw   $14,$23,$13,$2
+    nop
+    vsrlw   $25,16,$13
+    vldd    $14,bitsliced_masks+32($31) !tprello
+    vsrlw   $3,16,$23
+    nop
+    vxorw   $13,$6,$13
+    nop
+    vxorw   $23,$11,$23
+    nop
+    vandw   $13,$14,$13
+    nop
+    vandw   $23,$14,$23
+    nop
+    vxorw   $6,$13,$6
+    nop
+    vsllw   $13,16,$13
+    nop
+    vxorw   $11,$23,$11
+    nop
+    vxorw   $25,$13,$13
+    nop
+    vsllw   $23,16,$23
+    nop
+    vsrlw   $27,16,$25
+    nop
+    vxorw   $3,$23,$3
+    nop
+    vsrlw   $7,16,$23
+    nop
+    vxorw   $25,$9,$25
+    nop
+    vxorw   $23,$12,$23
+    nop
+    vandw   $25,$14,$25
+    nop
+    vandw   $23,$14,$23
+    nop
+    vsllw   $25,16,$15
+    nop
+    vxorw   $9,$25,$9
+    nop
+    vxorw   $27,$15,$15
+    nop
+    vxorw   $12,$23,$12
+    nop
+    vsllw   $23,16,$23
+    nop
+    vsrlw   $8,16,$27
+    nop
+    vxorw   $7,$23,$7
+    nop
+    vxorw   $27,$2,$27
+    nop
+    vsrlw   $5,16,$23
+    nop
+    vandw   $27,$14,$27
+    nop
+    vxorw   $23,$4,$23
+    nop
+    vxorw   $2,$27,$2
+    nop
+    vsllw   $27,16,$27
+    nop
+    vsrlw   $1,16,$25
+    nop
+    vxorw   $8,$27,$8
+    nop
+    vandw   $23,$14,$23
+    nop
+    vxorw   $25,$0,$25
+    nop
+    vxorw   $4,$23,$4
+    nop
+    vsllw   $23,16,$23
+    nop
+    vsrlw   $10,16,$27
+    nop
+    vxorw   $5,$23,$5
+    nop
+    vandw   $25,$14,$25
+    nop
+    vxorw   $27,$24,$27
+    nop
+    vsllw   $25,16,$23
+    nop
+    vxorw   $0,$25,$0
+    nop
+    vandw   $27,$14,$14
+    nop
+    vxorw   $1,$23,$1
+    nop
+    vsllw   $14,16,$23
+    nop
+    vxorw   $24,$14,$14
+    nop
+    vxorw   $10,$23,$10
+    nop
+    vsrlw   $13,4,$23
+    vldd    $24,bitsliced_masks+64($31) !tprello
+    vsrlw   $3,4,$27
+    nop
+    vxorw   $23,$8,$23
+    nop
+    vxorw   $27,$5,$27
+    nop
+    vandw   $23,$24,$23
+    nop
+    vandw   $27,$24,$27
+    nop
+    vxorw   $8,$23,$8
+    nop
+    vsllw   $23,4,$23
+    nop
+    vsllw   $27,4,$25
+    nop
+    vxorw   $13,$23,$13
+    nop
+    vxorw   $3,$25,$3
+    nop
+    vsrlw   $15,4,$25
+    nop
+    vxorw   $5,$27,$5
+    nop
+    vxorw   $25,$1,$25
+    nop
+    vsrlw   $6,4,$27
+    nop
+    vandw   $25,$24,$25
+    nop
+    vsrlw   $7,4,$23
+    nop
+    vxorw   $1,$25,$1
+    nop
+    vsllw   $25,4,$25
+    nop
+    vxorw   $23,$10,$23
+    nop
+    vxorw   $15,$25,$15
+    nop
+    vandw   $23,$24,$23
+    nop
+    vxorw   $27,$2,$27
+    nop
+    vsllw   $23,4,$25
+    nop
+    vxorw   $10,$23,$10
+    nop
+    vxorw   $7,$25,$7
+    nop
+    vandw   $27,$24,$27
+    nop
+    vsrlw   $11,4,$25
+    nop
+    vxorw   $2,$27,$2
+    nop
+    vsllw   $27,4,$27
+    nop
+    vxorw   $25,$4,$25
+    nop
+    vxorw   $6,$27,$6
+    nop
+    vandw   $25,$24,$25
+    nop
+    vsrlw   $9,4,$27
+    nop
+    vxorw   $4,$25,$4
+    nop
+    vsllw   $25,4,$25
+    nop
+    vxorw   $27,$0,$27
+    nop
+    vxorw   $11,$25,$11
+    nop
+    vandw   $27,$24,$27
+    nop
+    vsrlw   $12,4,$25
+    nop
+    vxorw   $0,$27,$0
+    nop
+    vxorw   $25,$14,$25
+    nop
+    vsllw   $27,4,$27
+    nop
+    vandw   $25,$24,$24
+    nop
+    vxorw   $9,$27,$9
+    nop
+    vxorw   $14,$24,$14
+    nop
+    vsrlw   $13,2,$27
+    vldd    $25,bitsliced_masks+96($31) !tprello
+    vsllw   $24,4,$24
+    nop
+    vxorw   $27,$15,$27
+    nop
+    vxorw   $12,$24,$12
+    nop
+    vandw   $27,$25,$27
+    nop
+    vsrlw   $3,2,$24
+    nop
+    vxorw   $15,$27,$15
+    nop
+    vsllw   $27,2,$27
+    nop
+    vxorw   $24,$7,$24
+    nop
+    vxorw   $13,$27,$13
+    nop
+    vandw   $24,$25,$24
+    nop
+    vsrlw   $8,2,$27
+    nop
+    vxorw   $7,$24,$7
+    nop
+    vxorw   $27,$1,$27
+    nop
+    vsllw   $24,2,$24
+    nop
+    vandw   $27,$25,$27
+    nop
+    vxorw   $3,$24,$3
+    nop
+    vxorw   $1,$27,$24
+    nop
+    vsllw   $27,2,$1
+    nop
+    vsrlw   $5,2,$27
+    nop
+    vxorw   $8,$1,$8
+    nop
+    vxorw   $27,$10,$1
+    nop
+    vsrlw   $6,2,$27
+    nop
+    vandw   $1,$25,$1
+    nop
+    vxorw   $27,$9,$27
+    nop
+    vxorw   $10,$1,$10
+    nop
+    vsllw   $1,2,$1
+    nop
+    vandw   $27,$25,$27
+    nop
+    vxorw   $5,$1,$5
+    nop
+    vxorw   $9,$27,$9
+    nop
+    vsrlw   $11,2,$1
+    nop
+    vsllw   $27,2,$27
+    nop
+    vxorw   $1,$12,$1
+    nop
+    vxorw   $6,$27,$27
+    nop
+    vandw   $1,$25,$1
+    nop
+    vsrlw   $2,2,$6
+    nop
+    vsllw   $1,2,$23
+    nop
+    vxorw   $12,$1,$12
+    nop
+    vxorw   $11,$23,$11
+    nop
+    vsrlw   $4,2,$1
+    nop
+    vxorw   $6,$0,$6
+    nop
+    vxorw   $1,$14,$1
+    nop
+    vandw   $6,$25,$6
+    nop
+    vandw   $1,$25,$1
+    nop
+    vxorw   $0,$6,$25
+    nop
+    vsllw   $6,2,$0
+    nop
+    vxorw   $14,$1,$14
+    nop
+    vxorw   $2,$0,$23
+    nop
+    vsllw   $1,2,$1
+    nop
+    vsrlw   $13,1,$0
+    vldd    $26,bitsliced_masks+128($31) !tprello
+    vxorw   $4,$1,$22
+    nop
+    vxorw   $0,$3,$1
+    nop
+    vsrlw   $15,1,$0
+    nop
+    vandw   $1,$26,$1
+    nop
+    vxorw   $0,$7,$2
+    nop
+    vsllw   $1,1,$0
+    nop
+    vxorw   $3,$1,$1
+    nop
+    vxorw   $13,$0,$0
+    nop
+    vandw   $2,$26,$2
+    nop
+    vsrlw   $8,1,$4
+    nop
+    vxorw   $7,$2,$3
+    nop
+    vsllw   $2,1,$2
+    nop
+    vxorw   $4,$5,$4
+    nop
+    vxorw   $15,$2,$2
+    nop
+    vandw   $4,$26,$4
+    nop
+    vsrlw   $24,1,$7
+    nop
+    vsllw   $4,1,$6
+    nop
+    vxorw   $5,$4,$5
+    nop
+    vxorw   $8,$6,$4
+    nop
+    vxorw   $7,$10,$7
+    nop
+    vsrlw   $9,1,$6
+    nop
+    vandw   $7,$26,$8
+    nop
+    vxorw   $6,$12,$15
+    nop
+    vxorw   $10,$8,$7
+    nop
+    vsllw   $8,1,$6
+    nop
+    vsrlw   $27,1,$8
+    nop
+    vxorw   $24,$6,$6
+    nop
+    vxorw   $8,$11,$8
+    nop
+    vandw   $15,$26,$15
+    nop
+    vandw   $8,$26,$8
+    nop
+    vsllw   $15,1,$24
+    nop
+    vsllw   $8,1,$10
+    nop
+    vxorw   $11,$8,$8
+    nop
+    vxorw   $27,$10,$10
+    nop
+    vxorw   $12,$15,$12
+    vstd    $8,bitsliced_state+32($31) !tprello
+    vxorw   $9,$24,$8
+    vstd    $10,bitsliced_state+0($31) !tprello
+    vsrlw   $23,1,$10
+    vstd    $12,bitsliced_state+96($31) !tprello
+    vsrlw   $25,1,$12
+    vstd    $8,bitsliced_state+64($31) !tprello
+    vxorw   $10,$22,$8
+    nop
+    vxorw   $12,$14,$12
+    nop
+    vandw   $8,$26,$8
+    nop
+    vandw   $12,$26,$12
+    nop
+    vsllw   $8,1,$26
+    nop
+    vxorw   $22,$8,$8
+    nop
+    vxorw   $23,$26,$23
+    nop
+    vsllw   $12,1,$26
+    vstd    $8,bitsliced_state+160($31) !tprello
+    vxorw   $14,$12,$8
+    vstd    $23,bitsliced_state+128($31) !tprello
+    vxorw   $25,$26,$23
+    nop
+    or      $31,$31,$31
+    vstd    $8,bitsliced_state+224($31) !tprello
+    or      $31,$31,$31
+    vstd    $23,bitsliced_state+192($31) !tprello
+    or      $31,$31,$31
+    ldi     $16,512($16)
+    or      $31,$31,$31
+    ldi     $17,512($17)
+    or      $31,$31,$31
+    ldi     $18,-512($18)
+    or      $31,$31,$31
+    ldi     $19,-544*(AES_ROUNDS-1)($31)
+    .endm
+#endif
+
+#if defined(AES_ECB_DECRYPT)
+# 351 operations on P0, 61 on P1, 354 cycles
+    .macro ROUND_DECRYPT
+    vxorw   $1,$0,$8
+    nop
+    vxorw   $6,$7,$9
+    nop
+    or      $31,$31,$31
+    nop
+    vxorw   $3,$4,$4
+    vstd    $9,bitsliced_spill+256($31) !tprello
+    vxorw   $3,$0,$0
+    nop
+    vxorw   $5,$4,$5
+    nop
+    vxorw   $3,$7,$10
+    nop
+    vxorw   $6,$3,$3
+    nop
+    vxorw   $10,$8,$11
+    nop
+    vxorw   $0,$5,$12
+    nop
+    vxorw   $2,$11,$2
+    nop
+    vxorw   $12,$6,$13
+    nop
+    vxorw   $4,$9,$9
+    nop
+    vxorw   $13,$7,$7
+    nop
+    vandw   $2,$9,$14
+    nop
+    vbicw   $12,$7,$15
+    nop
+    vxorw   $6,$2,$6
+    nop
+    vxorw   $15,$14,$14
+    nop
+    vandw   $11,$13,$22
+    nop
+    vxorw   $12,$2,$23
+    nop
+    vxorw   $22,$14,$22
+    nop
+    vxorw   $4,$23,$24
+    nop
+    vxorw   $1,$22,$1
+    nop
+    vbicw   $23,$24,$22
+    nop
+    vandw   $0,$3,$25
+    nop
+    vxorw   $15,$22,$15
+    nop
+    vxorw   $24,$25,$24
+    nop
+    vxorw   $0,$6,$25
+    nop
+    vxorw   $8,$9,$22
+    nop
+    vxorw   $4,$11,$26
+    nop
+    vandw   $22,$25,$27
+    nop
+    vandw   $6,$26,$28
+    nop
+    vxorw   $27,$24,$24
+    nop
+    vxorw   $27,$28,$27
+    nop
+    vxorw   $3,$1,$1
+    nop
+    vxorw   $14,$27,$14
+    nop
+    vxorw   $25,$2,$27
+    nop
+    vxorw   $7,$14,$7
+    nop
+    vandw   $8,$27,$14
+    nop
+    vbicw   $5,$10,$28
+    nop
+    vxorw   $14,$1,$1
+    nop
+    vxorw   $14,$28,$14
+    nop
+    vxorw   $15,$10,$28
+    nop
+    vxorw   $15,$24,$15
+    nop
+    vxorw   $14,$28,$14
+    nop
+    vandw   $1,$7,$28
+    nop
+    vxorw   $15,$7,$24
+    nop
+    vxorw   $28,$14,$29
+    nop
+    vbicw   $15,$28,$28
+    nop
+    vandw   $29,$24,$24
+    nop
+    vandw   $1,$29,$29
+    nop
+    vbicw   $7,$24,$7
+    nop
+    vxorw   $15,$24,$15
+    nop
+    vxorw   $29,$7,$24
+    nop
+    vbicw   $14,$29,$14
+    nop
+    vbisw   $28,$24,$24
+    nop
+    vxorw   $28,$7,$7
+    nop
+    vxorw   $1,$24,$1
+    nop
+    vxorw   $7,$15,$28
+    nop
+    vbicw   $24,$14,$14
+    nop
+    vandw   $8,$28,$8
+    nop
+    vandw   $27,$28,$27
+    nop
+    vbicw   $0,$1,$0
+    nop
+    vbicw   $3,$1,$3
+    nop
+    vandw   $5,$15,$5
+    nop
+    vandw   $10,$15,$10
+    nop
+    vxorw   $15,$1,$15
+    nop
+    vxorw   $1,$14,$1
+    nop
+    vbicw   $26,$14,$26
+    nop
+    vandw   $25,$1,$25
+    nop
+    vandw   $22,$1,$1
+    nop
+    vandw   $11,$7,$11
+    nop
+    vandw   $13,$7,$13
+    nop
+    vxorw   $14,$7,$22
+    vldd    $7,bitsliced_spill+256($31) !tprello
+    vbicw   $6,$14,$6
+    nop
+    vbicw   $12,$15,$12
+    nop
+    vxorw   $22,$15,$14
+    nop
+    vbicw   $7,$15,$7
+    nop
+    vandw   $2,$14,$2
+    nop
+    vandw   $9,$14,$9
+    nop
+    vbicw   $4,$22,$4
+    nop
+    vxorw   $7,$9,$14
+    nop
+    vbicw   $23,$22,$22
+    nop
+    vxorw   $26,$14,$14
+    nop
+    vxorw   $26,$11,$26
+    nop
+    vxorw   $1,$14,$1
+    nop
+    vxorw   $3,$26,$3
+    nop
+    vxorw   $0,$12,$26
+    vstd    $1,bitsliced_spill+224($31) !tprello
+    vxorw   $12,$2,$1
+    nop
+    vxorw   $22,$26,$2
+    nop
+    vxorw   $11,$7,$7
+    nop
+    vxorw   $3,$1,$22
+    nop
+    vxorw   $6,$4,$4
+    nop
+    vxorw   $22,$7,$7
+    nop
+    vxorw   $11,$4,$4
+    nop
+    vxorw   $8,$7,$7
+    nop
+    vxorw   $10,$25,$25
+    nop
+    vxorw   $7,$5,$5
+    nop
+    vxorw   $9,$25,$9
+    nop
+    vxorw   $3,$25,$3
+    nop
+    vxorw   $0,$5,$5
+    nop
+    vxorw   $7,$9,$7
+    nop
+    vxorw   $1,$9,$0
+    nop
+    vxorw   $9,$13,$1
+    vldd    $9,bitsliced_state+192($31) !tprello
+    vxorw   $13,$27,$13
+    vldd    $25,bitsliced_state+224($31) !tprello
+    vxorw   $27,$4,$27
+    vldd    $8,bitsliced_state+160($31) !tprello
+    vxorw   $4,$0,$4
+    vldd    $0,bitsliced_state+0($31) !tprello
+    vxorw   $5,$1,$1
+    vldd    $11,bitsliced_state+128($31) !tprello
+    vxorw   $10,$13,$10
+    vstd    $4,bitsliced_spill+32($31) !tprello
+    vxorw   $5,$27,$4
+    vstd    $1,bitsliced_spill+0($31) !tprello
+    vxorw   $22,$10,$5
+    vldd    $1,bitsliced_state+96($31) !tprello
+    vxorw   $6,$13,$13
+    vstd    $4,bitsliced_spill+96($31) !tprello
+    vxorw   $6,$7,$4
+    vstd    $5,bitsliced_spill+160($31) !tprello
+    vxorw   $2,$13,$5
+    vldd    $6,bitsliced_state+32($31) !tprello
+    vxorw   $2,$3,$7
+    vstd    $4,bitsliced_spill+64($31) !tprello
+    vxorw   $1,$11,$4
+    vstd    $5,bitsliced_spill+192($31) !tprello
+    vxorw   $1,$0,$5
+    vstd    $7,bitsliced_spill+128($31) !tprello
+    vxorw   $6,$0,$7
+    nop
+    vxorw   $8,$4,$0
+    nop
+    vxorw   $1,$25,$3
+    vldd    $2,bitsliced_state+64($31) !tprello
+    vxorw   $9,$1,$1
+    nop
+    vxorw   $3,$7,$8
+    nop
+    vxorw   $5,$0,$11
+    nop
+    vxorw   $2,$8,$2
+    nop
+    vxorw   $11,$9,$13
+    nop
+    vxorw   $9,$25,$10
+    nop
+    vxorw   $13,$25,$25
+    nop
+    vxorw   $4,$10,$22
+    vstd    $10,bitsliced_spill+288($31) !tprello
+    vbicw   $11,$25,$10
+    nop
+    vandw   $2,$22,$27
+    nop
+    vxorw   $9,$2,$9
+    nop
+    vxorw   $10,$27,$27
+    nop
+    vandw   $8,$13,$26
+    nop
+    vxorw   $11,$2,$12
+    nop
+    vxorw   $26,$27,$26
+    nop
+    vxorw   $4,$12,$14
+    nop
+    vxorw   $6,$26,$6
+    nop
+    vbicw   $12,$14,$26
+    nop
+    vandw   $5,$1,$23
+    nop
+    vxorw   $10,$26,$10
+    nop
+    vxorw   $14,$23,$14
+    nop
+    vxorw   $5,$9,$23
+    nop
+    vxorw   $7,$22,$26
+    nop
+    vxorw   $4,$8,$15
+    nop
+    vandw   $26,$23,$28
+    nop
+    vandw   $9,$15,$24
+    nop
+    vxorw   $28,$14,$14
+    nop
+    vxorw   $28,$24,$24
+    nop
+    vxorw   $1,$6,$6
+    nop
+    vxorw   $27,$24,$24
+    nop
+    vxorw   $23,$2,$27
+    nop
+    vxorw   $25,$24,$24
+    nop
+    vandw   $7,$27,$25
+    nop
+    vbicw   $0,$3,$28
+    nop
+    vxorw   $25,$6,$6
+    nop
+    vxorw   $25,$28,$25
+    nop
+    vxorw   $10,$3,$28
+    nop
+    vxorw   $10,$14,$10
+    nop
+    vxorw   $25,$28,$25
+    nop
+    vandw   $6,$24,$28
+    nop
+    vxorw   $10,$24,$14
+    nop
+    vxorw   $28,$25,$29
+    nop
+    vbicw   $10,$28,$28
+    nop
+    vandw   $29,$14,$14
+    nop
+    vandw   $6,$29,$29
+    nop
+    vbicw   $24,$14,$24
+    nop
+    vxorw   $10,$14,$10
+    nop
+    vxorw   $29,$24,$14
+    nop
+    vbicw   $25,$29,$25
+    nop
+    vbisw   $28,$14,$14
+    nop
+    vxorw   $28,$24,$24
+    nop
+    vxorw   $6,$14,$6
+    nop
+    vxorw   $24,$10,$28
+    nop
+    vbicw   $14,$25,$14
+    nop
+    vandw   $7,$28,$7
+    nop
+    vandw   $27,$28,$27
+    nop
+    vbicw   $5,$6,$5
+    nop
+    vbicw   $1,$6,$1
+    nop
+    vandw   $0,$10,$0
+    nop
+    vandw   $3,$10,$3
+    nop
+    vxorw   $10,$6,$10
+    nop
+    vxorw   $6,$14,$6
+    nop
+    vbicw   $15,$14,$15
+    nop
+    vandw   $23,$6,$23
+    nop
+    vandw   $26,$6,$6
+    nop
+    vandw   $8,$24,$8
+    nop
+    vandw   $13,$24,$13
+    nop
+    vxorw   $14,$24,$26
+    vldd    $24,bitsliced_spill+288($31) !tprello
+    vbicw   $9,$14,$9
+    nop
+    vbicw   $11,$10,$11
+    nop
+    vxorw   $26,$10,$14
+    nop
+    vbicw   $24,$10,$10
+    nop
+    vandw   $2,$14,$2
+    nop
+    vandw   $22,$14,$14
+    nop
+    vbicw   $4,$26,$4
+    nop
+    vxorw   $10,$14,$22
+    nop
+    vbicw   $12,$26,$12
+    nop
+    vxorw   $15,$22,$22
+    nop
+    vxorw   $15,$8,$15
+    nop
+    vxorw   $6,$22,$6
+    nop
+    vxorw   $1,$15,$1
+    nop
+    vxorw   $5,$11,$15
+    nop
+    vxorw   $11,$2,$2
+    nop
+    vxorw   $12,$15,$12
+    nop
+    vxorw   $8,$10,$10
+    nop
+    vxorw   $1,$2,$15
+    nop
+    vxorw   $9,$4,$4
+    nop
+    vxorw   $15,$10,$10
+    nop
+    vxorw   $8,$4,$4
+    nop
+    vxorw   $7,$10,$7
+    nop
+    vxorw   $3,$23,$23
+    nop
+    vxorw   $7,$0,$0
+    nop
+    vxorw   $14,$23,$14
+    nop
+    vxorw   $1,$23,$1
+    nop
+    vxorw   $5,$0,$5
+    nop
+    vxorw   $7,$14,$7
+    nop
+    vxorw   $2,$14,$0
+    nop
+    vxorw   $14,$13,$2
+    nop
+    vxorw   $13,$27,$13
+    nop
+    vxorw   $27,$4,$27
+    nop
+    vxorw   $4,$0,$4
+    nop
+    vxorw   $5,$2,$0
+    nop
+    vxorw   $3,$13,$2
+    nop
+    vxorw   $5,$27,$5
+    nop
+    vxorw   $15,$2,$2
+    nop
+    vxorw   $9,$13,$3
+    nop
+    vxorw   $9,$7,$7
+    ldw     $9,bitsliced_selectors+8($31) !tprello
+    vxorw   $12,$3,$3
+    nop
+    vxorw   $12,$1,$1
+    nop
+    vshfw   $6,$6,$9,$6
+    nop
+    vshfw   $3,$3,$9,$3
+    nop
+    vshfw   $2,$2,$9,$2
+    nop
+    vshfw   $1,$1,$9,$1
+    nop
+    vshfw   $5,$5,$9,$12
+    vldd    $5,bitsliced_spill+224($31) !tprello
+    vshfw   $7,$7,$9,$13
+    vldd    $7,bitsliced_spill+192($31) !tprello
+    vshfw   $4,$4,$9,$15
+    vldd    $4,bitsliced_spill+160($31) !tprello
+    vshfw   $0,$0,$9,$9
+    vldd    $0,bitsliced_spill+128($31) !tprello
+    vxorw   $5,$6,$27
+    vldd    $14,bitsliced_spill+96($31) !tprello
+    vxorw   $7,$3,$10
+    vldd    $23,bitsliced_spill+64($31) !tprello
+    vxorw   $4,$2,$8
+    vldd    $11,bitsliced_spill+32($31) !tprello
+    vxorw   $0,$1,$22
+    vldd    $26,bitsliced_spill+0($31) !tprello
+    vxorw   $14,$12,$24
+    nop
+    vxorw   $23,$13,$23
+    nop
+    vxorw   $11,$15,$28
+    nop
+    vxorw   $26,$9,$25
+    nop
+    vxorw   $10,$28,$10
+    nop
+    vxorw   $28,$25,$29
+    nop
+    vxorw   $27,$25,$27
+    nop
+    vxorw   $8,$29,$8
+    nop
+    vxorw   $22,$25,$22
+    nop
+    vxorw   $28,$5,$25
+    nop
+    vxorw   $29,$7,$30
+    vldd    $5,bitsliced_spill+64($31) !tprello
+    vxorw   $27,$4,$4
+    nop
+    vxorw   $10,$0,$7
+    nop
+    vxorw   $8,$14,$0
+    vstd    $4,bitsliced_spill+320($31) !tprello
+    vxorw   $22,$5,$5
+    nop
+    vxorw   $24,$11,$11
+    nop
+    vxorw   $23,$26,$4
+    nop
+    vxorw   $28,$6,$28
+    nop
+    vxorw   $29,$3,$3
+    nop
+    vxorw   $27,$2,$2
+    nop
+    vxorw   $10,$1,$6
+    nop
+    vxorw   $8,$12,$8
+    vldd    $1,bitsliced_keys_end+224($19) !tprello
+    vxorw   $22,$13,$13
+    nop
+    vxorw   $24,$15,$15
+    ldw     $24,bitsliced_keys_end+512($19) !tprello
+    vxorw   $23,$9,$9
+    nop
+    vxorw   $1,$4,$1
+    vldd    $23,bitsliced_keys_end+480($19) !tprello
+    vshfw   $9,$4,$24,$22
+    nop
+    vshfw   $4,$9,$24,$12
+    nop
+    vxorw   $1,$22,$10
+    nop
+    vxorw   $23,$9,$4
+    vldd    $1,bitsliced_keys_end+96($19) !tprello
+    vshfw   $6,$7,$24,$23
+    vldd    $9,bitsliced_keys_end+352($19) !tprello
+    vxorw   $4,$12,$27
+    vstd    $23,bitsliced_spill+352($31) !tprello
+    vshfw   $7,$6,$24,$29
+    nop
+    vxorw   $1,$7,$4
+    nop
+    vxorw   $9,$6,$6
+    nop
+    vxorw   $4,$23,$23
+    vldd    $4,bitsliced_keys_end+128($19) !tprello
+    vxorw   $6,$29,$9
+    vldd    $6,bitsliced_keys_end+384($19) !tprello
+    vshfw   $8,$0,$24,$7
+    nop
+    vshfw   $0,$8,$24,$1
+    nop
+    vxorw   $4,$0,$4
+    nop
+    vxorw   $6,$8,$6
+    nop
+    vxorw   $4,$7,$0
+    nop
+    vxorw   $6,$1,$6
+    nop
+    vxorw   $27,$0,$4
+    nop
+    vxorw   $10,$6,$8
+    nop
+    vxorw   $4,$1,$4
+    nop
+    vxorw   $8,$7,$7
+    nop
+    vxorw   $4,$9,$1
+    vldd    $8,bitsliced_keys_end+160($19) !tprello
+    vxorw   $7,$23,$4
+    vldd    $7,bitsliced_keys_end+416($19) !tprello
+    vshfw   $13,$5,$24,$26
+    vstd    $1,bitsliced_state+128($31) !tprello
+    vshfw   $5,$13,$24,$1
+    nop
+    vxorw   $8,$5,$5
+    nop
+    vxorw   $7,$13,$7
+    nop
+    vxorw   $5,$26,$13
+    nop
+    vxorw   $7,$1,$7
+    nop
+    vxorw   $13,$1,$5
+    nop
+    vxorw   $7,$26,$1
+    nop
+    vxorw   $5,$6,$6
+    vldd    $26,bitsliced_keys_end+192($19) !tprello
+    vxorw   $1,$0,$5
+    vldd    $0,bitsliced_keys_end+448($19) !tprello
+    vshfw   $15,$11,$24,$1
+    vstd    $6,bitsliced_state+160($31) !tprello
+    vshfw   $11,$15,$24,$6
+    nop
+    vxorw   $26,$11,$11
+    nop
+    vxorw   $0,$15,$0
+    nop
+    vxorw   $11,$1,$11
+    nop
+    vxorw   $0,$6,$0
+    nop
+    vxorw   $11,$6,$6
+    nop
+    vxorw   $10,$12,$12
+    nop
+    vxorw   $6,$7,$6
+    nop
+    vxorw   $12,$0,$7
+    nop
+    vxorw   $0,$1,$0
+    vstd    $6,bitsliced_state+192($31) !tprello
+    vxorw   $27,$22,$1
+    vstd    $7,bitsliced_state+224($31) !tprello
+    vxorw   $0,$13,$6
+    vldd    $0,bitsliced_keys_end+0($19) !tprello
+    vxorw   $1,$11,$7
+    vldd    $1,bitsliced_keys_end+256($19) !tprello
+    vshfw   $28,$25,$24,$11
+    nop
+    vshfw   $25,$28,$24,$13
+    nop
+    vxorw   $0,$25,$0
+    nop
+    vxorw   $1,$28,$1
+    nop
+    vxorw   $0,$11,$28
+    nop
+    vxorw   $1,$13,$1
+    nop
+    vxorw   $28,$13,$0
+    nop
+    vxorw   $1,$11,$11
+    nop
+    vxorw   $0,$27,$13
+    vldd    $25,bitsliced_keys_end+32($19) !tprello
+    vxorw   $11,$10,$0
+    vldd    $11,bitsliced_keys_end+288($19) !tprello
+    vshfw   $3,$30,$24,$22
+    vstd    $13,bitsliced_state+0($31) !tprello
+    vshfw   $30,$3,$24,$13
+    nop
+    vxorw   $25,$30,$25
+    nop
+    vxorw   $11,$3,$3
+    nop
+    vxorw   $25,$22,$25
+    nop
+    vxorw   $3,$13,$3
+    nop
+    vxorw   $27,$25,$11
+    nop
+    vxorw   $10,$3,$30
+    nop
+    vxorw   $11,$13,$11
+    vldd    $13,bitsliced_spill+320($31) !tprello
+    vxorw   $30,$22,$22
+    nop
+    vxorw   $11,$1,$11
+    vldd    $30,bitsliced_keys_end+64($19) !tprello
+    vxorw   $22,$28,$1
+    vldd    $22,bitsliced_keys_end+320($19) !tprello
+    vshfw   $2,$13,$24,$28
+    vstd    $11,bitsliced_state+32($31) !tprello
+    vshfw   $13,$2,$24,$11
+    nop
+    vxorw   $30,$13,$13
+    nop
+    vxorw   $22,$2,$2
+    nop
+    vxorw   $13,$28,$13
+    nop
+    vxorw   $2,$11,$2
+    nop
+    vxorw   $13,$11,$11
+    nop
+    vxorw   $27,$23,$23
+    nop
+    vxorw   $11,$3,$3
+    nop
+    vxorw   $23,$29,$23
+    nop
+    vxorw   $2,$28,$28
+    vstd    $3,bitsliced_state+64($31) !tprello
+    vxorw   $23,$2,$3
+    vldd    $23,bitsliced_spill+352($31) !tprello
+    vxorw   $28,$25,$2
+    nop
+    vxorw   $10,$9,$9
+    vstd    $3,bitsliced_state+96($31) !tprello
+    or      $31,$31,$31
+    nop
+    vxorw   $9,$23,$3
+    nop
+    or      $31,$31,$31
+    ldi     $19,544($19)
+    vxorw   $3,$13,$3
+    bne     $19,next_round
+    .endm
+#endif
+
+#if defined(AES_ECB_DECRYPT)
+# 500 operations on P0, 62 on P1, 503 cycles
+    .macro OUTPUT_DECRYPT
+    vxorw   $1,$0,$8
+    nop
+    vxorw   $6,$7,$9
+    nop
+    or      $31,$31,$31
+    nop
+    vxorw   $3,$0,$0
+    vstd    $9,bitsliced_spill+256($31) !tprello
+    vxorw   $3,$4,$4
+    nop
+    vxorw   $3,$7,$10
+    nop
+    vxorw   $5,$4,$5
+    nop
+    vxorw   $6,$3,$3
+    nop
+    vxorw   $0,$5,$11
+    nop
+    vxorw   $10,$8,$12
+    nop
+    vxorw   $11,$6,$13
+    vstd    $11,bitsliced_spill+320($31) !tprello
+    vxorw   $2,$12,$2
+    nop
+    vxorw   $13,$7,$7
+    nop
+    vxorw   $4,$9,$9
+    nop
+    vbicw   $11,$7,$14
+    nop
+    vxorw   $6,$2,$6
+    nop
+    vandw   $2,$9,$15
+    nop
+    vxorw   $11,$2,$11
+    nop
+    vxorw   $14,$15,$15
+    nop
+    vandw   $0,$3,$22
+    vstd    $11,bitsliced_spill+288($31) !tprello
+    vandw   $12,$13,$23
+    nop
+    vxorw   $4,$11,$24
+    nop
+    vxorw   $23,$15,$23
+    nop
+    vxorw   $0,$6,$25
+    nop
+    vxorw   $1,$23,$1
+    nop
+    vbicw   $11,$24,$11
+    nop
+    vxorw   $24,$22,$22
+    nop
+    vxorw   $14,$11,$11
+    nop
+    vxorw   $8,$9,$14
+    nop
+    vxorw   $4,$12,$24
+    nop
+    vandw   $14,$25,$23
+    nop
+    vxorw   $25,$2,$26
+    nop
+    vxorw   $23,$22,$22
+    nop
+    vandw   $6,$24,$27
+    nop
+    vandw   $8,$26,$28
+    nop
+    vxorw   $3,$1,$1
+    nop
+    vxorw   $23,$27,$23
+    nop
+    vxorw   $28,$1,$1
+    nop
+    vxorw   $15,$23,$15
+    nop
+    vbicw   $5,$10,$23
+    nop
+    vxorw   $7,$15,$7
+    nop
+    vxorw   $28,$23,$23
+    nop
+    vxorw   $11,$10,$28
+    vldd    $15,bitsliced_state+96($31) !tprello
+    vxorw   $11,$22,$22
+    vldd    $11,bitsliced_state+0($31) !tprello
+    vxorw   $23,$28,$23
+    nop
+    vxorw   $22,$7,$28
+    nop
+    vandw   $1,$7,$27
+    vldd    $29,bitsliced_state+32($31) !tprello
+    vxorw   $15,$11,$15
+    nop
+    vbicw   $22,$27,$30
+    nop
+    vxorw   $27,$23,$27
+    nop
+    vxorw   $29,$11,$11
+    nop
+    vandw   $27,$28,$28
+    nop
+    vandw   $1,$27,$27
+    nop
+    vxorw   $22,$28,$22
+    nop
+    vbicw   $7,$28,$7
+    nop
+    vbicw   $23,$27,$23
+    nop
+    vxorw   $27,$7,$27
+    nop
+    vxorw   $30,$7,$7
+    nop
+    vbisw   $30,$27,$27
+    nop
+    vxorw   $7,$22,$30
+    nop
+    vxorw   $1,$27,$1
+    nop
+    vandw   $8,$30,$8
+    nop
+    vbicw   $27,$23,$23
+    nop
+    vandw   $10,$22,$10
+    nop
+    vandw   $5,$22,$5
+    nop
+    vandw   $26,$30,$26
+    nop
+    vbicw   $0,$1,$0
+    nop
+    vxorw   $22,$1,$22
+    nop
+    vbicw   $3,$1,$3
+    nop
+    vbicw   $24,$23,$24
+    nop
+    vxorw   $1,$23,$1
+    vldd    $30,bitsliced_spill+320($31) !tprello
+    vandw   $13,$7,$13
+    nop
+    vandw   $14,$1,$14
+    nop
+    vandw   $25,$1,$1
+    nop
+    vbicw   $30,$22,$30
+    nop
+    vxorw   $23,$7,$27
+    vldd    $25,bitsliced_spill+256($31) !tprello
+    vbicw   $6,$23,$6
+    nop
+    vandw   $12,$7,$7
+    nop
+    vxorw   $27,$22,$12
+    vldd    $23,bitsliced_spill+288($31) !tprello
+    vbicw   $25,$22,$22
+    nop
+    vandw   $2,$12,$2
+    nop
+    vandw   $9,$12,$9
+    nop
+    vbicw   $23,$27,$23
+    nop
+    vxorw   $24,$7,$12
+    nop
+    vbicw   $4,$27,$4
+    nop
+    vxorw   $3,$12,$3
+    nop
+    vxorw   $22,$9,$12
+    nop
+    vxorw   $0,$30,$27
+    nop
+    vxorw   $24,$12,$12
+    nop
+    vxorw   $7,$22,$22
+    nop
+    vxorw   $14,$12,$12
+    nop
+    vxorw   $30,$2,$2
+    nop
+    vxorw   $23,$27,$23
+    vstd    $12,bitsliced_spill+224($31) !tprello
+    vxorw   $3,$2,$27
+    nop
+    vxorw   $10,$1,$1
+    nop
+    vxorw   $6,$4,$4
+    nop
+    vxorw   $27,$22,$22
+    nop
+    vxorw   $7,$4,$4
+    nop
+    vxorw   $8,$22,$8
+    nop
+    vxorw   $9,$1,$9
+    nop
+    vxorw   $8,$5,$5
+    nop
+    vxorw   $9,$13,$22
+    nop
+    vxorw   $0,$5,$0
+    nop
+    vxorw   $3,$1,$1
+    nop
+    vxorw   $2,$9,$2
+    nop
+    vxorw   $8,$9,$8
+    nop
+    vxorw   $4,$2,$2
+    nop
+    vxorw   $26,$4,$4
+    nop
+    vxorw   $13,$26,$13
+    vstd    $2,bitsliced_spill+32($31) !tprello
+    vxorw   $0,$22,$2
+    vldd    $22,bitsliced_state+192($31) !tprello
+    vxorw   $6,$13,$26
+    vldd    $9,bitsliced_state+224($31) !tprello
+    vxorw   $10,$13,$10
+    vstd    $2,bitsliced_spill+0($31) !tprello
+    vxorw   $6,$8,$2
+    vldd    $6,bitsliced_state+96($31) !tprello
+    vxorw   $27,$10,$10
+    vldd    $27,bitsliced_state+128($31) !tprello
+    vxorw   $23,$26,$26
+    vstd    $2,bitsliced_spill+64($31) !tprello
+    vxorw   $0,$4,$0
+    vstd    $10,bitsliced_spill+160($31) !tprello
+    vxorw   $6,$9,$2
+    vldd    $10,bitsliced_state+160($31) !tprello
+    vxorw   $23,$1,$1
+    vstd    $0,bitsliced_spill+96($31) !tprello
+    vxorw   $6,$27,$0
+    vstd    $26,bitsliced_spill+192($31) !tprello
+    vxorw   $2,$11,$27
+    vstd    $1,bitsliced_spill+128($31) !tprello
+    vxorw   $10,$0,$1
+    nop
+    vxorw   $22,$6,$10
+    vldd    $6,bitsliced_state+64($31) !tprello
+    vxorw   $15,$1,$23
+    nop
+    vxorw   $22,$9,$4
+    nop
+    vxorw   $23,$22,$8
+    nop
+    vxorw   $6,$27,$6
+    vstd    $4,bitsliced_spill+352($31) !tprello
+    vxorw   $8,$9,$9
+    vstd    $8,bitsliced_spill+384($31) !tprello
+    vxorw   $0,$4,$4
+    nop
+    vxorw   $22,$6,$22
+    nop
+    vandw   $6,$4,$13
+    nop
+    vandw   $27,$8,$8
+    nop
+    vbicw   $23,$9,$3
+    nop
+    vxorw   $23,$6,$5
+    nop
+    vxorw   $3,$13,$13
+    nop
+    vxorw   $0,$5,$7
+    nop
+    vxorw   $8,$13,$8
+    nop
+    vandw   $15,$10,$30
+    nop
+    vxorw   $29,$8,$8
+    nop
+    vxorw   $7,$30,$30
+    nop
+    vbicw   $5,$7,$7
+    nop
+    vxorw   $15,$22,$29
+    nop
+    vxorw   $3,$7,$3
+    nop
+    vxorw   $0,$27,$7
+    nop
+    vxorw   $11,$4,$14
+    nop
+    vandw   $22,$7,$24
+    nop
+    vandw   $14,$29,$25
+    nop
+    vxorw   $10,$8,$8
+    nop
+    vxorw   $25,$24,$24
+    nop
+    vxorw   $25,$30,$25
+    nop
+    vxorw   $13,$24,$13
+    nop
+    vxorw   $29,$6,$24
+    nop
+    vxorw   $9,$13,$9
+    nop
+    vandw   $11,$24,$13
+    nop
+    vbicw   $1,$2,$30
+    nop
+    vxorw   $13,$8,$8
+    nop
+    vxorw   $13,$30,$13
+    nop
+    vxorw   $3,$2,$30
+    nop
+    vxorw   $3,$25,$3
+    nop
+    vxorw   $13,$30,$13
+    nop
+    vxorw   $3,$9,$30
+    nop
+    vandw   $8,$9,$25
+    nop
+    vsrlw   $12,1,$12
+    nop
+    vbicw   $3,$25,$28
+    nop
+    vxorw   $25,$13,$25
+    nop
+    vxorw   $12,$26,$12
+    nop
+    vandw   $8,$25,$26
+    nop
+    vandw   $25,$30,$25
+    nop
+    vbicw   $13,$26,$13
+    nop
+    vxorw   $3,$25,$3
+    nop
+    vbicw   $9,$25,$9
+    nop
+    vandw   $1,$3,$1
+    nop
+    vxorw   $28,$9,$25
+    nop
+    vxorw   $26,$9,$9
+    nop
+    vxorw   $25,$3,$26
+    nop
+    vbisw   $28,$9,$9
+    nop
+    vandw   $24,$26,$24
+    nop
+    vxorw   $8,$9,$8
+    nop
+    vbicw   $9,$13,$9
+    nop
+    vandw   $11,$26,$11
+    nop
+    vbicw   $15,$8,$15
+    nop
+    vbicw   $7,$9,$7
+    nop
+    vxorw   $3,$8,$26
+    nop
+    vbicw   $10,$8,$10
+    nop
+    vandw   $2,$3,$2
+    nop
+    vxorw   $8,$9,$8
+    nop
+    vandw   $27,$25,$27
+    nop
+    vandw   $14,$8,$3
+    vldd    $14,bitsliced_spill+384($31) !tprello
+    vandw   $29,$8,$8
+    nop
+    vxorw   $9,$25,$13
+    vldd    $29,bitsliced_spill+352($31) !tprello
+    vbicw   $22,$9,$9
+    nop
+    vandw   $14,$25,$14
+    nop
+    vbicw   $23,$26,$23
+    nop
+    vbicw   $29,$26,$29
+    nop
+    vxorw   $13,$26,$26
+    nop
+    vbicw   $0,$13,$0
+    nop
+    vandw   $6,$26,$6
+    nop
+    vandw   $4,$26,$4
+    nop
+    vxorw   $23,$6,$6
+    nop
+    vxorw   $29,$4,$26
+    nop
+    vbicw   $5,$13,$5
+    nop
+    vxorw   $7,$26,$26
+    nop
+    vxorw   $27,$29,$29
+    nop
+    vxorw   $7,$27,$7
+    nop
+    vxorw   $3,$26,$3
+    nop
+    vxorw   $10,$7,$7
+    nop
+    vxorw   $15,$23,$23
+    nop
+    vxorw   $9,$0,$0
+    nop
+    vxorw   $5,$23,$5
+    nop
+    vxorw   $2,$8,$8
+    nop
+    vxorw   $7,$6,$23
+    nop
+    vxorw   $4,$8,$4
+    nop
+    vxorw   $23,$29,$29
+    nop
+    vxorw   $27,$0,$0
+    nop
+    vxorw   $11,$29,$11
+    nop
+    vxorw   $7,$8,$7
+    nop
+    vxorw   $11,$1,$1
+    nop
+    vxorw   $11,$4,$11
+    nop
+    vxorw   $15,$1,$1
+    nop
+    vxorw   $4,$14,$15
+    nop
+    vxorw   $24,$0,$8
+    nop
+    vxorw   $6,$4,$4
+    nop
+    vxorw   $14,$24,$14
+    nop
+    vxorw   $0,$4,$0
+    nop
+    vxorw   $2,$14,$2
+    nop
+    vxorw   $9,$14,$14
+    nop
+    vxorw   $23,$2,$2
+    nop
+    vxorw   $9,$11,$9
+    nop
+    vxorw   $1,$15,$11
+    vldd    $15,bitsliced_masks+128($31) !tprello
+    vxorw   $5,$7,$23
+    vldd    $7,bitsliced_spill+160($31) !tprello
+    vxorw   $1,$8,$8
+    vldd    $1,bitsliced_spill+192($31) !tprello
+    vxorw   $5,$14,$14
+    vldd    $5,bitsliced_spill+128($31) !tprello
+    vandw   $12,$15,$12
+    nop
+    vsrlw   $7,1,$4
+    vldd    $24,bitsliced_spill+96($31) !tprello
+    vxorw   $1,$12,$6
+    vldd    $1,bitsliced_spill+224($31) !tprello
+    vxorw   $4,$5,$4
+    nop
+    vsllw   $12,1,$12
+    vldd    $29,bitsliced_spill+64($31) !tprello
+    vsrlw   $24,1,$27
+    nop
+    vxorw   $1,$12,$1
+    nop
+    vandw   $4,$15,$4
+    vldd    $12,bitsliced_spill+32($31) !tprello
+    vxorw   $27,$29,$27
+    nop
+    vxorw   $5,$4,$5
+    nop
+    vsllw   $4,1,$4
+    vldd    $10,bitsliced_spill+0($31) !tprello
+    vsrlw   $12,1,$26
+    nop
+    vxorw   $7,$4,$4
+    nop
+    vandw   $27,$15,$27
+    nop
+    vxorw   $26,$10,$26
+    nop
+    vxorw   $29,$27,$29
+    nop
+    vandw   $26,$15,$26
+    nop
+    vsllw   $27,1,$27
+    nop
+    vsrlw   $3,1,$7
+    nop
+    vxorw   $24,$27,$24
+    nop
+    vxorw   $7,$14,$7
+    nop
+    vsllw   $26,1,$27
+    nop
+    vxorw   $10,$26,$10
+    nop
+    vxorw   $12,$27,$12
+    nop
+    vandw   $7,$15,$7
+    nop
+    vsrlw   $2,1,$27
+    nop
+    vxorw   $14,$7,$14
+    nop
+    vsllw   $7,1,$7
+    nop
+    vxorw   $27,$23,$27
+    nop
+    vxorw   $3,$7,$3
+    nop
+    vandw   $27,$15,$27
+    nop
+    vsrlw   $8,1,$7
+    nop
+    vxorw   $23,$27,$23
+    nop
+    vxorw   $7,$9,$7
+    nop
+    vsllw   $27,1,$27
+    nop
+    vandw   $7,$15,$7
+    nop
+    vxorw   $2,$27,$2
+    nop
+    vsrlw   $0,1,$27
+    nop
+    vxorw   $9,$7,$9
+    nop
+    vsllw   $7,1,$7
+    nop
+    vxorw   $27,$11,$27
+    nop
+    vxorw   $8,$7,$7
+    nop
+    vandw   $27,$15,$15
+    nop
+    vsrlw   $1,2,$27
+    nop
+    vxorw   $11,$15,$8
+    vldd    $11,bitsliced_masks+96($31) !tprello
+    vsllw   $15,1,$15
+    nop
+    vxorw   $27,$4,$27
+    nop
+    vxorw   $0,$15,$0
+    nop
+    vandw   $27,$11,$27
+    nop
+    vsrlw   $6,2,$15
+    nop
+    vxorw   $4,$27,$4
+    nop
+    vsllw   $27,2,$27
+    nop
+    vxorw   $15,$5,$15
+    nop
+    vxorw   $1,$27,$1
+    nop
+    vandw   $15,$11,$15
+    nop
+    vsrlw   $24,2,$27
+    nop
+    vxorw   $5,$15,$5
+    nop
+    vsllw   $15,2,$15
+    nop
+    vxorw   $27,$12,$27
+    nop
+    vxorw   $6,$15,$6
+    nop
+    vandw   $27,$11,$27
+    nop
+    vsrlw   $29,2,$15
+    nop
+    vxorw   $12,$27,$12
+    nop
+    vxorw   $15,$10,$15
+    nop
+    vsllw   $27,2,$27
+    nop
+    vandw   $15,$11,$15
+    nop
+    vxorw   $24,$27,$24
+    nop
+    vxorw   $10,$15,$10
+    nop
+    vsllw   $15,2,$15
+    nop
+    vsrlw   $3,2,$27
+    nop
+    vxorw   $29,$15,$15
+    nop
+    vxorw   $27,$2,$27
+    nop
+    vsrlw   $14,2,$29
+    nop
+    vandw   $27,$11,$27
+    nop
+    vsrlw   $7,2,$26
+    nop
+    vxorw   $2,$27,$2
+    nop
+    vsllw   $27,2,$27
+    nop
+    vxorw   $29,$23,$29
+    nop
+    vxorw   $3,$27,$3
+    nop
+    vandw   $29,$11,$29
+    nop
+    vxorw   $26,$0,$26
+    nop
+    vsllw   $29,2,$27
+    nop
+    vxorw   $23,$29,$23
+    nop
+    vxorw   $14,$27,$14
+    nop
+    vandw   $26,$11,$26
+    nop
+    vsrlw   $9,2,$27
+    nop
+    vsllw   $26,2,$29
+    nop
+    vxorw   $0,$26,$0
+    nop
+    vxorw   $7,$29,$7
+    nop
+    vsrlw   $1,4,$29
+    vldd    $26,bitsliced_masks+64($31) !tprello
+    vxorw   $27,$8,$27
+    nop
+    vxorw   $29,$24,$29
+    nop
+    vandw   $27,$11,$11
+    nop
+    vandw   $29,$26,$29
+    nop
+    vsllw   $11,2,$27
+    nop
+    vxorw   $8,$11,$8
+    nop
+    vxorw   $9,$27,$9
+    nop
+    vsllw   $29,4,$27
+    nop
+    vxorw   $24,$29,$24
+    nop
+    vxorw   $1,$27,$1
+    nop
+    vsrlw   $6,4,$27
+    nop
+    vsrlw   $4,4,$29
+    nop
+    vxorw   $27,$15,$27
+    nop
+    vxorw   $29,$12,$29
+    nop
+    vandw   $27,$26,$27
+    nop
+    vandw   $29,$26,$29
+    nop
+    vxorw   $15,$27,$15
+    nop
+    vsllw   $27,4,$27
+    nop
+    vsllw   $29,4,$11
+    nop
+    vxorw   $6,$27,$6
+    nop
+    vxorw   $4,$11,$4
+    nop
+    vxorw   $12,$29,$12
+    nop
+    vsrlw   $5,4,$29
+    nop
+    vsrlw   $3,4,$11
+    nop
+    vxorw   $29,$10,$29
+    nop
+    vxorw   $11,$7,$11
+    nop
+    vandw   $29,$26,$29
+    nop
+    vandw   $11,$26,$11
+    nop
+    vxorw   $10,$29,$10
+    nop
+    vsllw   $29,4,$29
+    nop
+    vxorw   $7,$11,$7
+    nop
+    vxorw   $5,$29,$5
+    nop
+    vsrlw   $14,4,$29
+    nop
+    vsllw   $11,4,$11
+    nop
+    vxorw   $29,$9,$29
+    nop
+    vxorw   $3,$11,$3
+    nop
+    vsrlw   $2,4,$11
+    nop
+    vandw   $29,$26,$29
+    nop
+    vxorw   $11,$0,$11
+    nop
+    vsllw   $29,4,$27
+    nop
+    vandw   $11,$26,$11
+    nop
+    vxorw   $9,$29,$9
+    nop
+    vxorw   $14,$27,$14
+    nop
+    vxorw   $0,$11,$0
+    nop
+    vsrlw   $23,4,$27
+    nop
+    vsllw   $11,4,$11
+    nop
+    vxorw   $27,$8,$27
+    ldw     $29,bitsliced_selectors+12($31) !tprello
+    vxorw   $2,$11,$2
+    nop
+    vandw   $27,$26,$26
+    nop
+    vshfw   $5,$4,$29,$27
+    nop
+    vsllw   $26,4,$11
+    ldw     $13,bitsliced_selectors+16($31) !tprello
+    vxorw   $8,$26,$8
+    nop
+    vxorw   $23,$11,$11
+    nop
+    vshfw   $5,$4,$13,$4
+    nop
+    vshfw   $15,$24,$13,$5
+    nop
+    vshfw   $6,$1,$29,$23
+    nop
+    vshfw   $6,$1,$13,$1
+    nop
+    vshfw   $10,$12,$13,$6
+    ldw     $13,bitsliced_selectors+20($31) !tprello
+    vshfw   $15,$24,$29,$15
+    nop
+    vshfw   $10,$12,$29,$12
+    ldw     $10,bitsliced_selectors+24($31) !tprello
+    vshfw   $14,$3,$13,$29
+    nop
+    vshfw   $11,$2,$13,$24
+    nop
+    vshfw   $9,$7,$10,$26
+    nop
+    vshfw   $14,$3,$10,$3
+    vldd    $14,bitsliced_last_key+0($31) !tprello
+    vshfw   $11,$2,$10,$2
+    nop
+    vshfw   $9,$7,$13,$7
+    nop
+    vshfw   $8,$0,$13,$13
+    nop
+    vxorw   $29,$14,$9
+    nop
+    vsrlw   $23,16,$11
+    vldd    $25,bitsliced_masks+32($31) !tprello
+    vshfw   $8,$0,$10,$0
+    nop
+    vxorw   $11,$29,$11
+    nop
+    vxorw   $23,$14,$23
+    nop
+    vandw   $11,$25,$11
+    nop
+    vsrlw   $1,16,$29
+    vldd    $8,bitsliced_last_key+32($31) !tprello
+    vsllw   $11,16,$10
+    nop
+    vxorw   $9,$11,$9
+    nop
+    vxorw   $23,$10,$10
+    nop
+    vxorw   $1,$8,$1
+    nop
+    vxorw   $29,$3,$29
+    nop
+    vxorw   $3,$8,$3
+    nop
+    vandw   $29,$25,$29
+    nop
+    vsrlw   $27,16,$23
+    nop
+    vxorw   $3,$29,$3
+    nop
+    vsllw   $29,16,$29
+    nop
+    vxorw   $23,$24,$23
+    nop
+    vxorw   $1,$29,$1
+    nop
+    vandw   $23,$25,$23
+    nop
+    vxorw   $27,$14,$27
+    nop
+    vxorw   $24,$14,$24
+    nop
+    vsrlw   $4,16,$29
+    nop
+    vxorw   $24,$23,$24
+    nop
+    vxorw   $29,$2,$29
+    nop
+    vxorw   $2,$8,$2
+    nop
+    vsllw   $23,16,$23
+    nop
+    vxorw   $4,$8,$4
+    nop
+    vxorw   $27,$23,$23
+    nop
+    vandw   $29,$25,$29
+    nop
+    vxorw   $7,$14,$27
+    nop
+    vxorw   $2,$29,$2
+    nop
+    vsllw   $29,16,$29
+    nop
+    vsrlw   $15,16,$11
+    nop
+    vxorw   $4,$29,$4
+    nop
+    vxorw   $11,$7,$7
+    nop
+    vxorw   $15,$14,$15
+    nop
+    vandw   $7,$25,$7
+    nop
+    vsrlw   $5,16,$11
+    nop
+    vsllw   $7,16,$29
+    nop
+    vxorw   $27,$7,$7
+    nop
+    vxorw   $11,$26,$11
+    nop
+    vxorw   $15,$29,$15
+    nop
+    vandw   $11,$25,$11
+    nop
+    vxorw   $5,$8,$5
+    nop
+    vsllw   $11,16,$29
+    nop
+    vsrlw   $12,16,$27
+    nop
+    vxorw   $26,$8,$26
+    nop
+    vxorw   $5,$29,$5
+    nop
+    vxorw   $26,$11,$11
+    nop
+    vxorw   $27,$13,$27
+    nop
+    vxorw   $13,$14,$13
+    nop
+    vandw   $27,$25,$27
+    nop
+    vxorw   $12,$14,$12
+    nop
+    vxorw   $13,$27,$13
+    nop
+    vsllw   $27,16,$27
+    nop
+    vsrlw   $6,16,$14
+    nop
+    vxorw   $12,$27,$12
+    nop
+    vxorw   $14,$0,$14
+    nop
+    vxorw   $6,$8,$6
+    nop
+    vandw   $14,$25,$14
+    nop
+    vxorw   $0,$8,$0
+    nop
+    vsllw   $14,16,$8
+    nop
+    vxorw   $0,$14,$0
+    nop
+    vsrlw   $10,8,$14
+    vldd    $25,bitsliced_masks+0($31) !tprello
+    vxorw   $6,$8,$6
+    nop
+    vxorw   $14,$1,$14
+    nop
+    vsrlw   $23,8,$8
+    nop
+    vandw   $14,$25,$14
+    nop
+    vxorw   $8,$4,$8
+    nop
+    vxorw   $1,$14,$1
+    nop
+    vsllw   $14,8,$14
+    nop
+    vandw   $8,$25,$8
+    vstd    $1,-480($17)
+    vxorw   $10,$14,$1
+    nop
+    vsllw   $8,8,$10
+    nop
+    vxorw   $4,$8,$4
+    vstd    $1,-512($17)
+    vxorw   $23,$10,$1
+    nop
+    vsrlw   $15,8,$10
+    vstd    $4,-416($17)
+    vsrlw   $12,8,$4
+    vstd    $1,-448($17)
+    vxorw   $10,$5,$1
+    nop
+    vxorw   $4,$6,$4
+    nop
+    vandw   $1,$25,$1
+    nop
+    vandw   $4,$25,$4
+    nop
+    vsllw   $1,8,$10
+    nop
+    vxorw   $5,$1,$1
+    nop
+    vxorw   $15,$10,$10
+    nop
+    vsllw   $4,8,$15
+    vstd    $1,-352($17)
+    vxorw   $6,$4,$1
+    vstd    $10,-384($17)
+    vxorw   $12,$15,$10
+    nop
+    vsrlw   $9,8,$12
+    vstd    $1,-288($17)
+    vsrlw   $24,8,$1
+    vstd    $10,-320($17)
+    vxorw   $12,$3,$10
+    nop
+    vxorw   $1,$2,$1
+    nop
+    vandw   $10,$25,$10
+    nop
+    vandw   $1,$25,$1
+    nop
+    vxorw   $3,$10,$3
+    nop
+    vsllw   $10,8,$10
+    nop
+    vsllw   $1,8,$12
+    vstd    $3,-224($17)
+    vxorw   $9,$10,$3
+    nop
+    vxorw   $2,$1,$1
+    nop
+    vxorw   $24,$12,$12
+    vstd    $3,-256($17)
+    vsrlw   $13,8,$3
+    vstd    $1,-160($17)
+    vsrlw   $7,8,$1
+    vstd    $12,-192($17)
+    vxorw   $3,$0,$3
+    nop
+    vxorw   $1,$11,$1
+    nop
+    vandw   $3,$25,$3
+    nop
+    vandw   $1,$25,$1
+    nop
+    vxorw   $0,$3,$0
+    nop
+    vxorw   $11,$1,$11
+    nop
+    vsllw   $1,8,$1
+    vstd    $0,-32($17)
+    vsllw   $3,8,$0
+    vstd    $11,-96($17)
+    vxorw   $7,$1,$1
+    nop
+    vxorw   $13,$0,$0
+    nop
+    or      $31,$31,$31
+    vstd    $1,-128($17)
+    or      $31,$31,$31
+    vstd    $0,-64($17)
+    .endm
+#endif
+
+#if !defined(AES_ECB_DECRYPT)
+    .macro SET_TABLES
+    .endm
+#endif
+
+#if defined(AES_ECB_DECRYPT)
+    .macro SET_TABLES
     .endm
 #endif
