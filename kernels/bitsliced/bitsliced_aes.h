@@ -176,6 +176,10 @@ aes_prepare:
     xor     $21,$29,$21
     xor     $22,$29,$22
 #endif
+#ifdef AES_CTR                      /* INPUT makes only tables there */
+    clr     $21
+    clr     $22
+#endif
     BYTE_KEY $21, $22, bitsliced_first_key
     ldl     $21,16*AES_ROUNDS($24)
     ldl     $22,16*AES_ROUNDS+8($24)
@@ -237,7 +241,7 @@ prepare_round:
     ldi     $20,ROUND_BLOCK($20)
     bne     $20,prepare_round
 #ifdef AES_CTR
-    PREPARE_COUNTER
+    br      $31,prepare_counter
 #endif
     ret     $31,($26),1
     .end aes_prepare
@@ -267,7 +271,9 @@ prepare_round:
     ldl     $30,bitsliced_saved+64($31) !tprello
     .endm
 
-#ifndef AES_CTR
+#ifdef AES_CTR
+#include "bitsliced_counter.h"
+#else
     .globl aes_crypt_buffer
     .ent aes_crypt_buffer
     .align 4

@@ -20,13 +20,18 @@ TWO_INPUT = {0x8: "vandw", 0x4: "vbicw", 0x6: "vxorw", 0xE: "vbisw", 0xD: "vorno
 #: A round's block: 16 key masks and the word with its selector.
 ROUND_BLOCK = 544
 IN, OUT, LEFT, KEY, TABLE, CONSTANT = 16, 17, 18, 19, 20, 21
-#: How a batch's first section ends: pointers and what is left go on, the keys begin.
-BATCH_BEGUN = [
-    f"ldi     ${IN},512(${IN})",
-    f"ldi     ${OUT},512(${OUT})",
-    f"ldi     ${LEFT},-512(${LEFT})",
-    f"ldi     ${KEY},-{ROUND_BLOCK}*(AES_ROUNDS-1)($31)",
-]
+
+
+def batch_begun(first_round: int) -> list[str]:
+    """How a batch's first section ends: pointers and what is left go on, the keys begin."""
+    return [
+        f"ldi     ${IN},512(${IN})",
+        f"ldi     ${OUT},512(${OUT})",
+        f"ldi     ${LEFT},-512(${LEFT})",
+        f"ldi     ${KEY},-{ROUND_BLOCK}*(AES_ROUNDS-{first_round})($31)",
+    ]
+
+
 #: Registers of half 0 between the sections.
 STATE = (0, 1, 2, 3, 4, 5, 6, 7)
 RESERVED = {IN, OUT, LEFT, KEY, TABLE, CONSTANT, 31}
@@ -272,7 +277,7 @@ def input_section(tables) -> Section:
     build.swap_all(values, 1, 2)
     build.swap_all(values, 0, 1)
     finish(build, values)
-    build.section.ending = BATCH_BEGUN
+    build.section.ending = batch_begun(1)
     return build.section
 
 
@@ -285,7 +290,7 @@ def counter_section(tables) -> Section:
         table = build.home(f"t{n}", "vldd", f"{32 * n}(${TABLE})")
         values.append(build.xor(constant, table))
     finish(build, values)
-    build.section.ending = BATCH_BEGUN
+    build.section.ending = [f"ldi     ${TABLE},512(${TABLE})", *batch_begun(2)]
     return build.section
 
 
