@@ -10,7 +10,7 @@
 # byte. CONSTANT is then mixed from two, by the mask of the lanes behind the carry.
 
     .section .tdata_local,"awT","progbits"
-    .align 10
+    .align 5
 counter_constants:                  # two: this one's and the next one's
     .skip 2 * 512
 counter_mixed:                      # for the batch with the carry; aes_prepare's blocks
@@ -25,10 +25,16 @@ counter_group:                      # the same of the 256 blocks that the next c
     .skip 16
 counter_key:                        # high and low half of the first round key
     .skip 16
-counter_split:                      # 0 if no batch holds a carry
+counter_phase:                      # first counter of the batches mod 32; 0: none holds a carry
     .skip 8
 counter_current:                    # address of the constant in use, when it is not the mixed one
     .skip 8
+counter_other:                      # address of the other one
+    .skip 8
+counter_return:
+    .skip 16
+counter_arguments:
+    .skip 32
 
 # \d = the 8 bytes at \address, most significant first.
     .macro LOAD_BIG_ENDIAN address, d, t
@@ -157,9 +163,7 @@ counter_constant:
     ret     $31,($23),1
     .end counter_constant
 
-# Goes on in aes_prepare: the tables, and what else every unit needs. A table is the transposed
-# result of MixColumns for the S-box of byte 15, which is row 3 of column 0 after ShiftRows; the odd
-# rows stand one column on.
+# Goes on in aes_prepare: what every unit needs.
 prepare_counter:
     SAVE
     LOAD_BIG_ENDIAN aes_counter, $1, $3
@@ -167,18 +171,27 @@ prepare_counter:
     stl     $1,counter_first($31) !tprello
     stl     $2,counter_first+8($31) !tprello
     and     $2,31,$20
-    stl     $20,counter_split($31) !tprello
     LOAD_BIG_ENDIAN aes_round_keys, $1, $3
     LOAD_BIG_ENDIAN aes_round_keys+8, $2, $3
     stl     $1,counter_key($31) !tprello
     stl     $2,counter_key+8($31) !tprello
+    bsr     $27,make_tables
+    RESTORE
+    ret     $31,($26),1
+
+# The tables for batches whose first counter is $20 mod 32. A table is the transposed result of
+# MixColumns for the S-box of byte 15, which is row 3 of column 0 after ShiftRows; the odd rows stand
+# one column on. Returns to $27, keeps only what RESTORE brings back.
+make_tables:
+    stl     $27,counter_return+8($31) !tprello
+    stl     $20,counter_phase($31) !tprello
     ldi     $21,counter_tables($31) !tprello
-prepare_table:                      # $20 = last byte of the table's first counter
+make_table:                         # $20 = last byte of the table's first counter
     ldi     $1,counter_mixed($31) !tprello
     ldi     $2,32($31)
     mov     $20,$3
     ldbu    $4,aes_round_keys+15($31) !tprello
-prepare_block:
+make_block:
     xor     $3,$4,$5
     and     $5,255,$5
     ldbu    $5,aes_sbox($5) !tprello
@@ -199,19 +212,19 @@ prepare_block:
     ldi     $1,16($1)
     ldi     $3,1($3)
     subl    $2,1,$2
-    bne     $2,prepare_block
+    bne     $2,make_block
     ldi     IN,counter_mixed($31) !tprello
-    bsr     $27,prepare_transpose
+    bsr     $27,transpose_blocks
     ldi     $20,32($20)
     ldi     $1,counter_lanes($31) !tprello
     subl    $1,$21,$1
-    bne     $1,prepare_table
+    bne     $1,make_table
 
     # The lanes behind the carry: all bits of their blocks.
     ldi     $1,counter_mixed($31) !tprello
     ldi     $2,32($31)
-    ldl     $3,counter_split($31) !tprello
-prepare_lane:
+    ldl     $3,counter_phase($31) !tprello
+make_lane:
     srl     $3,5,$4
     subl    $31,$4,$4
     stl     $4,0($1)
@@ -219,18 +232,18 @@ prepare_lane:
     ldi     $1,16($1)
     ldi     $3,1($3)
     subl    $2,1,$2
-    bne     $2,prepare_lane
+    bne     $2,make_lane
     ldi     IN,counter_mixed($31) !tprello
     ldi     $21,counter_mixed($31) !tprello
-    bsr     $27,prepare_transpose
+    bsr     $27,transpose_blocks
     vldd    $0,counter_mixed($31) !tprello
     vstd    $0,counter_lanes($31) !tprello
-    RESTORE
-    ret     $31,($26),1
+    ldl     $27,counter_return+8($31) !tprello
+    ret     $31,($27),1
 
 # The blocks at IN, transposed, to $21, which goes on by 512. Returns to $27.
-prepare_transpose:
-    stl     $27,counter_current($31) !tprello
+transpose_blocks:
+    stl     $27,counter_return($31) !tprello
     INPUT
     vstd    $0,0($21)
     vstd    $1,32($21)
@@ -245,7 +258,7 @@ prepare_transpose:
     vstd    $\n,256+32*\n($21)
     .endr
     ldi     $21,512($21)
-    ldl     $27,counter_current($31) !tprello
+    ldl     $27,counter_return($31) !tprello
     ret     $31,($27),1
 
     .globl aes_crypt_buffer
@@ -261,10 +274,18 @@ aes_crypt_buffer:
     addl    $1,$2,$1
     stl     $1,counter_group($31) !tprello
     stl     $3,counter_group+8($31) !tprello
+    ldl     $1,counter_phase($31) !tprello
+    and     $3,31,$20
+    subl    $20,$1,$1
+    bne     $1,other_phase
+same_phase:
+    ldl     $3,counter_group+8($31) !tprello
     srl     $3,5,TABLE
     and     TABLE,7,TABLE
     sll     TABLE,9,TABLE
     ldi     TABLE,counter_tables(TABLE) !tprello
+    ldi     $1,counter_constants+512($31) !tprello
+    stl     $1,counter_other($31) !tprello
     ldi     $22,counter_constants($31) !tprello
     stl     $22,counter_current($31) !tprello
     mov     $22,CONSTANT
@@ -290,16 +311,13 @@ choose_constant:
     blt     $1,next_batch
 
     # Every 8 batches: the last table, or the first one again.
-    ldl     $2,counter_split($31) !tprello
+    ldl     $2,counter_phase($31) !tprello
     bne     $1,begin_group
     beq     $2,next_batch
-    ldl     $22,counter_current($31) !tprello
-    ldi     $5,512($31)
-    xor     $22,$5,$22
+    ldl     $22,counter_other($31) !tprello
     bsr     $23,counter_constant
     ldl     $1,counter_current($31) !tprello
-    ldi     $5,512($31)
-    xor     $1,$5,$2
+    ldl     $2,counter_other($31) !tprello
     ldi     CONSTANT,counter_mixed($31) !tprello
     mov     CONSTANT,$3
     vldd    $4,counter_lanes($31) !tprello
@@ -318,16 +336,27 @@ mix_constants:
 
 begin_group:
     ldi     TABLE,counter_tables($31) !tprello
-    ldl     CONSTANT,counter_current($31) !tprello
+    ldl     $22,counter_current($31) !tprello
     bne     $2,next_constant_is_there
-    mov     CONSTANT,$22
+    mov     $22,CONSTANT
     bsr     $23,counter_constant
     br      $31,next_batch
 next_constant_is_there:
-    ldi     $5,512($31)
-    xor     CONSTANT,$5,CONSTANT
+    ldl     CONSTANT,counter_other($31) !tprello
     stl     CONSTANT,counter_current($31) !tprello
+    stl     $22,counter_other($31) !tprello
     br      $31,next_batch
+
+# A unit that is no multiple of 512 bytes changes the place of the carry: other tables.
+other_phase:
+    stl     $16,counter_arguments($31) !tprello
+    stl     $17,counter_arguments+8($31) !tprello
+    stl     $18,counter_arguments+16($31) !tprello
+    bsr     $27,make_tables
+    ldl     $16,counter_arguments($31) !tprello
+    ldl     $17,counter_arguments+8($31) !tprello
+    ldl     $18,counter_arguments+16($31) !tprello
+    br      $31,same_phase
 
 unit_done:
     RESTORE
