@@ -50,7 +50,7 @@ class Netlist:
 
     def peak_live(self) -> int:
         """Registers that hold the values of this order (a result may overwrite a dying operand)."""
-        last_use = {name: -1 for name in self.inputs}
+        last_use = dict.fromkeys(self.inputs, -1)
         for index, gate in enumerate(self.gates):
             last_use[gate.output] = index
             for name in gate.inputs:

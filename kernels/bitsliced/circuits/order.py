@@ -1,16 +1,18 @@
 # SPDX-License-Identifier: Apache-2.0
 """An order of a netlist's gates that needs few registers and never reads the result just made.
 
-A beam search over sets of evaluated gates. The state after k gates is the set of them; what may follow is every gate
-whose operands are known and, at latency 2, are not the result of the gate just before (on one pipe two dependent
-neighbours cost a bubble). The states that keep the fewest values alive survive.
+A beam search over sets of evaluated gates. What may follow a set is every gate whose operands are
+known; at latency 2 one that reads the result of the gate just before costs a bubble, as all vector
+logic is on one pipe. The sets with the fewest bubbles and values alive survive.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
-from netlist import Netlist
+if TYPE_CHECKING:
+    from netlist import Netlist
 
 
 @dataclass(frozen=True)
@@ -24,7 +26,7 @@ class _State:
 
 
 def order(netlist: Netlist, latency: int = 2, width: int = 400) -> Netlist:
-    """The same gates in the best order found: fewest bubbles, then the lowest peak of live values."""
+    """The same gates in the best order found: fewest bubbles, then fewest values alive."""
     gates = netlist.gates
     makers = {gate.output: index for index, gate in enumerate(gates)}
     users: dict[str, int] = dict.fromkeys((*netlist.inputs, *makers), 0)
@@ -39,9 +41,7 @@ def order(netlist: Netlist, latency: int = 2, width: int = 400) -> Netlist:
         dying = {n for n in gates[index].inputs if n not in kept and not users[n] & ~done}
         live = (state.live - dying) | {gates[index].output}
         waits = latency > 1 and state.last >= 0 and gates[state.last].output in gates[index].inputs
-        return _State(
-            done, live, index, max(state.peak, len(live)), state.bubbles + waits, state
-        )
+        return _State(done, live, index, max(state.peak, len(live)), state.bubbles + waits, state)
 
     beam = [_State(0, frozenset(netlist.inputs), -1, len(netlist.inputs), 0, None)]
     for _ in gates:
@@ -60,9 +60,7 @@ def order(netlist: Netlist, latency: int = 2, width: int = 400) -> Netlist:
     while state is not None and state.last >= 0:
         chosen.append(state.last)
         state = state.previous
-    return Netlist(
-        netlist.inputs, netlist.outputs, [gates[i] for i in reversed(chosen)], netlist.fields
-    )
+    return replace(netlist, gates=[gates[index] for index in reversed(chosen)])
 
 
 def _rank(state: _State) -> tuple[int, int, int]:
