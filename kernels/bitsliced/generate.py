@@ -25,8 +25,8 @@ PLANS = HERE / "plans.json"
 
 #: The S-box circuits of each kernel, forward and inverse.
 CIRCUITS = {
-    "two_input": ("sbox_113_no_constant", "inverse_sbox_114_no_constant"),
-    "vlog3r": ("sbox_113_no_constant", "inverse_sbox_79_no_constant"),
+    "two_input": ("sbox_113_no_constant", "inverse_sbox_2input"),
+    "vlog3r": ("sbox_3input", "inverse_sbox_3input"),
 }
 #: What the transpositions and MixColumns need: (a ^ b) & c, a ^ b ^ c, a ? c : b.
 COMMON_TABLES = {0x28, 0x96, 0xAC}
