@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Makes generated/*.h: the vector code of the bitsliced kernels, scheduled and with registers.
 
-    python kernels/bitsliced/generate.py            # writes the files from the seeds in plans.json
+    python kernels/bitsliced/generate.py            # writes the files from the moves in plans.json
     python kernels/bitsliced/generate.py --search N # looks for shorter schedules first
     python kernels/bitsliced/generate.py --check    # are the files what would be written?
 """
@@ -75,7 +75,11 @@ def set_tables(logic: str) -> list[str]:
     return text
 
 
-def header(logic: str, attempts: dict[str, int]) -> str:
+def moves_of(plans: dict, logic: str, name: str) -> schedule.Moves:
+    return {int(i): place for i, place in plans.get(logic, {}).get(name, {}).items()}
+
+
+def header(logic: str, plans: dict) -> str:
     text = [
         "# SPDX-License-Identifier: Apache-2.0",
         "#",
@@ -85,7 +89,7 @@ def header(logic: str, attempts: dict[str, int]) -> str:
     ]
     spills = 0
     for name, (condition, section) in sections(logic).items():
-        plan = schedule.attempt_plan(section, attempts[name])
+        plan = schedule.make_plan(section, moves_of(plans, logic, name))
         spills = max(spills, plan.slots)
         text += [
             f"#if {condition}",
@@ -101,25 +105,20 @@ def header(logic: str, attempts: dict[str, int]) -> str:
     return "\n".join(text)
 
 
-def improve(plans: dict, logic: str, count: int, only: str | None) -> None:
-    """Looks at `count` more attempts for each section and notes the best."""
+def improve(plans: dict, logic: str, steps: int, seed: int, only: str | None) -> None:
     for name, (_, section) in sections(logic).items():
         if only and only != name:
             continue
-        known = plans.setdefault(logic, {}).get(name, {})
-        begin = known.get("tried", 0)
-        attempt, plan = schedule.search(section, range(begin, begin + count))
-        best = known.get("cost")
-        if best is None or known["operations"] != len(section.operations) or plan.cost < tuple(best):
-            known.update(attempt=attempt, cost=list(plan.cost), operations=len(section.operations))
-        known["tried"] = begin + count
-        plans[logic][name] = known
-        print(f"{logic} {name}: {len(section.operations)} operations, {known}", flush=True)
+        moves = schedule.improve(section, moves_of(plans, logic, name), steps, seed)
+        plan = schedule.make_plan(section, moves)
+        plans.setdefault(logic, {})[name] = {str(i): moves[i] for i in sorted(moves)}
+        print(f"{logic} {name}: {len(section.operations)} operations, {plan.cost}", flush=True)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--search", type=int, metavar="N", help="look at N more attempts first")
+    parser.add_argument("--search", type=int, metavar="N", help="try N changes of each plan first")
+    parser.add_argument("--seed", type=int, default=1, help="of the search")
     parser.add_argument("--only", metavar="SECTION", help="search for this section only")
     parser.add_argument("--logic", choices=CIRCUITS, action="append")
     parser.add_argument("--check", action="store_true", help="compare instead of writing")
@@ -128,11 +127,10 @@ def main() -> int:
     differ = 0
     for logic in arguments.logic or CIRCUITS:
         if arguments.search:
-            improve(plans, logic, arguments.search, arguments.only)
-            PLANS.write_text(json.dumps(plans, indent=1) + "\n")
-        attempts = {name: plan["attempt"] for name, plan in plans[logic].items()}
+            improve(plans, logic, arguments.search, arguments.seed, arguments.only)
+            PLANS.write_text(json.dumps(plans, indent=1, sort_keys=True) + "\n")
         path = GENERATED / f"{logic}.h"
-        text = header(logic, attempts)
+        text = header(logic, plans)
         if not arguments.check:
             path.parent.mkdir(exist_ok=True)
             path.write_text(text)

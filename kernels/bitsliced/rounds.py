@@ -36,9 +36,9 @@ def batch_begun(first_round: int) -> list[str]:
 STATE = (0, 1, 2, 3, 4, 5, 6, 7)
 RESERVED = {IN, OUT, LEFT, KEY, TABLE, CONSTANT, 31}
 REGISTERS = tuple(register for register in range(32) if register not in RESERVED)
-#: When the values of half 0 may be ready after a section's beginning, by bit: the S-box wants
-#: some of them later.
-LATE = {3: 3, 2: 2}
+#: Cycles after a section's beginning in which a value of half 0 is ready, by bit: what the last
+#: operation of a section makes.
+LATE = {3: 1}
 
 
 class Builder:
@@ -277,7 +277,7 @@ def input_section(tables) -> Section:
     build.swap_all(values, 1, 2)
     build.swap_all(values, 0, 1)
     finish(build, values)
-    build.section.ending = batch_begun(1)
+    build.section.floating = batch_begun(1)
     return build.section
 
 
@@ -290,7 +290,7 @@ def counter_section(tables) -> Section:
         table = build.home(f"t{n}", "vldd", f"{32 * n}(${TABLE})")
         values.append(build.xor(constant, table))
     finish(build, values)
-    build.section.ending = [f"ldi     ${TABLE},512(${TABLE})", *batch_begun(2)]
+    build.section.floating = [f"ldi     ${TABLE},512(${TABLE})", *batch_begun(2)]
     return build.section
 
 

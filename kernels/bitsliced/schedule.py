@@ -52,6 +52,8 @@ class Section:
     stores: dict[str, str] = field(default_factory=dict)
     #: Instructions for P1 in the last cycles, in order.
     ending: list[str] = field(default_factory=list)
+    #: Instructions for P1 after all loads that use their register.
+    floating: list[str] = field(default_factory=list)
     #: True if the end of the section is followed by its beginning.
     loop: bool = False
     spill_symbol: str = "bitsliced_spill"
@@ -64,6 +66,10 @@ class Section:
 
 class Infeasible(Exception):
     """No registers or no slots for this order."""
+
+
+class TooLong(Exception):
+    """Longer than wanted."""
 
 
 @dataclass(eq=False)
@@ -139,15 +145,22 @@ class Plan:
     """A section with a cycle for every instruction and a register for every value."""
 
     def __init__(
-        self, section: Section, priority: list[float], limit: int, extra: int = 0, seed: int = 0
+        self,
+        section: Section,
+        priority: list[float],
+        limit: int,
+        extra: int = 0,
+        longest: int = 10**6,
     ):
         self.section = section
-        self.random = random.Random(seed)
+        self.random = random.Random(0)
         self.limit = limit
         self.priority = priority
         self.cycles = list_schedule(section, priority)
         self.length = max(self.cycles) + 1 + extra
         self._segments()
+        if self.length > longest:
+            raise TooLong
         self._spill()
         self._place_loads_and_stores()
         self._assign_registers()
@@ -302,10 +315,27 @@ class Plan:
         for segment in sorted(stores, key=lambda s: s.end - self.ready[s.value]):
             if segment not in urgent:
                 self._place_store(segment, pressure)
+        self._place_floating()
         for name in self.spilled:
             first_load = min(s.start for s in self.segments[name] if s.loaded)
             if first_load < self.segments[name][0].store + STORE_TO_LOAD:
                 raise Infeasible(f"{name} is loaded too soon after its store")
+
+    def _place_floating(self) -> None:
+        for text in self.section.floating:
+            register = text[text.index("(") :]
+            cycle = self.length - 1
+            while self.p1[cycle] is not None:
+                cycle -= 1
+                if cycle < 0 or self._uses(cycle, register):
+                    raise Infeasible(f"no slot for {text}")
+            self.p1[cycle] = text
+
+    def _uses(self, cycle: int, register: str) -> bool:
+        entry = self.p1[cycle]
+        if not isinstance(entry, tuple):
+            return False
+        return register in self.section.homes.get(entry[1].value, ("", ""))[1]
 
     def _place_load(self, segment: Segment, pressure: list[int]) -> None:
         name = segment.value
@@ -449,28 +479,61 @@ class Plan:
         return self.length, self.p1_count
 
 
-def attempt_plan(section: Section, attempt: int) -> Plan | None:
-    """The plan of one attempt: 0 keeps the order of the operations, others disturb it."""
-    rng = random.Random(attempt)
-    width = rng.choice((2, 4, 8, 16, 30)) if attempt else 0
-    priority = [i + rng.uniform(-width, width) for i in range(len(section.operations))]
+#: Priorities that differ from an operation's place: operation -> place.
+Moves = dict[int, float]
+
+
+def make_plan(section: Section, moves: Moves, longest: int = 10**6) -> Plan | None:
+    """The plan with the operations in their order, but for the moves; None if there is none."""
+    priority = [moves.get(i, float(i)) for i in range(len(section.operations))]
     most = len(section.registers)
     for extra in range(16):
-        for limit in range(most, most - 5, -1):
+        for limit in range(most, most - 4, -1):
             try:
-                return Plan(section, priority, limit, extra, attempt)
+                return Plan(section, priority, limit, extra, longest)
+            except TooLong:
+                return None
             except Infeasible:
                 continue
     return None
 
 
-def search(section: Section, attempts: range) -> tuple[int, Plan]:
-    """The attempt with the shortest plan, and of those the one with the fewest loads and stores."""
-    best = None
-    for attempt in attempts:
-        plan = attempt_plan(section, attempt)
-        if plan and (best is None or plan.cost < best[1].cost):
-            best = attempt, plan
+def improve(section: Section, moves: Moves, steps: int, seed: int) -> Moves:
+    """Looks for a shorter plan by delaying operations into cycles in which P0 is idle."""
+    rng = random.Random(seed)
+    best = make_plan(section, moves)
+    for _ in range(steps):
+        new = dict(moves)
+        for _ in range(rng.choice((1, 1, 2, 3))):
+            _move(section, best, new, rng)
+        plan = make_plan(section, new, best.length if best else 10**6)
+        if plan and (best is None or plan.cost <= best.cost):
+            moves, best = new, plan
+        if best and best.length == len(section.operations):
+            break
     if best is None:
         raise Infeasible("no plan found")
-    return best
+    return moves
+
+
+def _move(section: Section, plan: Plan | None, moves: Moves, rng: random.Random) -> None:
+    count = len(section.operations)
+    if plan is None or rng.random() < 0.25:
+        i = rng.randrange(count)
+        moves[i] = round(moves.get(i, i) + rng.uniform(-30, 30), 1)
+        return
+    at = {cycle: i for i, cycle in enumerate(plan.cycles)}
+    holes = [c for c in range(max(plan.cycles)) if c not in at] or [max(plan.cycles)]
+    hole = rng.choice(holes)
+    after = next((at[c] for c in range(hole + 1, plan.length) if c in at), count - 1)
+    first_use = {}
+    for operation, cycle in zip(section.operations, plan.cycles, strict=True):
+        for source in operation.sources:
+            first_use[source] = min(first_use.get(source, cycle), cycle)
+    late = [
+        i
+        for i, (operation, cycle) in enumerate(zip(section.operations, plan.cycles, strict=True))
+        if cycle < hole < first_use.get(operation.result, plan.length)
+    ]
+    if late:
+        moves[rng.choice(late)] = moves.get(after, after) - 0.5
