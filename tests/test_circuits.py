@@ -172,3 +172,88 @@ def test_doubling_in_another_basis_has_the_rows_that_the_header_says() -> None:
             continue
         matrix = basis.parse(circuit.fields["basis_in"])
         assert basis.doubling(matrix) == basis.parse(circuit.fields["doubling"])
+
+
+# ---- a whole encryption, as a kernel with all three savings does it ----------------------------
+
+FIPS_KEY = bytes(range(16))
+FIPS_PLAIN = bytes.fromhex("00112233445566778899aabbccddeeff")
+FIPS_CIPHER = bytes.fromhex("69c4e0d86a7b0430d8cdb78070b4c55a")
+
+
+def round_keys(key: bytes) -> list[list[int]]:
+    """The eleven round keys of AES-128, 16 bytes each."""
+    words = [list(key[4 * i : 4 * i + 4]) for i in range(4)]
+    constant = 1
+    for index in range(4, 44):
+        word = list(words[-1])
+        if index % 4 == 0:
+            word = [SBOX[value] for value in word[1:] + word[:1]]
+            word[0] ^= constant
+            constant = times(constant, 2)
+        words.append([a ^ b for a, b in zip(word, words[index - 4], strict=True)])
+    return [[byte for word in words[4 * r : 4 * r + 4] for byte in word] for r in range(11)]
+
+
+def rows_of(block) -> list[list[int]]:
+    return [[block[4 * column + row] for column in range(4)] for row in range(4)]
+
+
+def turned(row: list[int], columns: int) -> list[int]:
+    return [row[(column + columns) % 4] for column in range(4)]
+
+
+def encrypt_like_a_kernel(key: bytes, block: bytes) -> bytes:
+    """ShiftRows left out, keys in t's third operand, bytes in the basis of sbox_basis_round.
+
+    The standing of a row is the number of columns it would have to be turned by.
+    """
+    first, between, last = (
+        netlist.byte_function(netlist.load(f"sbox_basis_{part}"))
+        for part in ("first", "round", "last")
+    )
+    circuit = netlist.load("sbox_basis_round")
+    matrix, doubling = (basis.parse(circuit.fields[name]) for name in ("basis_in", "doubling"))
+    keys = round_keys(key)
+    state = rows_of([a ^ b for a, b in zip(block, keys[0], strict=True)])
+    standing = 0  # of rows 1 and 3; rows 0 and 2 stand right
+    for number in range(1, 10):
+        box = first if number == 1 else between
+        a = [[box[value] for value in row] for row in state]
+        a[2:] = [turned(row, 2) for row in a[2:]]
+        # Now rows 0 and 2 stand right again, 1 and 3 one more column off.
+        standing = (standing + 1) % 4
+        off = [0, standing, 0, standing]
+        following = [turned(a[(r + 1) % 4], off[(r + 1) % 4] - off[r]) for r in range(4)]
+        wanted = rows_of([value ^ 0x63 for value in keys[number]])
+        entering = [
+            [
+                basis.apply(matrix, times(0x52, times(2, own) ^ opposite))
+                for own, opposite in zip(wanted[r], wanted[(r + 2) % 4], strict=True)
+            ]
+            for r in range(4)
+        ]
+        t = [
+            [
+                x ^ y ^ k
+                for x, y, k in zip(a[r], following[r], turned(entering[r], -off[r]), strict=True)
+            ]
+            for r in range(4)
+        ]
+        state = [
+            [
+                basis.apply(doubling, x) ^ y ^ z
+                for x, y, z in zip(t[r], following[r], t[(r + 2) % 4], strict=True)
+            ]
+            for r in range(4)
+        ]
+    rows = [
+        turned([last[value] for value in state[r]], r + (standing if r % 2 else 0))
+        for r in range(4)
+    ]
+    result = [rows[index % 4][index // 4] for index in range(16)]
+    return bytes(a ^ b ^ 0x63 for a, b in zip(result, keys[10], strict=True))
+
+
+def test_all_savings_together_encrypt_the_block_of_fips_197() -> None:
+    assert encrypt_like_a_kernel(FIPS_KEY, FIPS_PLAIN) == FIPS_CIPHER
