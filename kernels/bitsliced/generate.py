@@ -25,7 +25,7 @@ PLANS = HERE / "plans.json"
 
 #: The S-box circuits of each kernel, forward and inverse.
 CIRCUITS = {
-    "two_input": ("sbox_113_no_constant", "inverse_sbox_2input"),
+    "two_input": ("sbox_2input", "inverse_sbox_2input"),
     "vlog3r": ("sbox_3input", "inverse_sbox_3input"),
 }
 #: What the transpositions and MixColumns need: (a ^ b) & c, a ^ b ^ c, a ? c : b.
