@@ -11,10 +11,11 @@ import pytest
 
 from conftest import AES_VARIANTS, Variant, run, swsim
 
-# Around a block, batches of 8 and 32 blocks, a unit for each of 64 cores, the largest unit.
-EDGE_LENGTHS_BYTES = (16, 32, 112, 128, 144, 496, 512, 528, 8176, 8192, 8208, 64 * 8192 + 48)
+# Around a block, batches of 8 and 32 blocks, the largest unit; and a full round of units for each of
+# 64 cores, with three blocks more.
+EDGE_LENGTHS_BYTES = (16, 32, 112, 128, 144, 496, 512, 528, 2032, 2048, 2064, 64 * 8192 + 48)
 # Of a stream: also those that end within a block.
-ODD_LENGTHS_BYTES = (1, 15, 17, 511, 513, 8191, 8193)
+ODD_LENGTHS_BYTES = (1, 15, 17, 511, 513, 2047, 2049)
 # The carry leaves byte 15, bytes 12 to 15, and the block.
 CARRYING_COUNTERS = (f"{'00' * 15}fd", f"{'5a' * 12}fffffffe", f"{'ff' * 15}f0")
 
@@ -57,7 +58,7 @@ def test_random_lengths_cores_units_and_buffering(variant, tmp_path):
     for _ in range(4):
         options = (
             *("--cpes", generator.randint(1, 64)),
-            *("--unit", 16 * generator.randint(1, 512)),
+            *("--unit", 16 * generator.randint(1, 128)),
             *("--double-buffer", generator.choice(("on", "off"))),
         )
         assert_same(variant, generator, 16 * generator.randint(1, 2000), tmp_path, *options)

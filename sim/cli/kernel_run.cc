@@ -54,10 +54,10 @@ std::string hex(const Bytes& bytes) {
     return text;
 }
 
-// The largest multiple of a batch, at most 8 KB, that still gives every CPE work: the last one has
+// The largest multiple of a batch, at most 2 KB, that still gives every CPE work: the last one has
 // some if the units of the others do not hold all.
 uint64_t default_unit(uint64_t bytes, unsigned cpes, uint64_t batch_bytes) {
-    constexpr uint64_t most = 8 * 1024;
+    constexpr uint64_t most = 2 * 1024;
     const uint64_t step = std::min(batch_bytes, most);
     const uint64_t largest = most / step * step;
     if (cpes == 1)
