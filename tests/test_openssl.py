@@ -9,7 +9,7 @@ import subprocess
 
 import pytest
 
-from conftest import AES_VARIANTS, Variant, run, swsim
+from conftest import AES_VARIANTS, KERNELS, Variant, run, swsim
 
 # Around a block, batches of 8 and 32 blocks, the largest unit; and a full round of units for each of
 # 64 cores, with three blocks more.
@@ -57,7 +57,7 @@ def test_random_lengths_cores_units_and_buffering(variant, tmp_path):
     generator = random.Random(f"{variant} options")
     for _ in range(4):
         options = (
-            *("--cpes", generator.randint(1, 64)),
+            *("--cpes", KERNELS[variant.kernel].get("cpes", generator.randint(1, 64))),
             *("--unit", 16 * generator.randint(1, 128)),
             *("--double-buffer", generator.choice(("on", "off"))),
         )
