@@ -94,9 +94,9 @@ odd_words:                          # and words 1, 3, 5, 7
 # Row i is rotated left by i bytes, for decryption right. Byte 0 is the lowest of a word, so words
 # rotate the other way: row 1 by this down, row 3 by as much up.
 #if AES_ECB_DECRYPT
-#define ROTATION 24
+    .equ ROTATION, 24
 #else
-#define ROTATION 8
+    .equ ROTATION, 8
 #endif
 
     .macro SHIFT_ROWS r1, r2, r3, t
