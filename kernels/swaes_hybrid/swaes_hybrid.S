@@ -1,18 +1,19 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # SW-AES with look-ups on both sides: selldw keeps its hidden buffer busy for 22 cycles a look-up,
-# but pipe 1 for 8 and pipe 0 for none. In what is left, 8 more blocks are looked up word by word: vextw
-# brings an index out of a vector (pipe 0), ldw the table's word (pipe 1). Tables hold whole columns
-# (SubBytes and MixColumns in one), for both halves the same.
+# but pipe 1 for 8 and pipe 0 for none. In what is left, more blocks are looked up word by word:
+# vextw brings an index out of a vector (pipe 0), ldw the table's word (pipe 1). Tables hold whole
+# columns (SubBytes and MixColumns in one), the same for both.
 #
-# A batch is 16 blocks. Blocks 0..7 lie in registers by columns: word j of A_c is column c of block j.
-# Blocks 8..15 lie in `state`, two to a vector, as they come. A column of the next round is
+# A batch is 18 blocks. Blocks 0..7 lie in registers by columns: word j of A_c is column c of block j.
+# Blocks 8..17 lie in `state` as they come, two to a vector: 5 pairs. A column of the next round is
 #   table 0 [byte of row 0, column c] + table 1 [row 1, column c + 1] + table 2 [row 2, column c + 2]
 #   + table 3 [row 3, column c + 3] + key.
 # For decryption it is column c - 1 of row 1 and so on. So that both are the same program, byte k
 # here is the byte that ShiftRows moves by k columns to the left: of row k, for decryption row 4 - k.
 #
-# four_look_ups.h has the instructions of a quarter of a round, made by order.py.
+# ordered.h has the instructions of the steps, made by order.py. The last batch of a unit ends where
+# the data end: it may do blocks once more.
 #
 # Register map
 #   $0..$3    A0..A3    columns 0..3 of blocks 0..7
@@ -24,8 +25,9 @@
 #   $16..$19  F0..F3    two blocks: bytes k of the 8 columns, 4 times each, as ldw wants them
 #   $20       V         the next two blocks
 #   $21       KEY       keys of the round
-#   $22       COUNT     pairs of rounds left; before the first round IN
+#   $22       COUNT     pairs of rounds left; in the first round IN, between batches IN
 #   $23..$29  W0..W6    words looked up; temporary
+#   $30       K         round key, twice: what the next pairs are added to
 #include "../common/aes_task.h"
 #include "../common/aes_simd.h"
 
@@ -53,7 +55,6 @@
 #define KEY     $21
 #define COUNT   $22
 #define IN      $22
-#define OUT     $22
 #define W0      $23
 #define W1      $24
 #define W2      $25
@@ -61,6 +62,7 @@
 #define W4      $27
 #define W5      $28
 #define W6      $29
+#define K       $30
 
 # Where byte k stands in a column: bits from BYTE_k on.
     .equ BYTE_1, ROTATION
@@ -70,9 +72,9 @@
     .equ INDEX_2, BYTE_2-2
     .equ INDEX_3, BYTE_3-2
 
+#define BATCH_BYTES 288
 # A round's keys: columns 0..3, each in all words, then the round key twice.
 #define KEY_BYTES 160
-#define LAST_KEY  keys+KEY_BYTES*AES_ROUNDS
 
     .set noreorder
     .set noat
@@ -84,33 +86,26 @@ mask_3fc:
     .long 0x3fc
     .endr
 state:
-    .skip 128
+    .skip 160
 keys:
     .skip KEY_BYTES * (AES_ROUNDS + 1)
 tables:                             # of bytes 0..3, 256 words each
     .skip 4096
 last_tables:                        # the same for the last round: the S-box alone
     .skip 4096
-progress:                           # next input, next output, batches left
+progress:                           # the batch's input, from there to its output, the last input
     .quad 0, 0, 0
+stack_pointer:
+    .quad 0
 
-#include "four_look_ups.h"
-
-# A round from the columns a to the columns b, and of blocks 8..15. The next two blocks come from
-# \first, \second, \third and, for the next round, from the state.
-    .macro ROUND a0, a1, a2, a3, b0, b1, b2, b3, table, first, second, third, key=KEY
-    FOUR_LOOK_UPS \a0, \a1, \a3, \b1, \b2, \b3, \b0, \table, 0, "\first", -32, "vldd \b1,32(\key)", "vldd \b2,64(\key)", "vldd \b3,96(\key)", "vldd \b0,0(\key)"
-    FOUR_LOOK_UPS \a1, \a2, \b0, \b2, \b3, \b0, \b1, \table, 32, "\second", -32, "clr $31", "clr $31", "clr $31", "clr $31"
-    FOUR_LOOK_UPS \a2, \a3, \b1, \b3, \b0, \b1, \b2, \table, 64, "\third", -32, "clr $31", "clr $31", "clr $31", "clr $31"
-    FOUR_LOOK_UPS \a3, \b0, \b2, \b0, \b1, \b2, \b3, \table, 96, "state($31) !tprello", 128, "clr $31", "clr $31", "clr $31", "clr $31"
-    .endm
+#include "ordered.h"
 
     .macro INNER_ROUND a0, a1, a2, a3, b0, b1, b2, b3, table
-    ROUND   \a0, \a1, \a2, \a3, \b0, \b1, \b2, \b3, \table, "state+32($31) !tprello", "state+64($31) !tprello", "state+96($31) !tprello"
+    ROUND   \a0, \a1, \a2, \a3, \b0, \b1, \b2, \b3, \table, "state+32($31) !tprello", "state+64($31) !tprello", "state+96($31) !tprello", "state+128($31) !tprello"
     .endm
 
     .macro FIRST_ROUND in=IN
-    ROUND   A0, A1, A2, A3, B0, B1, B2, B3, tables, "160(\in)", "192(\in)", "224(\in)"
+    ROUND   A0, A1, A2, A3, B0, B1, B2, B3, tables, "160(\in)", "192(\in)", "224(\in)", "256(\in)"
     .endm
 
 # ---- aes_crypt_buffer: $16 = input, $17 = output, $18 = bytes --------------------------------------
@@ -120,60 +115,23 @@ progress:                           # next input, next output, batches left
     .align 4
 aes_crypt_buffer:
     SAVE_REGISTERS
-    ldi     $18,255($18)            # whole batches
-    srl     $18,8,$18
+    stl     $30,stack_pointer($31) !tprello
+    ldi     $18,31($18)             # vectors have 32 bytes
+    andnot  $18,31,$18
+    ldi     $18,-BATCH_BYTES($18)   # where the last batch begins
+    sellt   $18,0,$18,$18
+    addl    $16,$18,$18
+    subl    $17,$16,$17
     stl     $16,progress($31) !tprello
     stl     $17,progress+8($31) !tprello
     stl     $18,progress+16($31) !tprello
     vldd    MASK,mask_3fc($31) !tprello
+    mov     $16,IN
+    .align 3
+    FIRST_BATCH
 
     .align 3
 next_batch:
-    # Columns of blocks 0..7, and the first two of blocks 8..15
-    ldl     IN,progress($31) !tprello
-    ldw     W0,even_words($31) !tprello
-    ldw     W1,odd_words($31) !tprello
-    vldd    V,128(IN)
-    vldd    W2,0(IN)
-    vldd    W3,32(IN)
-    vldd    W4,64(IN)
-    vldd    W5,96(IN)
-    vldd    W6,keys+128($31) !tprello
-    vldd    B0,keys($31) !tprello
-    vldd    B1,keys+32($31) !tprello
-    vldd    B2,keys+64($31) !tprello
-    vshfw   W3,W2,W0,A2
-    vldd    B3,keys+96($31) !tprello
-    vshfw   W3,W2,W1,W2
-    ldi     TABLE0,tables($31) !tprello
-    vshfw   W5,W4,W0,W3
-    ldi     TABLE1,tables+1024($31) !tprello
-    vshfw   W5,W4,W1,W4
-    ldi     TABLE2,tables+2048($31) !tprello
-    vshfw   W3,A2,W0,A0
-    ldi     TABLE3,tables+3072($31) !tprello
-    vshfw   W3,A2,W1,A2
-    ldi     KEY,keys+KEY_BYTES($31) !tprello
-    vxorw   A0,B0,A0
-    vxorw   V,W6,V
-    vsrlw   A0,BYTE_3,X0
-    vsllw   V,2,F0
-    vsrlw   V,INDEX_1,F1
-    vandw   X0,255,X0
-    vsrlw   V,INDEX_2,F2
-    vsrlw   V,INDEX_3,F3
-    vandw   F0,MASK,F0
-    vandw   F1,MASK,F1
-    vandw   F2,MASK,F2
-    vandw   F3,MASK,F3
-    vshfw   W4,W2,W0,A1
-    vshfw   W4,W2,W1,A3
-    vxorw   A1,B1,A1
-    vxorw   A2,B2,A2
-    vxorw   A3,B3,A3
-    vxorw   Y,Y,Y
-
-    .align 3
     FIRST_ROUND
     ldi     KEY,KEY_BYTES(KEY)
     ldi     COUNT,AES_ROUNDS/2-1($31)
@@ -194,50 +152,12 @@ next_rounds:
     ldi     TABLE3,last_tables+3072($31) !tprello
     INNER_ROUND B0, B1, B2, B3, A0, A1, A2, A3, last_tables
 
-    # Blocks 0..7 from their columns, blocks 8..15 with the last round key
-    ldw     W0,even_words($31) !tprello
-    ldw     W1,odd_words($31) !tprello
-    ldl     OUT,progress+8($31) !tprello
-    vldd    B0,state($31) !tprello
-    vldd    B1,state+32($31) !tprello
-    vldd    B2,state+64($31) !tprello
-    vldd    B3,state+96($31) !tprello
-    vldd    W2,LAST_KEY+128($31) !tprello
-    vshfw   A1,A0,W0,X0             # columns 0 and 1 of the even blocks
-    vshfw   A1,A0,W1,A0             # and of the odd blocks
-    vxorw   A3,Y,A3
-    vxorw   B0,W2,B0
-    vstd    B0,128(OUT)
-    vxorw   B1,W2,B1
-    vstd    B1,160(OUT)
-    vxorw   B2,W2,B2
-    vstd    B2,192(OUT)
-    vxorw   B3,W2,B3
-    vstd    B3,224(OUT)
-    vshfw   A3,A2,W0,A1             # columns 2 and 3 of the even blocks
-    vshfw   A3,A2,W1,A2             # and of the odd blocks
-    vshfw   A1,X0,W0,A3             # blocks 0 and 4, word by word
-    vshfw   A1,X0,W1,A1             # blocks 2 and 6
-    vshfw   A2,A0,W0,X0             # blocks 1 and 5
-    vshfw   A2,A0,W1,A0             # blocks 3 and 7
-    vshfw   X0,A3,W0,A2             # blocks 0 and 1
-    vshfw   X0,A3,W1,A3             # blocks 4 and 5
-    vshfw   A0,A1,W0,X0             # blocks 2 and 3
-    vshfw   A0,A1,W1,A1             # blocks 6 and 7
-    vstd    A2,0(OUT)
-    vstd    X0,32(OUT)
-    vstd    A3,64(OUT)
-    vstd    A1,96(OUT)
+    # SWSIM-BEGIN between_batches
+    NEXT_BATCH
+    # SWSIM-END
+    bne     W6,next_batch
 
-    ldl     W0,progress($31) !tprello
-    ldl     W1,progress+16($31) !tprello
-    ldi     OUT,256(OUT)
-    stl     OUT,progress+8($31) !tprello
-    ldi     W0,256(W0)
-    stl     W0,progress($31) !tprello
-    subl    W1,1,W1
-    stl     W1,progress+16($31) !tprello
-    bne     W1,next_batch
+    ldl     $30,stack_pointer($31) !tprello
     RETURN
     .end aes_crypt_buffer
 
