@@ -3,9 +3,10 @@
 """Writes ordered.h: the steps of swaes_hybrid.S in an order that fills both pipes.
 
 The steps are listed below in the order of their formulas. Their instructions are placed cycle by
-cycle, two to a cycle as the pipes and the latencies allow. The words of a look-up have fixed cycles;
-in what they leave, that instruction goes first which must not be later for the sake of those behind
-it. Small random changes of that urgency are tried and the best kept; the same seed gives the same file.
+cycle, two to a cycle as the pipes and the latencies allow. The words of a look-up have fixed
+cycles; in what they leave, that instruction goes first which must not be later for the sake of
+those behind it. Small random changes of that urgency were tried (--tries) and the best ones are in
+CHOICES; the same choices give the same file.
 
 usage: kernels/swaes_hybrid/order.py [--tries N] [--check]
 """
@@ -21,7 +22,8 @@ TARGET = Path(__file__).parent / "ordered.h"
 LOOK_UPS = 16  # a round of 8 blocks in columns
 PAIRS = 5  # of blocks that are looked up word by word
 TEMPORARIES = 7
-SEEDS = {"ROUND": (8, 22.5), "FIRST_BATCH": (0, 0), "NEXT_BATCH": (53, 0)}
+# Of the random changes the seed, 0 for none, and cycles from look-up to look-up.
+CHOICES = {"ROUND": (8, 22.5), "FIRST_BATCH": (0, 0), "NEXT_BATCH": (53, 0)}
 
 HEADER = """\
 # SPDX-License-Identifier: Apache-2.0
@@ -32,7 +34,7 @@ HEADER = """\
 ROUND_HEAD = """\
 
 # A round: from the columns a to the columns b, and of the pairs in the state, whose next ones come
-# from \\s1..\\s4 and, for the next round, from the state. What the last look-up brings for b3 is in Y.
+# from \\s1..\\s4 and, for the next round, from the state. Y is then still to be added to b3.
     .macro ROUND a0, a1, a2, a3, b0, b1, b2, b3, table, s1, s2, s3, s4
 """
 FIRST_HEAD = """\
@@ -190,10 +192,7 @@ def batch_out() -> list[Instruction]:
         *(f"vldd    F{i},state+{32 * i}($31) !tprello" for i in range(4)),
         "vldd    V,state+128($31) !tprello",
         *(f"vxorw   {r},K,{r}" for r in ("F0", "F1", "F2", "F3", "V")),
-        *(
-            f"vstd    {r},{128 + 32 * i}(B0)"
-            for i, r in enumerate(("F0", "F1", "F2", "F3", "V"))
-        ),
+        *(f"vstd    {r},{128 + 32 * i}(B0)" for i, r in enumerate(("F0", "F1", "F2", "F3", "V"))),
         "vshfw   A1,A0,W0,X0",  # columns 0 and 1 of the even blocks
         "vshfw   A1,A0,W1,A0",  # and of the odd blocks
         "vshfw   A3,A2,W0,A1",  # columns 2 and 3
@@ -297,7 +296,7 @@ def macro(head: str, cycles: list[list[Instruction]]) -> str:
 
 
 def search(tries: int) -> None:
-    for name, (_, spacing) in SEEDS.items():
+    for name, (_, spacing) in CHOICES.items():
         best = None
         for seed in range(tries):
             for space in [spacing] if not spacing else (22.25, 22.5, 22.75, 23):
@@ -316,8 +315,9 @@ def main() -> int:
         search(arguments.tries)
         return 0
     text = HEADER
-    for (name, choice), head in zip(SEEDS.items(), (ROUND_HEAD, FIRST_HEAD, NEXT_HEAD)):
-        text += macro(head, ordered(name, *choice))
+    heads = {"ROUND": ROUND_HEAD, "FIRST_BATCH": FIRST_HEAD, "NEXT_BATCH": NEXT_HEAD}
+    for name, head in heads.items():
+        text += macro(head, ordered(name, *CHOICES[name]))
     if arguments.check:
         return int(TARGET.read_text(encoding="utf-8") != text)
     TARGET.write_text(text, encoding="utf-8")

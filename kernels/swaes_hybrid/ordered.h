@@ -4,7 +4,7 @@
 # do. Two lines are an aligned pair; `clr $31` does nothing.
 
 # A round: from the columns a to the columns b, and of the pairs in the state, whose next ones come
-# from \s1..\s4 and, for the next round, from the state. What the last look-up brings for b3 is in Y.
+# from \s1..\s4 and, for the next round, from the state. Y is then still to be added to b3.
     .macro ROUND a0, a1, a2, a3, b0, b1, b2, b3, table, s1, s2, s3, s4
     selldw  X0,TABLE3,7,Y
     vxorw   \a3,Y,\a3
