@@ -1,0 +1,265 @@
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * What the cores of the AsAP kernels have in common: messages between them, transfers, and the loop
+ * of each task, which takes a message, works on it and sends it on, once for each block. A message
+ * has 256 bits: a block or a round key is its first half.
+ *
+ * A kernel makes its tasks of the STAGE functions here, one for each combination of directions that
+ * its mapping needs (a direction that were looked up in the loop would cost a branch for each
+ * message), and has the table `mesh`, which says what each core does and whom it sends to.
+ */
+#ifndef ASAP_PIPELINE_H
+#define ASAP_PIPELINE_H
+
+#include "../common/aes_task.h"
+#include "aes_steps.h"
+
+enum direction { row, column };
+
+enum { message_bytes = 32 };
+
+/* What host/aes.c hands over, in main memory. */
+struct task {
+    const byte* input;
+    byte* output;
+    long bytes;
+    long unit;
+    long cpes;
+    long double_buffer;
+};
+
+struct cell {
+    void (*run)(void);   /* null: the core has nothing to do */
+    byte to;             /* target of its messages: position in its row or column */
+    byte key_to;         /* of round keys, where they go elsewhere than the rest */
+    byte round_constant; /* of the key schedule */
+};
+
+/* In LDM. A core uses what its task needs. */
+static __thread byte state[message_bytes] __attribute__((aligned(32)));
+static __thread byte shifted[message_bytes] __attribute__((aligned(32)));
+static __thread byte round_key[message_bytes] __attribute__((aligned(32)));
+static __thread byte sbox[256] __attribute__((aligned(128)));
+static __thread byte unit_buffers[2][AES_MAX_UNIT] __attribute__((aligned(128)));
+static __thread volatile int replies[2];
+
+/* In LDM, read once. */
+static __thread const struct task* task;
+static __thread struct cell self;
+
+#define STAGE static inline __attribute__((always_inline)) void
+
+/* ---- Messages --------------------------------------------------------------------------------- */
+STAGE receive(enum direction along, byte* message) {
+    if (along == row)
+        asm volatile("getr $28\n\tvstd $28,0(%0)" : : "r"(message) : "memory");
+    else
+        asm volatile("getc $28\n\tvstd $28,0(%0)" : : "r"(message) : "memory");
+}
+
+STAGE send(enum direction along, long target, const byte* message) {
+    if (along == row)
+        asm volatile("vldd $28,0(%0)\n\tputr $28,%1" : : "r"(message), "r"(target) : "memory");
+    else
+        asm volatile("vldd $28,0(%0)\n\tputc $28,%1" : : "r"(message), "r"(target) : "memory");
+}
+
+static inline enum direction other(enum direction along) {
+    return along == row ? column : row;
+}
+
+/* ---- Transfers -------------------------------------------------------------------------------- */
+/* Fields of the descriptor: size 23:0, operation 59:56, LDM address of the reply word 79:64. */
+#define START_DMA(operation, memory, ldm, size, reply)                                             \
+    do {                                                                                           \
+        *(reply) = 0;                                                                              \
+        asm volatile("vinsw %0,$31,2,$28\n\t"                                                      \
+                     "ldi $28," #operation "($31)\n\t"                                             \
+                     "sll $28,56,$28\n\t"                                                          \
+                     "vinsw %1,$28,0,$28\n\t"                                                      \
+                     "dma $28,%2,%3"                                                               \
+                     :                                                                             \
+                     : "r"(reply), "r"(size), "r"(memory), "r"(ldm)                                \
+                     : "memory");                                                                  \
+    } while (0)
+
+static inline void wait_for(volatile int* reply) {
+    while (*reply == 0)
+        ;
+    asm volatile("memb" : : : "memory");
+}
+
+static inline void get(const byte* memory, byte* ldm, long size, volatile int* reply) {
+    START_DMA(1, memory, ldm, size, reply);
+}
+
+static inline void put(byte* memory, const byte* ldm, long size, volatile int* reply) {
+    START_DMA(0, memory, ldm, size, reply);
+}
+
+static inline void get_sbox(void) {
+    get((const byte*)task + AES_TASK_SBOX, sbox, sizeof sbox, &replies[0]);
+    wait_for(&replies[0]);
+}
+
+/* The length of the unit at `offset`: the last one may be shorter. */
+static inline long unit_size(long offset, long unit, long bytes) {
+    return bytes - offset < unit ? bytes - offset : unit;
+}
+
+static inline void copy_block(byte* to, const byte* from) {
+    ((long*)to)[0] = ((const long*)from)[0];
+    ((long*)to)[1] = ((const long*)from)[1];
+}
+
+/* ---- Tasks ------------------------------------------------------------------------------------ */
+static inline long block_count(void) {
+    return task->bytes / block_bytes;
+}
+
+/* Brings the data, a unit ahead of what it sends. */
+STAGE entry_stage(enum direction out) {
+    const byte* input = task->input;
+    long bytes = task->bytes, unit = task->unit, to = self.to;
+    int buffer = 0;
+    get(input, unit_buffers[0], unit_size(0, unit, bytes), &replies[0]);
+    for (long offset = 0; offset < bytes; offset += unit) {
+        long size = unit_size(offset, unit, bytes), next = offset + unit;
+        wait_for(&replies[buffer]);
+        if (next < bytes)
+            get(input + next, unit_buffers[!buffer], unit_size(next, unit, bytes),
+                &replies[!buffer]);
+        for (long i = 0; i < size; i += block_bytes) {
+            copy_block(state, &unit_buffers[buffer][i]);
+            send(out, to, state);
+        }
+        buffer = !buffer;
+    }
+}
+
+/* Puts the result, while the next unit comes in. */
+STAGE exit_stage(enum direction in) {
+    byte* output = task->output;
+    long bytes = task->bytes, unit = task->unit;
+    int buffer = 0;
+    replies[0] = replies[1] = 1;
+    for (long offset = 0; offset < bytes; offset += unit) {
+        long size = unit_size(offset, unit, bytes);
+        wait_for(&replies[buffer]);
+        for (long i = 0; i < size; i += block_bytes) {
+            receive(in, state);
+            copy_block(&unit_buffers[buffer][i], state);
+        }
+        put(output + offset, unit_buffers[buffer], size, &replies[buffer]);
+        buffer = !buffer;
+    }
+    wait_for(&replies[0]);
+    wait_for(&replies[1]);
+}
+
+/* The cipher key, once for each block: to the first addition and to the key schedule. */
+STAGE key_entry_stage(enum direction key_out, enum direction out) {
+    long to = self.to, key_to = self.key_to;
+    copy_block(round_key, (const byte*)task + AES_TASK_ROUND_KEYS);
+    for (long n = block_count(); n > 0; n--) {
+        send(key_out, key_to, round_key);
+        send(out, to, round_key);
+    }
+}
+
+STAGE add_round_key_stage(enum direction in, enum direction out) {
+    long to = self.to;
+    for (long n = block_count(); n > 0; n--) {
+        receive(other(in), round_key);
+        receive(in, state);
+        add_round_key(state, round_key);
+        send(out, to, state);
+    }
+}
+
+STAGE sub_bytes_stage(enum direction in, enum direction out) {
+    long to = self.to;
+    get_sbox();
+    for (long n = block_count(); n > 0; n--) {
+        receive(in, state);
+        sub_bytes(state, sbox);
+        send(out, to, state);
+    }
+}
+
+STAGE shift_rows_stage(enum direction in, enum direction out) {
+    long to = self.to;
+    for (long n = block_count(); n > 0; n--) {
+        receive(in, state);
+        shift_rows(state);
+        send(out, to, state);
+    }
+}
+
+STAGE sub_bytes_and_shift_rows_stage(enum direction in, enum direction out) {
+    long to = self.to;
+    get_sbox();
+    for (long n = block_count(); n > 0; n--) {
+        receive(in, state);
+        sub_bytes_and_shift_rows(shifted, state, sbox);
+        send(out, to, shifted);
+    }
+}
+
+/* Columns from .. from + count - 1; the others pass through. */
+STAGE mix_columns_stage(enum direction in, enum direction out, int from, int count) {
+    long to = self.to;
+    for (long n = block_count(); n > 0; n--) {
+        receive(in, state);
+        mix_columns(state, from, count);
+        send(out, to, state);
+    }
+}
+
+/* The word that the next round key begins with goes on behind the round key that it was made of. */
+STAGE key_word_stage(enum direction in, enum direction out) {
+    long to = self.to;
+    byte round_constant = self.round_constant;
+    get_sbox();
+    for (long n = block_count(); n > 0; n--) {
+        receive(in, round_key);
+        key_word(round_key + block_bytes, round_key, sbox, round_constant);
+        send(out, to, round_key);
+    }
+}
+
+STAGE key_xor_stage(enum direction in, enum direction key_out, enum direction out) {
+    long to = self.to, key_to = self.key_to;
+    for (long n = block_count(); n > 0; n--) {
+        receive(in, round_key);
+        key_xor(round_key, round_key + block_bytes);
+        send(key_out, key_to, round_key);
+        send(out, to, round_key);
+    }
+}
+
+STAGE last_key_xor_stage(enum direction in, enum direction key_out) {
+    long key_to = self.key_to;
+    for (long n = block_count(); n > 0; n--) {
+        receive(in, round_key);
+        key_xor(round_key, round_key + block_bytes);
+        send(key_out, key_to, round_key);
+    }
+}
+
+/* A task of its own: NAME() runs `stage`. Not inlined, so that a core executes nothing else. */
+#define TASK(name, stage)                                                                          \
+    static __attribute__((noinline)) void name(void) {                                             \
+        stage;                                                                                     \
+    }
+
+static inline void run_cell(const struct cell* mesh, const struct task* handed_over) {
+    int core;
+    asm volatile("rcsr %0,0" : "=r"(core));
+    task = handed_over;
+    self = mesh[core & 63];
+    if (self.run)
+        self.run();
+}
+
+#endif
