@@ -16,16 +16,30 @@ typedef unsigned char byte;
 
 #define STEP static inline __attribute__((always_inline)) void
 
+/* The end of a step: its result is in LDM, as it has to be for the next core. Where steps follow each
+ * other on one core, the compiler would otherwise begin with the loads of all, run out of registers
+ * and spill: MixColumns takes twice as long, the whole cipher a fifth longer. */
+STEP step_done(void) {
+    asm volatile("" : : : "memory");
+}
+
+STEP copy_block(byte* restrict to, const byte* restrict from) {
+    ((long*)to)[0] = ((const long*)from)[0];
+    ((long*)to)[1] = ((const long*)from)[1];
+}
+
 STEP add_round_key(byte* restrict state, const byte* restrict key) {
 #pragma GCC unroll 16
     for (int i = 0; i < block_bytes; i++)
         state[i] ^= key[i];
+    step_done();
 }
 
 STEP sub_bytes(byte* restrict state, const byte* restrict sbox) {
 #pragma GCC unroll 16
     for (int i = 0; i < block_bytes; i++)
         state[i] = sbox[state[i]];
+    step_done();
 }
 
 /* Row r moves r places to the left. */
@@ -40,6 +54,7 @@ STEP shift_rows(byte* state) {
         for (int c = 0; c < columns; c++)
             state[r + 4 * c] = row[c];
     }
+    step_done();
 }
 
 /* Both in one pass: byte r + 4 c of the result comes from r + 4 (c + r). */
@@ -48,6 +63,7 @@ STEP sub_bytes_and_shift_rows(byte* restrict result, const byte* restrict state,
 #pragma GCC unroll 16
     for (int i = 0; i < block_bytes; i++)
         result[i] = sbox[state[(i + 4 * (i % 4)) % block_bytes]];
+    step_done();
 }
 
 /* Product by x in GF(2^8), FIPS-197 section 4.2.1. */
@@ -69,8 +85,10 @@ STEP mix_column(byte* s) {
 /* Columns from .. from + count - 1; both are constants where this is used. */
 STEP mix_columns(byte* state, int from, int count) {
 #pragma GCC unroll 4
-    for (int c = from; c < from + count; c++)
+    for (int c = from; c < from + count; c++) {
         mix_column(state + column_bytes * c);
+        step_done();
+    }
 }
 
 /* SubWord(RotWord(last word of the key)) + round constant. */
@@ -80,6 +98,7 @@ STEP key_word(byte* restrict word, const byte* restrict key, const byte* restric
     word[1] = sbox[key[14]];
     word[2] = sbox[key[15]];
     word[3] = sbox[key[12]];
+    step_done();
 }
 
 /* The next round key in place: `word` is what key_word made of it. */
@@ -90,6 +109,7 @@ STEP key_xor(byte* restrict key, const byte* restrict word) {
 #pragma GCC unroll 12
     for (int i = column_bytes; i < block_bytes; i++)
         key[i] ^= key[i - column_bytes];
+    step_done();
 }
 
 #endif

@@ -107,11 +107,6 @@ static inline long unit_size(long offset, long unit, long bytes) {
     return bytes - offset < unit ? bytes - offset : unit;
 }
 
-static inline void copy_block(byte* to, const byte* from) {
-    ((long*)to)[0] = ((const long*)from)[0];
-    ((long*)to)[1] = ((const long*)from)[1];
-}
-
 /* ---- Tasks ------------------------------------------------------------------------------------ */
 static inline long block_count(void) {
     return task->bytes / block_bytes;

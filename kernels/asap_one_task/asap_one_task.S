@@ -1,6 +1,6 @@
 # Made from asap_one_task.c by `swsim cc`. To change the program, change the C.
 # Compiler: GCC: (Debian 12.2.0-13) 12.2.0, for Alpha
-# Flags: -O2 -mcpu=ev56 -mbwx -ffreestanding -fno-pic -fno-jump-tables -fno-tree-vectorize -fno-tree-slp-vectorize -ftls-model=local-exec -ffixed-$28
+# Flags: -O3 -mcpu=ev56 -mbwx -ffreestanding -fno-pic -fno-jump-tables -fno-tree-vectorize -fno-tree-slp-vectorize -ftls-model=local-exec -ffixed-$28
 
 	.set noreorder
 	.set volatile
@@ -24,7 +24,7 @@ entry:
 	ldl $8,24($2)
 	ldl $20,16($2)
 	ldbu $7,8($1)
-	ldl $17,0($2)
+	ldl $18,0($2)
 	mov $8,$1
 	cmplt $20,$8,$2
 	ldi $19,replies($3)	!tprello
@@ -35,14 +35,14 @@ entry:
 	ldi $28,1($31)
 	sll $28,56,$28
 	vinsw $1,$28,0,$28
-	dma $28,$17,$21
+	dma $28,$18,$21
 	mov $31,$1
 	mov $20,$22
 	subl $20,$8,$25
 	mov $31,$23
 	ble $20,$L1
 	ldih $6,state($0)	!tprelhi
-	ldi $18,16($21)
+	ldi $0,16($21)
 	ldi $3,state($6)	!tprello
 	.align 4
 $L8:
@@ -57,17 +57,17 @@ $L3:
 	addw $31,$2,$2
 	beq $2,$L3
 	memb
-	xor $1,1,$0
+	xor $1,1,$17
 	cmple $20,$23,$24
 	beq $24,$L19
 	ble $5,$L20
 $L5:
 	sll $1,13,$1
-	ldi $5,-1($5)
-	addl $18,$1,$2
-	andnot $5,15,$5
-	addl $21,$1,$1
+	ldi $2,-1($5)
+	andnot $2,15,$2
+	addl $0,$1,$5
 	addl $5,$2,$5
+	addl $21,$1,$1
 	.align 4
 $L9:
 	ldl $4,0($1)
@@ -82,20 +82,20 @@ $L9:
 	subl $22,$8,$22
 	subl $25,$8,$25
 	bne $24,$L1
-	mov $0,$1
+	mov $17,$1
 	br $31,$L8
 $L1:
 	ret $31,($26),1
 	.align 4
 $L19:
 	cmplt $25,$8,$16
-	s4addl $0,$19,$4
-	sll $0,13,$2
+	s4addl $17,$19,$4
+	sll $17,13,$2
 	mov $8,$27
 	selne $16,$25,$27,$27	# cmovne $16,$25,$27
 	addl $21,$2,$2
 	stw $31,0($4)
-	addl $17,$23,$16
+	addl $18,$23,$16
 	vinsw $4,$31,2,$28
 	ldi $28,1($31)
 	sll $28,56,$28
@@ -104,7 +104,7 @@ $L19:
 	bgt $5,$L5
 	subl $22,$8,$22
 	subl $25,$8,$25
-	mov $0,$1
+	mov $17,$1
 	br $31,$L8
 $L20:
 	ret $31,($26),1
@@ -155,1366 +155,6 @@ $L21:
 	.end add_rr
 	.align 2
 	.align 4
-	.ent shift_rr
-$shift_rr..ng:
-shift_rr:
-	.frame $30,0,$26,0
-	.prologue 0
-	mov $31,$0	# call_pal 0x9e
-	ldih $2,task($0)	!tprelhi
-	ldih $1,self($0)	!tprelhi
-	ldl $2,task($2)	!tprello
-	ldi $1,self($1)	!tprello
-	ldbu $20,8($1)
-	ldl $1,16($2)
-	ldi $2,15($1)
-	cmple $1,15,$3
-	selge $1,$1,$2,$2	# cmovge $1,$1,$2
-	sra $2,4,$2
-	bne $3,$L25
-	ldih $1,state($0)	!tprelhi
-	ldi $1,state($1)	!tprello
-	.align 4
-$L27:
-	getr $28
-	vstd $28,0($1)
-	ldbu $0,9($1)
-	ldbu $25,13($1)
-	ldbu $24,1($1)
-	ldbu $21,5($1)
-	ldbu $22,14($1)
-	ldbu $8,2($1)
-	ldbu $7,6($1)
-	ldbu $23,10($1)
-	ldbu $5,3($1)
-	ldbu $4,7($1)
-	ldbu $3,11($1)
-	ldbu $6,15($1)
-	stb $21,1($1)
-	stb $0,5($1)
-	stb $25,9($1)
-	stb $24,13($1)
-	stb $23,2($1)
-	stb $22,6($1)
-	stb $8,10($1)
-	stb $7,14($1)
-	stb $6,3($1)
-	stb $5,7($1)
-	stb $4,11($1)
-	stb $3,15($1)
-	vldd $28,0($1)
-	putr $28,$20
-	ldi $2,-1($2)
-	bne $2,$L27
-$L25:
-	ret $31,($26),1
-	.end shift_rr
-	.align 2
-	.align 4
-	.ent mix_rr
-$mix_rr..ng:
-mix_rr:
-	.frame $30,352,$26,0
-	.mask 0x400fe00,-352
-	mov $31,$0	# call_pal 0x9e
-	ldi $30,-352($30)
-	ldih $1,self($0)	!tprelhi
-	ldih $2,task($0)	!tprelhi
-	stl $13,40($30)
-	ldi $1,self($1)	!tprello
-	stl $26,0($30)
-	ldih $0,state($0)	!tprelhi
-	stl $9,8($30)
-	ldi $13,state($0)	!tprello
-	stl $10,16($30)
-	stl $11,24($30)
-	stl $12,32($30)
-	stl $14,48($30)
-	stl $15,56($30)
-	.prologue 0
-	ldl $2,task($2)	!tprello
-	ldbu $1,8($1)
-	stl $0,216($30)
-	stl $1,320($30)
-	ldl $1,16($2)
-	ldi $2,15($1)
-	cmple $1,15,$3
-	selge $1,$1,$2,$2	# cmovge $1,$1,$2
-	sra $2,4,$2
-	stl $2,208($30)
-	bne $3,$L29
-	.align 4
-$L30:
-	getr $28
-	vstd $28,0($13)
-	ldbu $1,2($13)
-	ldbu $2,6($13)
-	ldbu $3,10($13)
-	ldl $5,216($30)
-	ldbu $8,9($13)
-	ldbu $4,14($13)
-	stl $1,88($30)
-	stl $2,120($30)
-	ldbu $1,state($5)	!tprello
-	ldbu $2,1($13)
-	stl $3,136($30)
-	stl $8,72($30)
-	addw $1,$1,$27
-	ldl $16,88($30)
-	ldbu $7,4($13)
-	ldbu $23,13($13)
-	ldbu $6,8($13)
-	stl $4,152($30)
-	addw $2,$2,$17
-	ldl $4,72($30)
-	ldl $5,136($30)
-	ldbu $0,3($13)
-	ldbu $20,11($13)
-	ldbu $10,12($13)
-	addw $16,$16,$25
-	stl $6,64($30)
-	addw $7,$7,$18
-	addw $6,$6,$8
-	addw $4,$4,$9
-	addw $5,$5,$6
-	addw $23,$23,$4
-	and $27,0xff,$27
-	and $17,0xff,$17
-	and $25,0xff,$25
-	ldbu $21,7($13)
-	stl $10,80($30)
-	and $6,0xff,$15
-	stl $27,96($30)
-	and $4,0xff,$12
-	stl $17,104($30)
-	addw $0,$0,$6
-	stl $25,112($30)
-	addw $20,$20,$4
-	addw $10,$10,$5
-	and $18,0xff,$18
-	ldbu $19,15($13)
-	ldbu $24,5($13)
-	ldl $3,120($30)
-	ldl $10,152($30)
-	and $6,0xff,$27
-	and $4,0xff,$14
-	stl $18,128($30)
-	and $5,0xff,$5
-	ldl $4,104($30)
-	ldl $6,112($30)
-	stl $5,160($30)
-	addw $21,$21,$5
-	and $5,0xff,$18
-	xor $4,27,$4
-	ldl $5,88($30)
-	xor $6,27,$6
-	addw $3,$3,$22
-	and $8,0xff,$8
-	stl $4,296($30)
-	addw $10,$10,$3
-	stl $6,256($30)
-	and $22,0xff,$17
-	ldl $4,120($30)
-	ldl $6,64($30)
-	srl $5,7,$5
-	and $3,0xff,$11
-	stl $8,144($30)
-	addw $19,$19,$3
-	srl $1,7,$22
-	ldl $25,96($30)
-	stl $5,184($30)
-	addw $24,$24,$16
-	srl $7,7,$8
-	xor $17,27,$5
-	srl $4,7,$4
-	and $3,0xff,$10
-	srl $6,7,$6
-	and $16,0xff,$16
-	stl $22,168($30)
-	and $9,0xff,$9
-	srl $2,7,$3
-	ldl $22,128($30)
-	stl $8,192($30)
-	xor $25,27,$25
-	stl $4,224($30)
-	xor $22,27,$22
-	stl $5,272($30)
-	stl $6,232($30)
-	ldl $8,144($30)
-	ldl $4,136($30)
-	ldl $5,80($30)
-	ldl $6,160($30)
-	stl $3,176($30)
-	xor $16,27,$3
-	stl $25,248($30)
-	xor $8,27,$8
-	srl $24,7,$25
-	xor $6,27,$6
-	stl $3,304($30)
-	xor $9,27,$3
-	srl $4,7,$4
-	srl $5,7,$5
-	stl $22,264($30)
-	stl $25,200($30)
-	stl $8,280($30)
-	stl $3,312($30)
-	stl $4,240($30)
-	stl $5,328($30)
-	xor $12,27,$5
-	stl $6,288($30)
-	srl $23,7,$8
-	ldl $22,72($30)
-	stl $8,336($30)
-	ldl $6,96($30)
-	ldl $8,168($30)
-	ldl $4,248($30)
-	ldl $3,152($30)
-	srl $22,7,$25
-	xor $15,27,$22
-	srl $3,7,$3
-	seleq $8,$6,$4,$4	# cmoveq $8,$6,$4
-	ldl $6,104($30)
-	ldl $8,176($30)
-	stl $4,96($30)
-	ldl $4,296($30)
-	stl $3,344($30)
-	xor $11,27,$3
-	seleq $8,$6,$4,$4	# cmoveq $8,$6,$4
-	ldl $6,112($30)
-	ldl $8,184($30)
-	stl $4,104($30)
-	ldl $4,256($30)
-	seleq $8,$6,$4,$4	# cmoveq $8,$6,$4
-	ldl $6,128($30)
-	ldl $8,192($30)
-	stl $4,112($30)
-	ldl $4,264($30)
-	seleq $8,$6,$4,$4	# cmoveq $8,$6,$4
-	ldl $6,304($30)
-	ldl $8,224($30)
-	stl $4,128($30)
-	ldl $4,200($30)
-	selne $4,$6,$16,$16	# cmovne $4,$6,$16
-	ldl $4,272($30)
-	ldl $6,280($30)
-	selne $8,$4,$17,$17	# cmovne $8,$4,$17
-	ldl $8,144($30)
-	ldl $4,232($30)
-	seleq $4,$8,$6,$6	# cmoveq $4,$8,$6
-	ldl $8,240($30)
-	ldl $4,328($30)
-	stl $6,144($30)
-	selne $8,$22,$15,$15	# cmovne $8,$22,$15
-	ldl $6,312($30)
-	ldl $22,288($30)
-	selne $25,$6,$9,$9	# cmovne $25,$6,$9
-	ldl $25,160($30)
-	seleq $4,$25,$22,$22	# cmoveq $4,$25,$22
-	xor $7,$24,$4
-	stl $22,160($30)
-	xor $1,$2,$22
-	ldl $6,336($30)
-	ldl $8,344($30)
-	ldl $25,64($30)
-	selne $6,$5,$12,$12	# cmovne $6,$5,$12
-	ldl $6,88($30)
-	selne $8,$3,$11,$11	# cmovne $8,$3,$11
-	ldl $3,72($30)
-	xor $2,$6,$2
-	xor $1,$6,$1
-	xor $25,$3,$8
-	ldl $3,120($30)
-	stl $2,240($30)
-	xor $27,27,$2
-	stl $1,224($30)
-	xor $18,27,$6
-	srl $0,7,$1
-	ldl $5,80($30)
-	stl $1,168($30)
-	xor $24,$3,$24
-	ldl $1,72($30)
-	xor $7,$3,$7
-	stl $2,184($30)
-	xor $5,$23,$25
-	ldl $2,136($30)
-	ldl $3,64($30)
-	stl $6,200($30)
-	xor $21,$24,$24
-	srl $21,7,$5
-	xor $1,$2,$6
-	xor $14,27,$1
-	xor $7,$21,$7
-	stl $5,176($30)
-	xor $3,$2,$5
-	stl $1,192($30)
-	xor $4,$21,$21
-	ldl $2,152($30)
-	ldl $1,80($30)
-	srl $20,7,$3
-	xor $20,$6,$6
-	xor $1,$2,$1
-	xor $23,$2,$23
-	stl $1,232($30)
-	xor $10,27,$1
-	srl $19,7,$2
-	xor $5,$20,$5
-	stl $2,72($30)
-	xor $8,$20,$20
-	stl $1,80($30)
-	xor $19,$23,$23
-	ldl $2,168($30)
-	ldl $1,184($30)
-	xor $16,$7,$7
-	xor $17,$21,$21
-	selne $2,$1,$27,$27	# cmovne $2,$1,$27
-	ldl $2,176($30)
-	ldl $1,200($30)
-	xor $9,$5,$5
-	xor $20,$15,$20
-	xor $15,$5,$5
-	selne $2,$1,$18,$18	# cmovne $2,$1,$18
-	ldl $2,192($30)
-	ldl $1,80($30)
-	selne $3,$2,$14,$14	# cmovne $3,$2,$14
-	ldl $3,72($30)
-	xor $18,$21,$21
-	selne $3,$1,$10,$10	# cmovne $3,$1,$10
-	ldl $1,224($30)
-	ldl $3,240($30)
-	xor $14,$20,$20
-	xor $1,$0,$1
-	stl $1,64($30)
-	xor $0,$3,$2
-	ldl $3,88($30)
-	ldl $1,120($30)
-	stl $7,72($30)
-	xor $22,$0,$0
-	xor $4,$1,$4
-	xor $22,$3,$22
-	ldl $1,232($30)
-	ldl $3,136($30)
-	ldl $7,144($30)
-	stb $21,6($13)
-	xor $8,$3,$8
-	xor $1,$19,$3
-	ldl $1,152($30)
-	xor $25,$19,$19
-	xor $7,$8,$8
-	xor $25,$1,$25
-	ldl $1,96($30)
-	xor $7,$6,$6
-	xor $12,$3,$3
-	xor $1,$2,$2
-	ldl $1,64($30)
-	stl $2,80($30)
-	xor $19,$11,$19
-	ldl $2,104($30)
-	ldl $7,80($30)
-	xor $9,$6,$6
-	xor $10,$19,$19
-	xor $2,$1,$2
-	ldl $1,96($30)
-	stl $2,64($30)
-	ldl $2,112($30)
-	xor $1,$22,$22
-	stl $22,88($30)
-	ldl $1,104($30)
-	ldl $22,160($30)
-	xor $0,$2,$0
-	ldl $2,128($30)
-	xor $22,$25,$25
-	xor $22,$23,$23
-	xor $2,$24,$24
-	ldl $22,112($30)
-	xor $2,$4,$4
-	xor $1,$7,$2
-	ldl $7,64($30)
-	xor $16,$24,$24
-	ldl $16,72($30)
-	xor $18,$4,$4
-	xor $22,$7,$1
-	ldl $7,88($30)
-	xor $14,$8,$18
-	xor $11,$3,$8
-	xor $10,$25,$3
-	ldl $25,216($30)
-	xor $27,$7,$22
-	xor $27,$0,$0
-	xor $17,$16,$7
-	xor $12,$23,$23
-	stb $1,1($13)
-	stb $2,state($25)	!tprello
-	stb $0,2($13)
-	stb $22,3($13)
-	stb $24,4($13)
-	stb $7,5($13)
-	stb $4,7($13)
-	stb $6,8($13)
-	stb $5,9($13)
-	stb $20,10($13)
-	stb $18,11($13)
-	stb $23,12($13)
-	stb $8,13($13)
-	stb $19,14($13)
-	stb $3,15($13)
-	ldl $1,320($30)
-	vldd $28,0($13)
-	putr $28,$1
-	ldl $2,208($30)
-	ldi $2,-1($2)
-	stl $2,208($30)
-	bne $2,$L30
-$L29:
-	ldl $26,0($30)
-	ldl $9,8($30)
-	ldl $10,16($30)
-	ldl $11,24($30)
-	ldl $12,32($30)
-	ldl $13,40($30)
-	ldl $14,48($30)
-	ldl $15,56($30)
-	ldi $30,352($30)
-	ret $31,($26),1
-	.end mix_rr
-	.align 2
-	.align 4
-	.ent shift_rc
-$shift_rc..ng:
-shift_rc:
-	.frame $30,0,$26,0
-	.prologue 0
-	mov $31,$0	# call_pal 0x9e
-	ldih $2,task($0)	!tprelhi
-	ldih $1,self($0)	!tprelhi
-	ldl $2,task($2)	!tprello
-	ldi $1,self($1)	!tprello
-	ldbu $20,8($1)
-	ldl $1,16($2)
-	ldi $2,15($1)
-	cmple $1,15,$3
-	selge $1,$1,$2,$2	# cmovge $1,$1,$2
-	sra $2,4,$2
-	bne $3,$L50
-	ldih $1,state($0)	!tprelhi
-	ldi $1,state($1)	!tprello
-	.align 4
-$L52:
-	getr $28
-	vstd $28,0($1)
-	ldbu $0,9($1)
-	ldbu $25,13($1)
-	ldbu $24,1($1)
-	ldbu $21,5($1)
-	ldbu $22,14($1)
-	ldbu $8,2($1)
-	ldbu $7,6($1)
-	ldbu $23,10($1)
-	ldbu $5,3($1)
-	ldbu $4,7($1)
-	ldbu $3,11($1)
-	ldbu $6,15($1)
-	stb $21,1($1)
-	stb $0,5($1)
-	stb $25,9($1)
-	stb $24,13($1)
-	stb $23,2($1)
-	stb $22,6($1)
-	stb $8,10($1)
-	stb $7,14($1)
-	stb $6,3($1)
-	stb $5,7($1)
-	stb $4,11($1)
-	stb $3,15($1)
-	vldd $28,0($1)
-	putc $28,$20
-	ldi $2,-1($2)
-	bne $2,$L52
-$L50:
-	ret $31,($26),1
-	.end shift_rc
-	.align 2
-	.align 4
-	.ent mix_cr
-$mix_cr..ng:
-mix_cr:
-	.frame $30,352,$26,0
-	.mask 0x400fe00,-352
-	mov $31,$0	# call_pal 0x9e
-	ldi $30,-352($30)
-	ldih $1,self($0)	!tprelhi
-	ldih $2,task($0)	!tprelhi
-	stl $13,40($30)
-	ldi $1,self($1)	!tprello
-	stl $26,0($30)
-	ldih $0,state($0)	!tprelhi
-	stl $9,8($30)
-	ldi $13,state($0)	!tprello
-	stl $10,16($30)
-	stl $11,24($30)
-	stl $12,32($30)
-	stl $14,48($30)
-	stl $15,56($30)
-	.prologue 0
-	ldl $2,task($2)	!tprello
-	ldbu $1,8($1)
-	stl $0,216($30)
-	stl $1,320($30)
-	ldl $1,16($2)
-	ldi $2,15($1)
-	cmple $1,15,$3
-	selge $1,$1,$2,$2	# cmovge $1,$1,$2
-	sra $2,4,$2
-	stl $2,208($30)
-	bne $3,$L54
-	.align 4
-$L55:
-	getc $28
-	vstd $28,0($13)
-	ldbu $1,2($13)
-	ldbu $2,6($13)
-	ldbu $3,10($13)
-	ldl $5,216($30)
-	ldbu $8,9($13)
-	ldbu $4,14($13)
-	stl $1,88($30)
-	stl $2,120($30)
-	ldbu $1,state($5)	!tprello
-	ldbu $2,1($13)
-	stl $3,136($30)
-	stl $8,72($30)
-	addw $1,$1,$27
-	ldl $16,88($30)
-	ldbu $7,4($13)
-	ldbu $23,13($13)
-	ldbu $6,8($13)
-	stl $4,152($30)
-	addw $2,$2,$17
-	ldl $4,72($30)
-	ldl $5,136($30)
-	ldbu $0,3($13)
-	ldbu $20,11($13)
-	ldbu $10,12($13)
-	addw $16,$16,$25
-	stl $6,64($30)
-	addw $7,$7,$18
-	addw $6,$6,$8
-	addw $4,$4,$9
-	addw $5,$5,$6
-	addw $23,$23,$4
-	and $27,0xff,$27
-	and $17,0xff,$17
-	and $25,0xff,$25
-	ldbu $21,7($13)
-	stl $10,80($30)
-	and $6,0xff,$15
-	stl $27,96($30)
-	and $4,0xff,$12
-	stl $17,104($30)
-	addw $0,$0,$6
-	stl $25,112($30)
-	addw $20,$20,$4
-	addw $10,$10,$5
-	and $18,0xff,$18
-	ldbu $19,15($13)
-	ldbu $24,5($13)
-	ldl $3,120($30)
-	ldl $10,152($30)
-	and $6,0xff,$27
-	and $4,0xff,$14
-	stl $18,128($30)
-	and $5,0xff,$5
-	ldl $4,104($30)
-	ldl $6,112($30)
-	stl $5,160($30)
-	addw $21,$21,$5
-	and $5,0xff,$18
-	xor $4,27,$4
-	ldl $5,88($30)
-	xor $6,27,$6
-	addw $3,$3,$22
-	and $8,0xff,$8
-	stl $4,296($30)
-	addw $10,$10,$3
-	stl $6,256($30)
-	and $22,0xff,$17
-	ldl $4,120($30)
-	ldl $6,64($30)
-	srl $5,7,$5
-	and $3,0xff,$11
-	stl $8,144($30)
-	addw $19,$19,$3
-	srl $1,7,$22
-	ldl $25,96($30)
-	stl $5,184($30)
-	addw $24,$24,$16
-	srl $7,7,$8
-	xor $17,27,$5
-	srl $4,7,$4
-	and $3,0xff,$10
-	srl $6,7,$6
-	and $16,0xff,$16
-	stl $22,168($30)
-	and $9,0xff,$9
-	srl $2,7,$3
-	ldl $22,128($30)
-	stl $8,192($30)
-	xor $25,27,$25
-	stl $4,224($30)
-	xor $22,27,$22
-	stl $5,272($30)
-	stl $6,232($30)
-	ldl $8,144($30)
-	ldl $4,136($30)
-	ldl $5,80($30)
-	ldl $6,160($30)
-	stl $3,176($30)
-	xor $16,27,$3
-	stl $25,248($30)
-	xor $8,27,$8
-	srl $24,7,$25
-	xor $6,27,$6
-	stl $3,304($30)
-	xor $9,27,$3
-	srl $4,7,$4
-	srl $5,7,$5
-	stl $22,264($30)
-	stl $25,200($30)
-	stl $8,280($30)
-	stl $3,312($30)
-	stl $4,240($30)
-	stl $5,328($30)
-	xor $12,27,$5
-	stl $6,288($30)
-	srl $23,7,$8
-	ldl $22,72($30)
-	stl $8,336($30)
-	ldl $6,96($30)
-	ldl $8,168($30)
-	ldl $4,248($30)
-	ldl $3,152($30)
-	srl $22,7,$25
-	xor $15,27,$22
-	srl $3,7,$3
-	seleq $8,$6,$4,$4	# cmoveq $8,$6,$4
-	ldl $6,104($30)
-	ldl $8,176($30)
-	stl $4,96($30)
-	ldl $4,296($30)
-	stl $3,344($30)
-	xor $11,27,$3
-	seleq $8,$6,$4,$4	# cmoveq $8,$6,$4
-	ldl $6,112($30)
-	ldl $8,184($30)
-	stl $4,104($30)
-	ldl $4,256($30)
-	seleq $8,$6,$4,$4	# cmoveq $8,$6,$4
-	ldl $6,128($30)
-	ldl $8,192($30)
-	stl $4,112($30)
-	ldl $4,264($30)
-	seleq $8,$6,$4,$4	# cmoveq $8,$6,$4
-	ldl $6,304($30)
-	ldl $8,224($30)
-	stl $4,128($30)
-	ldl $4,200($30)
-	selne $4,$6,$16,$16	# cmovne $4,$6,$16
-	ldl $4,272($30)
-	ldl $6,280($30)
-	selne $8,$4,$17,$17	# cmovne $8,$4,$17
-	ldl $8,144($30)
-	ldl $4,232($30)
-	seleq $4,$8,$6,$6	# cmoveq $4,$8,$6
-	ldl $8,240($30)
-	ldl $4,328($30)
-	stl $6,144($30)
-	selne $8,$22,$15,$15	# cmovne $8,$22,$15
-	ldl $6,312($30)
-	ldl $22,288($30)
-	selne $25,$6,$9,$9	# cmovne $25,$6,$9
-	ldl $25,160($30)
-	seleq $4,$25,$22,$22	# cmoveq $4,$25,$22
-	xor $7,$24,$4
-	stl $22,160($30)
-	xor $1,$2,$22
-	ldl $6,336($30)
-	ldl $8,344($30)
-	ldl $25,64($30)
-	selne $6,$5,$12,$12	# cmovne $6,$5,$12
-	ldl $6,88($30)
-	selne $8,$3,$11,$11	# cmovne $8,$3,$11
-	ldl $3,72($30)
-	xor $2,$6,$2
-	xor $1,$6,$1
-	xor $25,$3,$8
-	ldl $3,120($30)
-	stl $2,240($30)
-	xor $27,27,$2
-	stl $1,224($30)
-	xor $18,27,$6
-	srl $0,7,$1
-	ldl $5,80($30)
-	stl $1,168($30)
-	xor $24,$3,$24
-	ldl $1,72($30)
-	xor $7,$3,$7
-	stl $2,184($30)
-	xor $5,$23,$25
-	ldl $2,136($30)
-	ldl $3,64($30)
-	stl $6,200($30)
-	xor $21,$24,$24
-	srl $21,7,$5
-	xor $1,$2,$6
-	xor $14,27,$1
-	xor $7,$21,$7
-	stl $5,176($30)
-	xor $3,$2,$5
-	stl $1,192($30)
-	xor $4,$21,$21
-	ldl $2,152($30)
-	ldl $1,80($30)
-	srl $20,7,$3
-	xor $20,$6,$6
-	xor $1,$2,$1
-	xor $23,$2,$23
-	stl $1,232($30)
-	xor $10,27,$1
-	srl $19,7,$2
-	xor $5,$20,$5
-	stl $2,72($30)
-	xor $8,$20,$20
-	stl $1,80($30)
-	xor $19,$23,$23
-	ldl $2,168($30)
-	ldl $1,184($30)
-	xor $16,$7,$7
-	xor $17,$21,$21
-	selne $2,$1,$27,$27	# cmovne $2,$1,$27
-	ldl $2,176($30)
-	ldl $1,200($30)
-	xor $9,$5,$5
-	xor $20,$15,$20
-	xor $15,$5,$5
-	selne $2,$1,$18,$18	# cmovne $2,$1,$18
-	ldl $2,192($30)
-	ldl $1,80($30)
-	selne $3,$2,$14,$14	# cmovne $3,$2,$14
-	ldl $3,72($30)
-	xor $18,$21,$21
-	selne $3,$1,$10,$10	# cmovne $3,$1,$10
-	ldl $1,224($30)
-	ldl $3,240($30)
-	xor $14,$20,$20
-	xor $1,$0,$1
-	stl $1,64($30)
-	xor $0,$3,$2
-	ldl $3,88($30)
-	ldl $1,120($30)
-	stl $7,72($30)
-	xor $22,$0,$0
-	xor $4,$1,$4
-	xor $22,$3,$22
-	ldl $1,232($30)
-	ldl $3,136($30)
-	ldl $7,144($30)
-	stb $21,6($13)
-	xor $8,$3,$8
-	xor $1,$19,$3
-	ldl $1,152($30)
-	xor $25,$19,$19
-	xor $7,$8,$8
-	xor $25,$1,$25
-	ldl $1,96($30)
-	xor $7,$6,$6
-	xor $12,$3,$3
-	xor $1,$2,$2
-	ldl $1,64($30)
-	stl $2,80($30)
-	xor $19,$11,$19
-	ldl $2,104($30)
-	ldl $7,80($30)
-	xor $9,$6,$6
-	xor $10,$19,$19
-	xor $2,$1,$2
-	ldl $1,96($30)
-	stl $2,64($30)
-	ldl $2,112($30)
-	xor $1,$22,$22
-	stl $22,88($30)
-	ldl $1,104($30)
-	ldl $22,160($30)
-	xor $0,$2,$0
-	ldl $2,128($30)
-	xor $22,$25,$25
-	xor $22,$23,$23
-	xor $2,$24,$24
-	ldl $22,112($30)
-	xor $2,$4,$4
-	xor $1,$7,$2
-	ldl $7,64($30)
-	xor $16,$24,$24
-	ldl $16,72($30)
-	xor $18,$4,$4
-	xor $22,$7,$1
-	ldl $7,88($30)
-	xor $14,$8,$18
-	xor $11,$3,$8
-	xor $10,$25,$3
-	ldl $25,216($30)
-	xor $27,$7,$22
-	xor $27,$0,$0
-	xor $17,$16,$7
-	xor $12,$23,$23
-	stb $1,1($13)
-	stb $2,state($25)	!tprello
-	stb $0,2($13)
-	stb $22,3($13)
-	stb $24,4($13)
-	stb $7,5($13)
-	stb $4,7($13)
-	stb $6,8($13)
-	stb $5,9($13)
-	stb $20,10($13)
-	stb $18,11($13)
-	stb $23,12($13)
-	stb $8,13($13)
-	stb $19,14($13)
-	stb $3,15($13)
-	ldl $1,320($30)
-	vldd $28,0($13)
-	putr $28,$1
-	ldl $2,208($30)
-	ldi $2,-1($2)
-	stl $2,208($30)
-	bne $2,$L55
-$L54:
-	ldl $26,0($30)
-	ldl $9,8($30)
-	ldl $10,16($30)
-	ldl $11,24($30)
-	ldl $12,32($30)
-	ldl $13,40($30)
-	ldl $14,48($30)
-	ldl $15,56($30)
-	ldi $30,352($30)
-	ret $31,($26),1
-	.end mix_cr
-	.align 2
-	.align 4
-	.ent add_cc
-$add_cc..ng:
-add_cc:
-	.frame $30,0,$26,0
-	.prologue 0
-	mov $31,$0	# call_pal 0x9e
-	ldih $2,task($0)	!tprelhi
-	ldih $1,self($0)	!tprelhi
-	ldl $2,task($2)	!tprello
-	ldi $1,self($1)	!tprello
-	ldbu $23,8($1)
-	ldl $1,16($2)
-	ldi $4,15($1)
-	cmple $1,15,$2
-	selge $1,$1,$4,$4	# cmovge $1,$1,$4
-	sra $4,4,$4
-	bne $2,$L75
-	ldih $22,round_key($0)	!tprelhi
-	ldih $5,state($0)	!tprelhi
-	ldi $6,round_key($22)	!tprello
-	ldi $1,state($5)	!tprello
-	.align 4
-$L77:
-	getr $28
-	vstd $28,0($6)
-	getc $28
-	vstd $28,0($1)
-	ldl $3,state($5)	!tprello
-	ldl $2,8($1)
-	ldl $8,round_key($22)	!tprello
-	ldl $7,8($6)
-	xor $3,$8,$3
-	xor $2,$7,$2
-	stl $3,state($5)	!tprello
-	stl $2,8($1)
-	vldd $28,0($1)
-	putc $28,$23
-	ldi $4,-1($4)
-	bne $4,$L77
-$L75:
-	ret $31,($26),1
-	.end add_cc
-	.align 2
-	.align 4
-	.ent leave
-$leave..ng:
-leave:
-	.frame $30,0,$26,0
-	.prologue 0
-	mov $31,$0	# call_pal 0x9e
-	ldi $3,1($31)
-	ldih $1,task($0)	!tprelhi
-	ldih $2,replies($0)	!tprelhi
-	ldl $1,task($1)	!tprello
-	ldi $19,replies($2)	!tprello
-	stw $3,4($19)
-	mov $31,$22
-	ldl $18,16($1)
-	ldl $17,8($1)
-	stw $3,replies($2)	!tprello
-	mov $31,$24
-	ldl $23,24($1)
-	mov $18,$25
-	ble $18,$L85
-	ldih $20,unit_buffers($0)	!tprelhi
-	ldih $7,state($0)	!tprelhi
-	ldi $20,unit_buffers($20)	!tprello
-	ldi $2,state($7)	!tprello
-	ldi $16,16($20)
-	.align 4
-$L84:
-	mov $23,$21
-	cmplt $25,$23,$1
-	selne $1,$25,$21,$21	# cmovne $1,$25,$21
-	s4addl $22,0,$27
-	s4addl $22,$19,$5
-	.align 4
-$L82:
-	ldw $1,0($5)
-	addw $31,$1,$1
-	beq $1,$L82
-	memb
-	sll $22,13,$8
-	ldi $3,-1($21)
-	addl $16,$8,$6
-	andnot $3,15,$3
-	addl $8,$20,$1
-	addl $6,$3,$6
-	ble $21,$L87
-	.align 4
-$L86:
-	getc $28
-	vstd $28,0($2)
-	ldl $3,8($2)
-	ldl $4,state($7)	!tprello
-	ldi $1,16($1)
-	stl $3,-8($1)
-	cmpeq $6,$1,$3
-	stl $4,-16($1)
-	beq $3,$L86
-$L87:
-	addl $19,$27,$27
-	addl $17,$24,$1
-	stw $31,0($27)
-	addl $8,$20,$8
-	vinsw $5,$31,2,$28
-	ldi $28,0($31)
-	sll $28,56,$28
-	vinsw $21,$28,0,$28
-	dma $28,$1,$8
-	addl $24,$23,$24
-	xor $22,1,$22
-	subl $25,$23,$25
-	cmple $18,$24,$1
-	beq $1,$L84
-$L85:
-	ldih $2,replies($0)	!tprelhi
-	.align 4
-$L81:
-	ldw $1,replies($2)	!tprello
-	addw $31,$1,$1
-	beq $1,$L81
-	memb
-	ldih $2,replies($0)	!tprelhi
-	ldi $2,replies($2)	!tprello
-	.align 4
-$L88:
-	ldw $1,4($2)
-	addw $31,$1,$1
-	beq $1,$L88
-	memb
-	ret $31,($26),1
-	.end leave
-	.align 2
-	.align 4
-	.ent key_entry
-$key_entry..ng:
-key_entry:
-	.frame $30,0,$26,0
-	.prologue 0
-	mov $31,$0	# call_pal 0x9e
-	ldih $1,task($0)	!tprelhi
-	ldih $6,round_key($0)	!tprelhi
-	ldl $1,task($1)	!tprello
-	ldih $0,self($0)	!tprelhi
-	ldi $2,round_key($6)	!tprello
-	ldi $0,self($0)	!tprello
-	ldl $5,16($1)
-	ldl $8,384($1)
-	ldl $7,392($1)
-	ldbu $3,8($0)
-	ldi $1,15($5)
-	ldbu $4,9($0)
-	stl $8,round_key($6)	!tprello
-	selge $5,$5,$1,$1	# cmovge $5,$5,$1
-	stl $7,8($2)
-	cmple $5,15,$5
-	sra $1,4,$1
-	bne $5,$L98
-	.align 4
-$L100:
-	vldd $28,0($2)
-	putc $28,$4
-	vldd $28,0($2)
-	putr $28,$3
-	ldi $1,-1($1)
-	bne $1,$L100
-$L98:
-	ret $31,($26),1
-	.end key_entry
-	.align 2
-	.align 4
-	.ent key_xor_rr
-$key_xor_rr..ng:
-key_xor_rr:
-	.frame $30,0,$26,0
-	.prologue 0
-	mov $31,$0	# call_pal 0x9e
-	ldih $2,task($0)	!tprelhi
-	ldih $1,self($0)	!tprelhi
-	ldl $2,task($2)	!tprello
-	ldi $1,self($1)	!tprello
-	ldbu $18,8($1)
-	ldbu $17,9($1)
-	ldl $1,16($2)
-	ldi $20,15($1)
-	cmple $1,15,$2
-	selge $1,$1,$20,$20	# cmovge $1,$1,$20
-	sra $20,4,$20
-	bne $2,$L102
-	ldih $19,round_key($0)	!tprelhi
-	ldi $1,round_key($19)	!tprello
-	.align 4
-$L104:
-	getr $28
-	vstd $28,0($1)
-	ldbu $7,round_key($19)	!tprello
-	ldbu $6,1($1)
-	ldbu $22,16($1)
-	ldbu $8,17($1)
-	ldbu $5,2($1)
-	ldbu $4,3($1)
-	ldbu $3,18($1)
-	ldbu $2,19($1)
-	ldbu $0,4($1)
-	ldbu $25,5($1)
-	xor $7,$22,$7
-	xor $6,$8,$6
-	ldbu $24,6($1)
-	ldbu $23,7($1)
-	ldbu $22,8($1)
-	ldbu $8,9($1)
-	and $7,0xff,$7
-	and $6,0xff,$6
-	xor $5,$3,$5
-	xor $4,$2,$4
-	ldbu $3,10($1)
-	ldbu $2,11($1)
-	ldbu $16,12($1)
-	ldbu $21,13($1)
-	and $5,0xff,$5
-	and $4,0xff,$4
-	xor $7,$0,$0
-	xor $6,$25,$25
-	xor $5,$24,$24
-	xor $4,$23,$23
-	xor $0,$22,$22
-	xor $25,$8,$8
-	xor $24,$3,$3
-	xor $23,$2,$2
-	xor $22,$16,$16
-	xor $8,$21,$21
-	stb $4,3($1)
-	stb $3,10($1)
-	stb $2,11($1)
-	stb $7,round_key($19)	!tprello
-	stb $6,1($1)
-	stb $5,2($1)
-	stb $0,4($1)
-	stb $25,5($1)
-	stb $24,6($1)
-	stb $23,7($1)
-	stb $22,8($1)
-	stb $8,9($1)
-	stb $16,12($1)
-	stb $21,13($1)
-	ldbu $5,14($1)
-	ldbu $4,15($1)
-	xor $3,$5,$3
-	xor $2,$4,$2
-	stb $3,14($1)
-	stb $2,15($1)
-	vldd $28,0($1)
-	putc $28,$17
-	vldd $28,0($1)
-	putr $28,$18
-	ldi $20,-1($20)
-	bne $20,$L104
-$L102:
-	ret $31,($26),1
-	.end key_xor_rr
-	.align 2
-	.align 4
-	.ent key_word_rc
-$key_word_rc..ng:
-key_word_rc:
-	.frame $30,0,$26,0
-	.prologue 0
-	mov $31,$0	# call_pal 0x9e
-	ldih $2,task($0)	!tprelhi
-	ldih $1,self($0)	!tprelhi
-	ldl $3,task($2)	!tprello
-	ldi $1,self($1)	!tprello
-	ldih $2,replies($0)	!tprelhi
-	ldih $4,sbox($0)	!tprelhi
-	ldbu $7,8($1)
-	ldbu $8,10($1)
-	ldi $5,replies($2)	!tprello
-	ldi $1,128($3)
-	stw $31,replies($2)	!tprello
-	ldi $3,sbox($4)	!tprello
-	ldi $4,256($31)
-	vinsw $5,$31,2,$28
-	ldi $28,1($31)
-	sll $28,56,$28
-	vinsw $4,$28,0,$28
-	dma $28,$1,$3
-	.align 4
-$L107:
-	ldw $1,replies($2)	!tprello
-	addw $31,$1,$1
-	beq $1,$L107
-	memb
-	ldih $1,task($0)	!tprelhi
-	ldl $1,task($1)	!tprello
-	ldl $1,16($1)
-	ldi $6,15($1)
-	cmple $1,15,$2
-	selge $1,$1,$6,$6	# cmovge $1,$1,$6
-	sra $6,4,$6
-	bne $2,$L106
-	ldih $1,round_key($0)	!tprelhi
-	ldih $0,sbox($0)	!tprelhi
-	ldi $1,round_key($1)	!tprello
-	ldi $0,sbox($0)	!tprello
-	.align 4
-$L109:
-	getr $28
-	vstd $28,0($1)
-	ldbu $2,13($1)
-	ldbu $5,14($1)
-	ldbu $4,15($1)
-	ldbu $3,12($1)
-	addl $2,$0,$2
-	addl $5,$0,$5
-	ldbu $2,0($2)
-	addl $4,$0,$4
-	addl $3,$0,$3
-	ldbu $5,0($5)
-	ldbu $4,0($4)
-	ldbu $3,0($3)
-	stb $5,17($1)
-	xor $8,$2,$2
-	stb $2,16($1)
-	stb $4,18($1)
-	stb $3,19($1)
-	vldd $28,0($1)
-	putc $28,$7
-	ldi $6,-1($6)
-	bne $6,$L109
-$L106:
-	ret $31,($26),1
-	.end key_word_rc
-	.align 2
-	.align 4
-	.ent key_xor_cr
-$key_xor_cr..ng:
-key_xor_cr:
-	.frame $30,0,$26,0
-	.prologue 0
-	mov $31,$0	# call_pal 0x9e
-	ldih $2,task($0)	!tprelhi
-	ldih $1,self($0)	!tprelhi
-	ldl $2,task($2)	!tprello
-	ldi $1,self($1)	!tprello
-	ldbu $18,8($1)
-	ldbu $17,9($1)
-	ldl $1,16($2)
-	ldi $20,15($1)
-	cmple $1,15,$2
-	selge $1,$1,$20,$20	# cmovge $1,$1,$20
-	sra $20,4,$20
-	bne $2,$L113
-	ldih $19,round_key($0)	!tprelhi
-	ldi $1,round_key($19)	!tprello
-	.align 4
-$L115:
-	getc $28
-	vstd $28,0($1)
-	ldbu $7,round_key($19)	!tprello
-	ldbu $6,1($1)
-	ldbu $22,16($1)
-	ldbu $8,17($1)
-	ldbu $5,2($1)
-	ldbu $4,3($1)
-	ldbu $3,18($1)
-	ldbu $2,19($1)
-	ldbu $0,4($1)
-	ldbu $25,5($1)
-	xor $7,$22,$7
-	xor $6,$8,$6
-	ldbu $24,6($1)
-	ldbu $23,7($1)
-	ldbu $22,8($1)
-	ldbu $8,9($1)
-	and $7,0xff,$7
-	and $6,0xff,$6
-	xor $5,$3,$5
-	xor $4,$2,$4
-	ldbu $3,10($1)
-	ldbu $2,11($1)
-	ldbu $16,12($1)
-	ldbu $21,13($1)
-	and $5,0xff,$5
-	and $4,0xff,$4
-	xor $7,$0,$0
-	xor $6,$25,$25
-	xor $5,$24,$24
-	xor $4,$23,$23
-	xor $0,$22,$22
-	xor $25,$8,$8
-	xor $24,$3,$3
-	xor $23,$2,$2
-	xor $22,$16,$16
-	xor $8,$21,$21
-	stb $4,3($1)
-	stb $3,10($1)
-	stb $2,11($1)
-	stb $7,round_key($19)	!tprello
-	stb $6,1($1)
-	stb $5,2($1)
-	stb $0,4($1)
-	stb $25,5($1)
-	stb $24,6($1)
-	stb $23,7($1)
-	stb $22,8($1)
-	stb $8,9($1)
-	stb $16,12($1)
-	stb $21,13($1)
-	ldbu $5,14($1)
-	ldbu $4,15($1)
-	xor $3,$5,$3
-	xor $2,$4,$2
-	stb $3,14($1)
-	stb $2,15($1)
-	vldd $28,0($1)
-	putc $28,$17
-	vldd $28,0($1)
-	putr $28,$18
-	ldi $20,-1($20)
-	bne $20,$L115
-$L113:
-	ret $31,($26),1
-	.end key_xor_cr
-	.align 2
-	.align 4
-	.ent last_key_xor
-$last_key_xor..ng:
-last_key_xor:
-	.frame $30,0,$26,0
-	.prologue 0
-	mov $31,$0	# call_pal 0x9e
-	ldih $2,task($0)	!tprelhi
-	ldih $1,self($0)	!tprelhi
-	ldl $2,task($2)	!tprello
-	ldi $1,self($1)	!tprello
-	ldbu $18,9($1)
-	ldl $1,16($2)
-	ldi $20,15($1)
-	cmple $1,15,$2
-	selge $1,$1,$20,$20	# cmovge $1,$1,$20
-	sra $20,4,$20
-	bne $2,$L117
-	ldih $19,round_key($0)	!tprelhi
-	ldi $1,round_key($19)	!tprello
-	.align 4
-$L119:
-	getc $28
-	vstd $28,0($1)
-	ldbu $7,round_key($19)	!tprello
-	ldbu $6,1($1)
-	ldbu $22,16($1)
-	ldbu $8,17($1)
-	ldbu $5,2($1)
-	ldbu $4,3($1)
-	ldbu $3,18($1)
-	ldbu $2,19($1)
-	ldbu $0,4($1)
-	ldbu $25,5($1)
-	xor $7,$22,$7
-	xor $6,$8,$6
-	ldbu $24,6($1)
-	ldbu $23,7($1)
-	ldbu $22,8($1)
-	ldbu $8,9($1)
-	and $7,0xff,$7
-	and $6,0xff,$6
-	xor $5,$3,$5
-	xor $4,$2,$4
-	ldbu $3,10($1)
-	ldbu $2,11($1)
-	ldbu $17,12($1)
-	ldbu $21,13($1)
-	and $5,0xff,$5
-	and $4,0xff,$4
-	xor $7,$0,$0
-	xor $6,$25,$25
-	xor $5,$24,$24
-	xor $4,$23,$23
-	xor $0,$22,$22
-	xor $25,$8,$8
-	xor $24,$3,$3
-	xor $23,$2,$2
-	xor $22,$17,$17
-	xor $8,$21,$21
-	stb $4,3($1)
-	stb $3,10($1)
-	stb $2,11($1)
-	stb $7,round_key($19)	!tprello
-	stb $6,1($1)
-	stb $5,2($1)
-	stb $0,4($1)
-	stb $25,5($1)
-	stb $24,6($1)
-	stb $23,7($1)
-	stb $22,8($1)
-	stb $8,9($1)
-	stb $17,12($1)
-	stb $21,13($1)
-	ldbu $5,14($1)
-	ldbu $4,15($1)
-	xor $3,$5,$3
-	xor $2,$4,$2
-	stb $3,14($1)
-	stb $2,15($1)
-	vldd $28,0($1)
-	putr $28,$18
-	ldi $20,-1($20)
-	bne $20,$L119
-$L117:
-	ret $31,($26),1
-	.end last_key_xor
-	.align 2
-	.align 4
 	.ent sub_rr
 $sub_rr..ng:
 sub_rr:
@@ -1539,10 +179,10 @@ sub_rr:
 	vinsw $5,$28,0,$28
 	dma $28,$1,$3
 	.align 4
-$L122:
+$L26:
 	ldw $1,replies($2)	!tprello
 	addw $31,$1,$1
-	beq $1,$L122
+	beq $1,$L26
 	memb
 	ldih $1,task($0)	!tprelhi
 	ldl $1,task($1)	!tprello
@@ -1551,13 +191,13 @@ $L122:
 	cmple $1,15,$2
 	selge $1,$1,$23,$23	# cmovge $1,$1,$23
 	sra $23,4,$23
-	bne $2,$L121
+	bne $2,$L25
 	ldih $24,state($0)	!tprelhi
 	ldih $2,sbox($0)	!tprelhi
 	ldi $1,state($24)	!tprello
 	ldi $2,sbox($2)	!tprello
 	.align 4
-$L124:
+$L28:
 	getr $28
 	vstd $28,0($1)
 	ldbu $19,state($24)	!tprello
@@ -1627,10 +267,702 @@ $L124:
 	vldd $28,0($1)
 	putr $28,$22
 	ldi $23,-1($23)
-	bne $23,$L124
-$L121:
+	bne $23,$L28
+$L25:
 	ret $31,($26),1
 	.end sub_rr
+	.align 2
+	.align 4
+	.ent shift_rr
+$shift_rr..ng:
+shift_rr:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $2,task($0)	!tprelhi
+	ldih $1,self($0)	!tprelhi
+	ldl $2,task($2)	!tprello
+	ldi $1,self($1)	!tprello
+	ldbu $20,8($1)
+	ldl $1,16($2)
+	ldi $2,15($1)
+	cmple $1,15,$3
+	selge $1,$1,$2,$2	# cmovge $1,$1,$2
+	sra $2,4,$2
+	bne $3,$L32
+	ldih $1,state($0)	!tprelhi
+	ldi $1,state($1)	!tprello
+	.align 4
+$L34:
+	getr $28
+	vstd $28,0($1)
+	ldbu $0,9($1)
+	ldbu $25,13($1)
+	ldbu $24,1($1)
+	ldbu $21,5($1)
+	ldbu $22,14($1)
+	ldbu $8,2($1)
+	ldbu $7,6($1)
+	ldbu $23,10($1)
+	ldbu $5,3($1)
+	ldbu $4,7($1)
+	ldbu $3,11($1)
+	ldbu $6,15($1)
+	stb $21,1($1)
+	stb $0,5($1)
+	stb $25,9($1)
+	stb $24,13($1)
+	stb $23,2($1)
+	stb $22,6($1)
+	stb $8,10($1)
+	stb $7,14($1)
+	stb $6,3($1)
+	stb $5,7($1)
+	stb $4,11($1)
+	stb $3,15($1)
+	vldd $28,0($1)
+	putr $28,$20
+	ldi $2,-1($2)
+	bne $2,$L34
+$L32:
+	ret $31,($26),1
+	.end shift_rr
+	.align 2
+	.align 4
+	.ent mix_rr
+$mix_rr..ng:
+mix_rr:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $2,task($0)	!tprelhi
+	ldih $1,self($0)	!tprelhi
+	ldl $2,task($2)	!tprello
+	ldi $1,self($1)	!tprello
+	ldih $6,state($0)	!tprelhi
+	ldbu $7,8($1)
+	ldl $2,16($2)
+	ldi $1,state($6)	!tprello
+	ldi $5,15($2)
+	cmple $2,15,$3
+	selge $2,$2,$5,$5	# cmovge $2,$2,$5
+	sra $5,4,$5
+	bne $3,$L36
+	.align 4
+$L37:
+	getr $28
+	vstd $28,0($1)
+	ldbu $3,state($6)	!tprello
+	ldbu $25,2($1)
+	ldbu $4,1($1)
+	ldbu $2,3($1)
+	addw $3,$3,$23
+	addw $25,$25,$22
+	addw $4,$4,$24
+	and $23,0xff,$23
+	srl $3,7,$18
+	and $24,0xff,$24
+	and $22,0xff,$22
+	addw $2,$2,$8
+	xor $23,27,$21
+	and $8,0xff,$8
+	selne $18,$21,$23,$23	# cmovne $18,$21,$23
+	xor $24,27,$20
+	srl $4,7,$19
+	xor $22,27,$0
+	srl $25,7,$21
+	selne $19,$20,$24,$24	# cmovne $19,$20,$24
+	srl $2,7,$20
+	selne $21,$0,$22,$22	# cmovne $21,$0,$22
+	xor $3,$4,$0
+	xor $8,27,$21
+	xor $4,$25,$4
+	xor $3,$25,$3
+	selne $20,$21,$8,$8	# cmovne $20,$21,$8
+	xor $2,$4,$4
+	xor $3,$2,$3
+	xor $0,$2,$2
+	xor $0,$25,$0
+	xor $23,$4,$4
+	xor $24,$3,$3
+	xor $2,$22,$2
+	xor $23,$0,$23
+	xor $8,$2,$2
+	xor $24,$4,$24
+	xor $22,$3,$22
+	stb $24,state($6)	!tprello
+	xor $8,$23,$8
+	stb $22,1($1)
+	stb $2,2($1)
+	stb $8,3($1)
+	ldbu $3,4($1)
+	ldbu $25,6($1)
+	ldbu $4,5($1)
+	ldbu $2,7($1)
+	addw $3,$3,$23
+	addw $25,$25,$22
+	addw $4,$4,$24
+	and $23,0xff,$23
+	srl $3,7,$18
+	and $24,0xff,$24
+	and $22,0xff,$22
+	addw $2,$2,$8
+	xor $23,27,$21
+	and $8,0xff,$8
+	selne $18,$21,$23,$23	# cmovne $18,$21,$23
+	xor $24,27,$20
+	srl $4,7,$19
+	xor $22,27,$0
+	srl $25,7,$21
+	selne $19,$20,$24,$24	# cmovne $19,$20,$24
+	srl $2,7,$20
+	selne $21,$0,$22,$22	# cmovne $21,$0,$22
+	xor $3,$4,$0
+	xor $8,27,$21
+	xor $4,$25,$4
+	xor $3,$25,$3
+	selne $20,$21,$8,$8	# cmovne $20,$21,$8
+	xor $2,$4,$4
+	xor $3,$2,$3
+	xor $0,$2,$2
+	xor $0,$25,$0
+	xor $23,$4,$4
+	xor $24,$3,$3
+	xor $22,$2,$2
+	xor $23,$0,$23
+	xor $8,$2,$2
+	xor $24,$4,$24
+	xor $22,$3,$22
+	stb $24,4($1)
+	xor $8,$23,$8
+	stb $22,5($1)
+	stb $2,6($1)
+	stb $8,7($1)
+	ldbu $3,8($1)
+	ldbu $25,10($1)
+	ldbu $4,9($1)
+	ldbu $2,11($1)
+	addw $3,$3,$23
+	addw $25,$25,$22
+	addw $4,$4,$24
+	and $23,0xff,$23
+	srl $3,7,$18
+	and $24,0xff,$24
+	and $22,0xff,$22
+	addw $2,$2,$8
+	xor $23,27,$21
+	and $8,0xff,$8
+	selne $18,$21,$23,$23	# cmovne $18,$21,$23
+	xor $24,27,$20
+	srl $4,7,$19
+	xor $22,27,$0
+	srl $25,7,$21
+	selne $19,$20,$24,$24	# cmovne $19,$20,$24
+	srl $2,7,$20
+	selne $21,$0,$22,$22	# cmovne $21,$0,$22
+	xor $3,$4,$0
+	xor $8,27,$21
+	xor $4,$25,$4
+	xor $3,$25,$3
+	selne $20,$21,$8,$8	# cmovne $20,$21,$8
+	xor $2,$4,$4
+	xor $3,$2,$3
+	xor $0,$2,$2
+	xor $0,$25,$0
+	xor $23,$4,$4
+	xor $24,$3,$3
+	xor $2,$22,$2
+	xor $23,$0,$23
+	xor $8,$2,$2
+	xor $24,$4,$24
+	xor $22,$3,$22
+	stb $24,8($1)
+	xor $8,$23,$8
+	stb $22,9($1)
+	stb $2,10($1)
+	stb $8,11($1)
+	ldbu $3,12($1)
+	ldbu $25,14($1)
+	ldbu $4,13($1)
+	ldbu $2,15($1)
+	addw $3,$3,$23
+	addw $25,$25,$22
+	addw $4,$4,$24
+	and $23,0xff,$23
+	srl $3,7,$18
+	and $24,0xff,$24
+	and $22,0xff,$22
+	addw $2,$2,$8
+	xor $23,27,$21
+	and $8,0xff,$8
+	selne $18,$21,$23,$23	# cmovne $18,$21,$23
+	xor $24,27,$20
+	srl $4,7,$19
+	xor $22,27,$0
+	srl $25,7,$21
+	selne $19,$20,$24,$24	# cmovne $19,$20,$24
+	srl $2,7,$20
+	selne $21,$0,$22,$22	# cmovne $21,$0,$22
+	xor $3,$4,$0
+	xor $8,27,$21
+	xor $4,$25,$4
+	xor $3,$25,$3
+	selne $20,$21,$8,$8	# cmovne $20,$21,$8
+	xor $2,$4,$4
+	xor $3,$2,$3
+	xor $0,$2,$2
+	xor $0,$25,$0
+	xor $23,$4,$4
+	xor $24,$3,$3
+	xor $2,$22,$2
+	xor $23,$0,$23
+	xor $8,$2,$2
+	xor $24,$4,$24
+	xor $22,$3,$22
+	stb $24,12($1)
+	xor $8,$23,$8
+	stb $22,13($1)
+	stb $2,14($1)
+	stb $8,15($1)
+	vldd $28,0($1)
+	putr $28,$7
+	ldi $5,-1($5)
+	bne $5,$L37
+$L36:
+	ret $31,($26),1
+	.end mix_rr
+	.align 2
+	.align 4
+	.ent shift_rc
+$shift_rc..ng:
+shift_rc:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $2,task($0)	!tprelhi
+	ldih $1,self($0)	!tprelhi
+	ldl $2,task($2)	!tprello
+	ldi $1,self($1)	!tprello
+	ldbu $20,8($1)
+	ldl $1,16($2)
+	ldi $2,15($1)
+	cmple $1,15,$3
+	selge $1,$1,$2,$2	# cmovge $1,$1,$2
+	sra $2,4,$2
+	bne $3,$L57
+	ldih $1,state($0)	!tprelhi
+	ldi $1,state($1)	!tprello
+	.align 4
+$L59:
+	getr $28
+	vstd $28,0($1)
+	ldbu $0,9($1)
+	ldbu $25,13($1)
+	ldbu $24,1($1)
+	ldbu $21,5($1)
+	ldbu $22,14($1)
+	ldbu $8,2($1)
+	ldbu $7,6($1)
+	ldbu $23,10($1)
+	ldbu $5,3($1)
+	ldbu $4,7($1)
+	ldbu $3,11($1)
+	ldbu $6,15($1)
+	stb $21,1($1)
+	stb $0,5($1)
+	stb $25,9($1)
+	stb $24,13($1)
+	stb $23,2($1)
+	stb $22,6($1)
+	stb $8,10($1)
+	stb $7,14($1)
+	stb $6,3($1)
+	stb $5,7($1)
+	stb $4,11($1)
+	stb $3,15($1)
+	vldd $28,0($1)
+	putc $28,$20
+	ldi $2,-1($2)
+	bne $2,$L59
+$L57:
+	ret $31,($26),1
+	.end shift_rc
+	.align 2
+	.align 4
+	.ent mix_cr
+$mix_cr..ng:
+mix_cr:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $2,task($0)	!tprelhi
+	ldih $1,self($0)	!tprelhi
+	ldl $2,task($2)	!tprello
+	ldi $1,self($1)	!tprello
+	ldih $6,state($0)	!tprelhi
+	ldbu $7,8($1)
+	ldl $2,16($2)
+	ldi $1,state($6)	!tprello
+	ldi $5,15($2)
+	cmple $2,15,$3
+	selge $2,$2,$5,$5	# cmovge $2,$2,$5
+	sra $5,4,$5
+	bne $3,$L61
+	.align 4
+$L62:
+	getc $28
+	vstd $28,0($1)
+	ldbu $3,state($6)	!tprello
+	ldbu $25,2($1)
+	ldbu $4,1($1)
+	ldbu $2,3($1)
+	addw $3,$3,$23
+	addw $25,$25,$22
+	addw $4,$4,$24
+	and $23,0xff,$23
+	srl $3,7,$18
+	and $24,0xff,$24
+	and $22,0xff,$22
+	addw $2,$2,$8
+	xor $23,27,$21
+	and $8,0xff,$8
+	selne $18,$21,$23,$23	# cmovne $18,$21,$23
+	xor $24,27,$20
+	srl $4,7,$19
+	xor $22,27,$0
+	srl $25,7,$21
+	selne $19,$20,$24,$24	# cmovne $19,$20,$24
+	srl $2,7,$20
+	selne $21,$0,$22,$22	# cmovne $21,$0,$22
+	xor $3,$4,$0
+	xor $8,27,$21
+	xor $4,$25,$4
+	xor $3,$25,$3
+	selne $20,$21,$8,$8	# cmovne $20,$21,$8
+	xor $2,$4,$4
+	xor $3,$2,$3
+	xor $0,$2,$2
+	xor $0,$25,$0
+	xor $23,$4,$4
+	xor $24,$3,$3
+	xor $2,$22,$2
+	xor $23,$0,$23
+	xor $8,$2,$2
+	xor $24,$4,$24
+	xor $22,$3,$22
+	stb $24,state($6)	!tprello
+	xor $8,$23,$8
+	stb $22,1($1)
+	stb $2,2($1)
+	stb $8,3($1)
+	ldbu $3,4($1)
+	ldbu $25,6($1)
+	ldbu $4,5($1)
+	ldbu $2,7($1)
+	addw $3,$3,$23
+	addw $25,$25,$22
+	addw $4,$4,$24
+	and $23,0xff,$23
+	srl $3,7,$18
+	and $24,0xff,$24
+	and $22,0xff,$22
+	addw $2,$2,$8
+	xor $23,27,$21
+	and $8,0xff,$8
+	selne $18,$21,$23,$23	# cmovne $18,$21,$23
+	xor $24,27,$20
+	srl $4,7,$19
+	xor $22,27,$0
+	srl $25,7,$21
+	selne $19,$20,$24,$24	# cmovne $19,$20,$24
+	srl $2,7,$20
+	selne $21,$0,$22,$22	# cmovne $21,$0,$22
+	xor $3,$4,$0
+	xor $8,27,$21
+	xor $4,$25,$4
+	xor $3,$25,$3
+	selne $20,$21,$8,$8	# cmovne $20,$21,$8
+	xor $2,$4,$4
+	xor $3,$2,$3
+	xor $0,$2,$2
+	xor $0,$25,$0
+	xor $23,$4,$4
+	xor $24,$3,$3
+	xor $22,$2,$2
+	xor $23,$0,$23
+	xor $8,$2,$2
+	xor $24,$4,$24
+	xor $22,$3,$22
+	stb $24,4($1)
+	xor $8,$23,$8
+	stb $22,5($1)
+	stb $2,6($1)
+	stb $8,7($1)
+	ldbu $3,8($1)
+	ldbu $25,10($1)
+	ldbu $4,9($1)
+	ldbu $2,11($1)
+	addw $3,$3,$23
+	addw $25,$25,$22
+	addw $4,$4,$24
+	and $23,0xff,$23
+	srl $3,7,$18
+	and $24,0xff,$24
+	and $22,0xff,$22
+	addw $2,$2,$8
+	xor $23,27,$21
+	and $8,0xff,$8
+	selne $18,$21,$23,$23	# cmovne $18,$21,$23
+	xor $24,27,$20
+	srl $4,7,$19
+	xor $22,27,$0
+	srl $25,7,$21
+	selne $19,$20,$24,$24	# cmovne $19,$20,$24
+	srl $2,7,$20
+	selne $21,$0,$22,$22	# cmovne $21,$0,$22
+	xor $3,$4,$0
+	xor $8,27,$21
+	xor $4,$25,$4
+	xor $3,$25,$3
+	selne $20,$21,$8,$8	# cmovne $20,$21,$8
+	xor $2,$4,$4
+	xor $3,$2,$3
+	xor $0,$2,$2
+	xor $0,$25,$0
+	xor $23,$4,$4
+	xor $24,$3,$3
+	xor $2,$22,$2
+	xor $23,$0,$23
+	xor $8,$2,$2
+	xor $24,$4,$24
+	xor $22,$3,$22
+	stb $24,8($1)
+	xor $8,$23,$8
+	stb $22,9($1)
+	stb $2,10($1)
+	stb $8,11($1)
+	ldbu $3,12($1)
+	ldbu $25,14($1)
+	ldbu $4,13($1)
+	ldbu $2,15($1)
+	addw $3,$3,$23
+	addw $25,$25,$22
+	addw $4,$4,$24
+	and $23,0xff,$23
+	srl $3,7,$18
+	and $24,0xff,$24
+	and $22,0xff,$22
+	addw $2,$2,$8
+	xor $23,27,$21
+	and $8,0xff,$8
+	selne $18,$21,$23,$23	# cmovne $18,$21,$23
+	xor $24,27,$20
+	srl $4,7,$19
+	xor $22,27,$0
+	srl $25,7,$21
+	selne $19,$20,$24,$24	# cmovne $19,$20,$24
+	srl $2,7,$20
+	selne $21,$0,$22,$22	# cmovne $21,$0,$22
+	xor $3,$4,$0
+	xor $8,27,$21
+	xor $4,$25,$4
+	xor $3,$25,$3
+	selne $20,$21,$8,$8	# cmovne $20,$21,$8
+	xor $2,$4,$4
+	xor $3,$2,$3
+	xor $0,$2,$2
+	xor $0,$25,$0
+	xor $23,$4,$4
+	xor $24,$3,$3
+	xor $2,$22,$2
+	xor $23,$0,$23
+	xor $8,$2,$2
+	xor $24,$4,$24
+	xor $22,$3,$22
+	stb $24,12($1)
+	xor $8,$23,$8
+	stb $22,13($1)
+	stb $2,14($1)
+	stb $8,15($1)
+	vldd $28,0($1)
+	putr $28,$7
+	ldi $5,-1($5)
+	bne $5,$L62
+$L61:
+	ret $31,($26),1
+	.end mix_cr
+	.align 2
+	.align 4
+	.ent add_cc
+$add_cc..ng:
+add_cc:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $2,task($0)	!tprelhi
+	ldih $1,self($0)	!tprelhi
+	ldl $2,task($2)	!tprello
+	ldi $1,self($1)	!tprello
+	ldbu $23,8($1)
+	ldl $1,16($2)
+	ldi $4,15($1)
+	cmple $1,15,$2
+	selge $1,$1,$4,$4	# cmovge $1,$1,$4
+	sra $4,4,$4
+	bne $2,$L82
+	ldih $22,round_key($0)	!tprelhi
+	ldih $5,state($0)	!tprelhi
+	ldi $6,round_key($22)	!tprello
+	ldi $1,state($5)	!tprello
+	.align 4
+$L84:
+	getr $28
+	vstd $28,0($6)
+	getc $28
+	vstd $28,0($1)
+	ldl $3,state($5)	!tprello
+	ldl $2,8($1)
+	ldl $8,round_key($22)	!tprello
+	ldl $7,8($6)
+	xor $3,$8,$3
+	xor $2,$7,$2
+	stl $3,state($5)	!tprello
+	stl $2,8($1)
+	vldd $28,0($1)
+	putc $28,$23
+	ldi $4,-1($4)
+	bne $4,$L84
+$L82:
+	ret $31,($26),1
+	.end add_cc
+	.align 2
+	.align 4
+	.ent leave
+$leave..ng:
+leave:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldi $3,1($31)
+	ldih $1,task($0)	!tprelhi
+	ldih $2,replies($0)	!tprelhi
+	ldl $1,task($1)	!tprello
+	ldi $19,replies($2)	!tprello
+	stw $3,4($19)
+	mov $31,$22
+	ldl $18,16($1)
+	ldl $17,8($1)
+	stw $3,replies($2)	!tprello
+	mov $31,$24
+	ldl $23,24($1)
+	mov $18,$25
+	ble $18,$L92
+	ldih $20,unit_buffers($0)	!tprelhi
+	ldih $7,state($0)	!tprelhi
+	ldi $20,unit_buffers($20)	!tprello
+	ldi $2,state($7)	!tprello
+	ldi $16,16($20)
+	.align 4
+$L91:
+	mov $23,$21
+	cmplt $25,$23,$1
+	selne $1,$25,$21,$21	# cmovne $1,$25,$21
+	s4addl $22,0,$27
+	s4addl $22,$19,$5
+	.align 4
+$L89:
+	ldw $1,0($5)
+	addw $31,$1,$1
+	beq $1,$L89
+	memb
+	sll $22,13,$8
+	ldi $3,-1($21)
+	addl $16,$8,$6
+	andnot $3,15,$3
+	addl $8,$20,$1
+	addl $6,$3,$6
+	ble $21,$L94
+	.align 4
+$L93:
+	getc $28
+	vstd $28,0($2)
+	ldl $3,8($2)
+	ldl $4,state($7)	!tprello
+	ldi $1,16($1)
+	stl $3,-8($1)
+	cmpeq $6,$1,$3
+	stl $4,-16($1)
+	beq $3,$L93
+$L94:
+	addl $19,$27,$27
+	addl $17,$24,$1
+	stw $31,0($27)
+	addl $8,$20,$8
+	vinsw $5,$31,2,$28
+	ldi $28,0($31)
+	sll $28,56,$28
+	vinsw $21,$28,0,$28
+	dma $28,$1,$8
+	addl $24,$23,$24
+	xor $22,1,$22
+	subl $25,$23,$25
+	cmple $18,$24,$1
+	beq $1,$L91
+$L92:
+	ldih $2,replies($0)	!tprelhi
+	.align 4
+$L88:
+	ldw $1,replies($2)	!tprello
+	addw $31,$1,$1
+	beq $1,$L88
+	memb
+	ldih $2,replies($0)	!tprelhi
+	ldi $2,replies($2)	!tprello
+	.align 4
+$L95:
+	ldw $1,4($2)
+	addw $31,$1,$1
+	beq $1,$L95
+	memb
+	ret $31,($26),1
+	.end leave
+	.align 2
+	.align 4
+	.ent key_entry
+$key_entry..ng:
+key_entry:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $1,task($0)	!tprelhi
+	ldih $6,round_key($0)	!tprelhi
+	ldl $1,task($1)	!tprello
+	ldih $0,self($0)	!tprelhi
+	ldi $2,round_key($6)	!tprello
+	ldi $0,self($0)	!tprello
+	ldl $5,16($1)
+	ldl $8,384($1)
+	ldl $7,392($1)
+	ldbu $3,8($0)
+	ldi $1,15($5)
+	ldbu $4,9($0)
+	stl $8,round_key($6)	!tprello
+	selge $5,$5,$1,$1	# cmovge $5,$5,$1
+	stl $7,8($2)
+	cmple $5,15,$5
+	sra $1,4,$1
+	bne $5,$L105
+	.align 4
+$L107:
+	vldd $28,0($2)
+	putc $28,$4
+	vldd $28,0($2)
+	putr $28,$3
+	ldi $1,-1($1)
+	bne $1,$L107
+$L105:
+	ret $31,($26),1
+	.end key_entry
 	.align 2
 	.align 4
 	.ent key_word_rr
@@ -1658,10 +990,10 @@ key_word_rr:
 	vinsw $4,$28,0,$28
 	dma $28,$1,$3
 	.align 4
-$L129:
+$L110:
 	ldw $1,replies($2)	!tprello
 	addw $31,$1,$1
-	beq $1,$L129
+	beq $1,$L110
 	memb
 	ldih $1,task($0)	!tprelhi
 	ldl $1,task($1)	!tprello
@@ -1670,13 +1002,13 @@ $L129:
 	cmple $1,15,$2
 	selge $1,$1,$6,$6	# cmovge $1,$1,$6
 	sra $6,4,$6
-	bne $2,$L128
+	bne $2,$L109
 	ldih $1,round_key($0)	!tprelhi
 	ldih $0,sbox($0)	!tprelhi
 	ldi $1,round_key($1)	!tprello
 	ldi $0,sbox($0)	!tprello
 	.align 4
-$L131:
+$L112:
 	getr $28
 	vstd $28,0($1)
 	ldbu $2,13($1)
@@ -1699,10 +1031,352 @@ $L131:
 	vldd $28,0($1)
 	putr $28,$7
 	ldi $6,-1($6)
-	bne $6,$L131
-$L128:
+	bne $6,$L112
+$L109:
 	ret $31,($26),1
 	.end key_word_rr
+	.align 2
+	.align 4
+	.ent key_xor_rr
+$key_xor_rr..ng:
+key_xor_rr:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $2,task($0)	!tprelhi
+	ldih $1,self($0)	!tprelhi
+	ldl $2,task($2)	!tprello
+	ldi $1,self($1)	!tprello
+	ldbu $18,8($1)
+	ldbu $17,9($1)
+	ldl $1,16($2)
+	ldi $20,15($1)
+	cmple $1,15,$2
+	selge $1,$1,$20,$20	# cmovge $1,$1,$20
+	sra $20,4,$20
+	bne $2,$L116
+	ldih $19,round_key($0)	!tprelhi
+	ldi $1,round_key($19)	!tprello
+	.align 4
+$L118:
+	getr $28
+	vstd $28,0($1)
+	ldbu $7,round_key($19)	!tprello
+	ldbu $6,1($1)
+	ldbu $22,16($1)
+	ldbu $8,17($1)
+	ldbu $5,2($1)
+	ldbu $4,3($1)
+	ldbu $3,18($1)
+	ldbu $2,19($1)
+	ldbu $0,4($1)
+	ldbu $25,5($1)
+	xor $7,$22,$7
+	xor $6,$8,$6
+	ldbu $24,6($1)
+	ldbu $23,7($1)
+	ldbu $22,8($1)
+	ldbu $8,9($1)
+	and $7,0xff,$7
+	and $6,0xff,$6
+	xor $5,$3,$5
+	xor $4,$2,$4
+	ldbu $3,10($1)
+	ldbu $2,11($1)
+	ldbu $16,12($1)
+	ldbu $21,13($1)
+	and $5,0xff,$5
+	and $4,0xff,$4
+	xor $7,$0,$0
+	xor $6,$25,$25
+	xor $5,$24,$24
+	xor $4,$23,$23
+	xor $0,$22,$22
+	xor $25,$8,$8
+	xor $24,$3,$3
+	xor $23,$2,$2
+	xor $22,$16,$16
+	xor $8,$21,$21
+	stb $4,3($1)
+	stb $3,10($1)
+	stb $2,11($1)
+	stb $7,round_key($19)	!tprello
+	stb $6,1($1)
+	stb $5,2($1)
+	stb $0,4($1)
+	stb $25,5($1)
+	stb $24,6($1)
+	stb $23,7($1)
+	stb $22,8($1)
+	stb $8,9($1)
+	stb $16,12($1)
+	stb $21,13($1)
+	ldbu $5,14($1)
+	ldbu $4,15($1)
+	xor $3,$5,$3
+	xor $2,$4,$2
+	stb $3,14($1)
+	stb $2,15($1)
+	vldd $28,0($1)
+	putc $28,$17
+	vldd $28,0($1)
+	putr $28,$18
+	ldi $20,-1($20)
+	bne $20,$L118
+$L116:
+	ret $31,($26),1
+	.end key_xor_rr
+	.align 2
+	.align 4
+	.ent key_word_rc
+$key_word_rc..ng:
+key_word_rc:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $2,task($0)	!tprelhi
+	ldih $1,self($0)	!tprelhi
+	ldl $3,task($2)	!tprello
+	ldi $1,self($1)	!tprello
+	ldih $2,replies($0)	!tprelhi
+	ldih $4,sbox($0)	!tprelhi
+	ldbu $7,8($1)
+	ldbu $8,10($1)
+	ldi $5,replies($2)	!tprello
+	ldi $1,128($3)
+	stw $31,replies($2)	!tprello
+	ldi $3,sbox($4)	!tprello
+	ldi $4,256($31)
+	vinsw $5,$31,2,$28
+	ldi $28,1($31)
+	sll $28,56,$28
+	vinsw $4,$28,0,$28
+	dma $28,$1,$3
+	.align 4
+$L121:
+	ldw $1,replies($2)	!tprello
+	addw $31,$1,$1
+	beq $1,$L121
+	memb
+	ldih $1,task($0)	!tprelhi
+	ldl $1,task($1)	!tprello
+	ldl $1,16($1)
+	ldi $6,15($1)
+	cmple $1,15,$2
+	selge $1,$1,$6,$6	# cmovge $1,$1,$6
+	sra $6,4,$6
+	bne $2,$L120
+	ldih $1,round_key($0)	!tprelhi
+	ldih $0,sbox($0)	!tprelhi
+	ldi $1,round_key($1)	!tprello
+	ldi $0,sbox($0)	!tprello
+	.align 4
+$L123:
+	getr $28
+	vstd $28,0($1)
+	ldbu $2,13($1)
+	ldbu $5,14($1)
+	ldbu $4,15($1)
+	ldbu $3,12($1)
+	addl $2,$0,$2
+	addl $5,$0,$5
+	ldbu $2,0($2)
+	addl $4,$0,$4
+	addl $3,$0,$3
+	ldbu $5,0($5)
+	ldbu $4,0($4)
+	ldbu $3,0($3)
+	stb $5,17($1)
+	xor $8,$2,$2
+	stb $2,16($1)
+	stb $4,18($1)
+	stb $3,19($1)
+	vldd $28,0($1)
+	putc $28,$7
+	ldi $6,-1($6)
+	bne $6,$L123
+$L120:
+	ret $31,($26),1
+	.end key_word_rc
+	.align 2
+	.align 4
+	.ent key_xor_cr
+$key_xor_cr..ng:
+key_xor_cr:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $2,task($0)	!tprelhi
+	ldih $1,self($0)	!tprelhi
+	ldl $2,task($2)	!tprello
+	ldi $1,self($1)	!tprello
+	ldbu $18,8($1)
+	ldbu $17,9($1)
+	ldl $1,16($2)
+	ldi $20,15($1)
+	cmple $1,15,$2
+	selge $1,$1,$20,$20	# cmovge $1,$1,$20
+	sra $20,4,$20
+	bne $2,$L127
+	ldih $19,round_key($0)	!tprelhi
+	ldi $1,round_key($19)	!tprello
+	.align 4
+$L129:
+	getc $28
+	vstd $28,0($1)
+	ldbu $7,round_key($19)	!tprello
+	ldbu $6,1($1)
+	ldbu $22,16($1)
+	ldbu $8,17($1)
+	ldbu $5,2($1)
+	ldbu $4,3($1)
+	ldbu $3,18($1)
+	ldbu $2,19($1)
+	ldbu $0,4($1)
+	ldbu $25,5($1)
+	xor $7,$22,$7
+	xor $6,$8,$6
+	ldbu $24,6($1)
+	ldbu $23,7($1)
+	ldbu $22,8($1)
+	ldbu $8,9($1)
+	and $7,0xff,$7
+	and $6,0xff,$6
+	xor $5,$3,$5
+	xor $4,$2,$4
+	ldbu $3,10($1)
+	ldbu $2,11($1)
+	ldbu $16,12($1)
+	ldbu $21,13($1)
+	and $5,0xff,$5
+	and $4,0xff,$4
+	xor $7,$0,$0
+	xor $6,$25,$25
+	xor $5,$24,$24
+	xor $4,$23,$23
+	xor $0,$22,$22
+	xor $25,$8,$8
+	xor $24,$3,$3
+	xor $23,$2,$2
+	xor $22,$16,$16
+	xor $8,$21,$21
+	stb $4,3($1)
+	stb $3,10($1)
+	stb $2,11($1)
+	stb $7,round_key($19)	!tprello
+	stb $6,1($1)
+	stb $5,2($1)
+	stb $0,4($1)
+	stb $25,5($1)
+	stb $24,6($1)
+	stb $23,7($1)
+	stb $22,8($1)
+	stb $8,9($1)
+	stb $16,12($1)
+	stb $21,13($1)
+	ldbu $5,14($1)
+	ldbu $4,15($1)
+	xor $3,$5,$3
+	xor $2,$4,$2
+	stb $3,14($1)
+	stb $2,15($1)
+	vldd $28,0($1)
+	putc $28,$17
+	vldd $28,0($1)
+	putr $28,$18
+	ldi $20,-1($20)
+	bne $20,$L129
+$L127:
+	ret $31,($26),1
+	.end key_xor_cr
+	.align 2
+	.align 4
+	.ent last_key_xor
+$last_key_xor..ng:
+last_key_xor:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $2,task($0)	!tprelhi
+	ldih $1,self($0)	!tprelhi
+	ldl $2,task($2)	!tprello
+	ldi $1,self($1)	!tprello
+	ldbu $18,9($1)
+	ldl $1,16($2)
+	ldi $20,15($1)
+	cmple $1,15,$2
+	selge $1,$1,$20,$20	# cmovge $1,$1,$20
+	sra $20,4,$20
+	bne $2,$L131
+	ldih $19,round_key($0)	!tprelhi
+	ldi $1,round_key($19)	!tprello
+	.align 4
+$L133:
+	getc $28
+	vstd $28,0($1)
+	ldbu $7,round_key($19)	!tprello
+	ldbu $6,1($1)
+	ldbu $22,16($1)
+	ldbu $8,17($1)
+	ldbu $5,2($1)
+	ldbu $4,3($1)
+	ldbu $3,18($1)
+	ldbu $2,19($1)
+	ldbu $0,4($1)
+	ldbu $25,5($1)
+	xor $7,$22,$7
+	xor $6,$8,$6
+	ldbu $24,6($1)
+	ldbu $23,7($1)
+	ldbu $22,8($1)
+	ldbu $8,9($1)
+	and $7,0xff,$7
+	and $6,0xff,$6
+	xor $5,$3,$5
+	xor $4,$2,$4
+	ldbu $3,10($1)
+	ldbu $2,11($1)
+	ldbu $17,12($1)
+	ldbu $21,13($1)
+	and $5,0xff,$5
+	and $4,0xff,$4
+	xor $7,$0,$0
+	xor $6,$25,$25
+	xor $5,$24,$24
+	xor $4,$23,$23
+	xor $0,$22,$22
+	xor $25,$8,$8
+	xor $24,$3,$3
+	xor $23,$2,$2
+	xor $22,$17,$17
+	xor $8,$21,$21
+	stb $4,3($1)
+	stb $3,10($1)
+	stb $2,11($1)
+	stb $7,round_key($19)	!tprello
+	stb $6,1($1)
+	stb $5,2($1)
+	stb $0,4($1)
+	stb $25,5($1)
+	stb $24,6($1)
+	stb $23,7($1)
+	stb $22,8($1)
+	stb $8,9($1)
+	stb $17,12($1)
+	stb $21,13($1)
+	ldbu $5,14($1)
+	ldbu $4,15($1)
+	xor $3,$5,$3
+	xor $2,$4,$2
+	stb $3,14($1)
+	stb $2,15($1)
+	vldd $28,0($1)
+	putr $28,$18
+	ldi $20,-1($20)
+	bne $20,$L133
+$L131:
+	ret $31,($26),1
+	.end last_key_xor
 	.align 2
 	.align 4
 	.globl aes_crypt
