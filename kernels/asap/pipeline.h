@@ -112,31 +112,32 @@ static inline long block_count(void) {
     return task->bytes / block_bytes;
 }
 
-/* Brings the data, a unit ahead of what it sends. */
+/* Brings the data. With double buffering the next unit comes in while one is sent on. */
 STAGE entry_stage(enum direction out) {
     const byte* input = task->input;
-    long bytes = task->bytes, unit = task->unit, to = self.to;
-    int buffer = 0;
-    get(input, unit_buffers[0], unit_size(0, unit, bytes), &replies[0]);
+    long bytes = task->bytes, unit = task->unit, ahead = task->double_buffer, to = self.to;
+    long buffer = 0, wanted = 0;
     for (long offset = 0; offset < bytes; offset += unit) {
-        long size = unit_size(offset, unit, bytes), next = offset + unit;
+        for (; wanted < bytes && wanted <= offset + ahead * unit; wanted += unit) {
+            long target = buffer ^ (wanted > offset);
+            get(input + wanted, unit_buffers[target], unit_size(wanted, unit, bytes),
+                &replies[target]);
+        }
         wait_for(&replies[buffer]);
-        if (next < bytes)
-            get(input + next, unit_buffers[!buffer], unit_size(next, unit, bytes),
-                &replies[!buffer]);
+        long size = unit_size(offset, unit, bytes);
         for (long i = 0; i < size; i += block_bytes) {
             copy_block(state, &unit_buffers[buffer][i]);
             send(out, to, state);
         }
-        buffer = !buffer;
+        buffer ^= ahead;
     }
 }
 
-/* Puts the result, while the next unit comes in. */
+/* Puts the result. With double buffering the next unit is received meanwhile. */
 STAGE exit_stage(enum direction in) {
     byte* output = task->output;
-    long bytes = task->bytes, unit = task->unit;
-    int buffer = 0;
+    long bytes = task->bytes, unit = task->unit, behind = task->double_buffer;
+    long buffer = 0;
     replies[0] = replies[1] = 1;
     for (long offset = 0; offset < bytes; offset += unit) {
         long size = unit_size(offset, unit, bytes);
@@ -146,7 +147,9 @@ STAGE exit_stage(enum direction in) {
             copy_block(&unit_buffers[buffer][i], state);
         }
         put(output + offset, unit_buffers[buffer], size, &replies[buffer]);
-        buffer = !buffer;
+        if (!behind)
+            wait_for(&replies[buffer]);
+        buffer ^= behind;
     }
     wait_for(&replies[0]);
     wait_for(&replies[1]);

@@ -1,6 +1,6 @@
 # Made from asap_alone.c by `swsim cc`. To change the program, change the C.
 # Compiler: GCC: (Debian 12.2.0-13) 12.2.0, for Alpha
-# Flags: -O3 -mcpu=ev56 -mbwx -ffreestanding -fno-pic -fno-jump-tables -fno-tree-vectorize -fno-tree-slp-vectorize -ftls-model=local-exec -ffixed-$28
+# Flags: -O2 -mcpu=ev56 -mbwx -ffreestanding -fno-pic -fno-jump-tables -fno-tree-vectorize -fno-tree-slp-vectorize -ftls-model=local-exec -ffixed-$28
 
 	.set noreorder
 	.set volatile
@@ -374,6 +374,7 @@ $L3:
 	stb $20,13($1)
 	stb $22,14($1)
 	stb $0,15($1)
+	# SWSIM-BEGIN key_schedule
 	ldbu $22,13($2)
 	ldbu $0,14($2)
 	ldbu $24,15($2)
@@ -447,6 +448,7 @@ $L3:
 	xor $22,$24,$22
 	stb $23,14($2)
 	stb $22,15($2)
+	# SWSIM-END
 	ldl $23,state($5)	!tprello
 	ldl $22,8($1)
 	ldl $0,round_key($6)	!tprello
@@ -542,6 +544,7 @@ $L3:
 	stb $24,13($1)
 	stb $23,14($1)
 	stb $22,15($1)
+	# SWSIM-BEGIN key_schedule
 	ldbu $0,13($2)
 	ldbu $24,14($2)
 	ldbu $23,15($2)
@@ -615,6 +618,7 @@ $L3:
 	xor $8,$23,$8
 	stb $22,14($2)
 	stb $8,15($2)
+	# SWSIM-END
 	ldl $22,state($5)	!tprello
 	ldl $8,8($1)
 	ldl $24,round_key($6)	!tprello

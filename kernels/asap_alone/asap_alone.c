@@ -15,8 +15,10 @@ static __thread byte shifted[block_bytes] __attribute__((aligned(32)));
 static __thread byte round_key[block_bytes + column_bytes] __attribute__((aligned(32)));
 
 STEP next_round_key(byte round_constant) {
+    asm volatile("# SWSIM-BEGIN key_schedule" : : : "memory");
     key_word(round_key + block_bytes, round_key, aes_sbox, round_constant);
     key_xor(round_key, round_key + block_bytes);
+    asm volatile("# SWSIM-END" : : : "memory");
 }
 
 STEP encrypt_block(const byte* restrict in, byte* restrict out) {

@@ -1,6 +1,6 @@
 # Made from asap_balanced.c by `swsim cc`. To change the program, change the C.
 # Compiler: GCC: (Debian 12.2.0-13) 12.2.0, for Alpha
-# Flags: -O3 -mcpu=ev56 -mbwx -ffreestanding -fno-pic -fno-jump-tables -fno-tree-vectorize -fno-tree-slp-vectorize -ftls-model=local-exec -ffixed-$28
+# Flags: -O2 -mcpu=ev56 -mbwx -ffreestanding -fno-pic -fno-jump-tables -fno-tree-vectorize -fno-tree-slp-vectorize -ftls-model=local-exec -ffixed-$28
 
 	.set noreorder
 	.set volatile
@@ -15,98 +15,98 @@ entry:
 	.frame $30,0,$26,0
 	.prologue 0
 	mov $31,$0	# call_pal 0x9e
-	ldih $2,task($0)	!tprelhi
-	ldih $1,self($0)	!tprelhi
-	ldl $2,task($2)	!tprello
-	ldi $1,self($1)	!tprello
-	ldih $3,replies($0)	!tprelhi
-	ldih $21,unit_buffers($0)	!tprelhi
-	ldl $8,24($2)
-	ldl $20,16($2)
-	ldbu $7,8($1)
-	ldl $18,0($2)
-	mov $8,$1
-	cmplt $20,$8,$2
-	ldi $19,replies($3)	!tprello
-	selne $2,$20,$1,$1	# cmovne $2,$20,$1
-	stw $31,replies($3)	!tprello
-	ldi $21,unit_buffers($21)	!tprello
-	vinsw $19,$31,2,$28
-	ldi $28,1($31)
-	sll $28,56,$28
-	vinsw $1,$28,0,$28
-	dma $28,$18,$21
-	mov $31,$1
-	mov $20,$22
-	subl $20,$8,$25
-	mov $31,$23
-	ble $20,$L1
-	ldih $6,state($0)	!tprelhi
-	ldi $0,16($21)
-	ldi $3,state($6)	!tprello
-	.align 4
-$L8:
-	mov $8,$5
-	cmplt $22,$8,$2
-	selne $2,$22,$5,$5	# cmovne $2,$22,$5
-	addl $23,$8,$23
-	s4addl $1,$19,$4
+	ldih $1,task($0)	!tprelhi
+	ldih $2,self($0)	!tprelhi
+	ldl $1,task($1)	!tprello
+	ldi $2,self($2)	!tprello
+	ldbu $20,8($2)
+	ldl $23,16($1)
+	ldl $21,0($1)
+	ldl $3,24($1)
+	ldl $18,40($1)
+	ble $23,$L1
+	mull $18,$3,$22
+	ldih $25,unit_buffers($0)	!tprelhi
+	ldih $24,replies($0)	!tprelhi
+	ldi $25,unit_buffers($25)	!tprello
+	ldih $0,state($0)	!tprelhi
+	mov $23,$19
+	mov $31,$2
+	mov $31,$7
+	mov $31,$8
+	mov $31,$5
+	ldi $24,replies($24)	!tprello
+	ldi $17,16($25)
+	ldi $6,state($0)	!tprello
 	.align 4
 $L3:
-	ldw $2,0($4)
-	addw $31,$2,$2
-	beq $2,$L3
-	memb
-	xor $1,1,$17
-	cmple $20,$23,$24
-	beq $24,$L19
-	ble $5,$L20
+	bne $5,$L4
+	cmple $2,$22,$1
+	subl $23,$2,$4
+	bne $1,$L5
+	br $31,$L4
+	.align 4
+$L18:
+	cmple $2,$22,$1
+	beq $1,$L4
 $L5:
+	cmplt $8,$2,$1
+	cmplt $4,$3,$5
+	xor $1,$7,$1
+	mov $3,$16
+	selne $5,$4,$16,$16	# cmovne $5,$4,$16
+	s4addl $1,$24,$5
 	sll $1,13,$1
-	ldi $2,-1($5)
-	andnot $2,15,$2
-	addl $0,$1,$5
-	addl $5,$2,$5
-	addl $21,$1,$1
-	.align 4
-$L9:
-	ldl $4,0($1)
-	ldl $2,8($1)
-	stl $4,state($6)	!tprello
-	stl $2,8($3)
-	vldd $28,0($3)
-	putr $28,$7
-	ldi $1,16($1)
-	cmpeq $1,$5,$2
-	beq $2,$L9
-	subl $22,$8,$22
-	subl $25,$8,$25
-	bne $24,$L1
-	mov $17,$1
-	br $31,$L8
-$L1:
-	ret $31,($26),1
-	.align 4
-$L19:
-	cmplt $25,$8,$16
-	s4addl $17,$19,$4
-	sll $17,13,$2
-	mov $8,$27
-	selne $16,$25,$27,$27	# cmovne $16,$25,$27
-	addl $21,$2,$2
-	stw $31,0($4)
-	addl $18,$23,$16
-	vinsw $4,$31,2,$28
+	addl $21,$2,$27
+	stw $31,0($5)
+	addl $1,$25,$1
+	vinsw $5,$31,2,$28
 	ldi $28,1($31)
 	sll $28,56,$28
-	vinsw $27,$28,0,$28
-	dma $28,$16,$2
-	bgt $5,$L5
-	subl $22,$8,$22
-	subl $25,$8,$25
-	mov $17,$1
-	br $31,$L8
-$L20:
+	vinsw $16,$28,0,$28
+	dma $28,$27,$1
+	addl $2,$3,$2
+	subl $4,$3,$4
+	cmple $23,$2,$5
+	beq $5,$L18
+$L4:
+	s4addl $7,$24,$4
+	.align 4
+$L6:
+	ldw $1,0($4)
+	addw $31,$1,$1
+	beq $1,$L6
+	memb
+	mov $3,$4
+	cmplt $19,$3,$1
+	selne $1,$19,$4,$4	# cmovne $1,$19,$4
+	ble $4,$L9
+	sll $7,13,$1
+	ldi $4,-1($4)
+	addl $17,$1,$27
+	andnot $4,15,$4
+	addl $1,$25,$1
+	addl $27,$4,$27
+	.align 4
+$L8:
+	ldl $16,0($1)
+	ldl $4,8($1)
+	stl $16,state($0)	!tprello
+	stl $4,8($6)
+	vldd $28,0($6)
+	putr $28,$20
+	ldi $1,16($1)
+	cmpeq $27,$1,$4
+	beq $4,$L8
+$L9:
+	addl $8,$3,$8
+	xor $7,$18,$7
+	subl $19,$3,$19
+	addl $22,$3,$22
+	cmple $23,$8,$1
+	beq $1,$L3
+	ret $31,($26),1
+$L1:
 	ret $31,($26),1
 	.end entry
 	.align 2
@@ -127,13 +127,13 @@ add_rr:
 	cmple $1,15,$2
 	selge $1,$1,$4,$4	# cmovge $1,$1,$4
 	sra $4,4,$4
-	bne $2,$L21
+	bne $2,$L19
 	ldih $22,round_key($0)	!tprelhi
 	ldih $5,state($0)	!tprelhi
 	ldi $6,round_key($22)	!tprello
 	ldi $1,state($5)	!tprello
 	.align 4
-$L23:
+$L21:
 	getc $28
 	vstd $28,0($6)
 	getr $28
@@ -149,10 +149,1013 @@ $L23:
 	vldd $28,0($1)
 	putr $28,$23
 	ldi $4,-1($4)
-	bne $4,$L23
-$L21:
+	bne $4,$L21
+$L19:
 	ret $31,($26),1
 	.end add_rr
+	.align 2
+	.align 4
+	.ent mix_left_rr
+$mix_left_rr..ng:
+mix_left_rr:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $2,task($0)	!tprelhi
+	ldih $1,self($0)	!tprelhi
+	ldl $2,task($2)	!tprello
+	ldi $1,self($1)	!tprello
+	ldih $6,state($0)	!tprelhi
+	ldbu $7,8($1)
+	ldl $2,16($2)
+	ldi $1,state($6)	!tprello
+	ldi $5,15($2)
+	cmple $2,15,$3
+	selge $2,$2,$5,$5	# cmovge $2,$2,$5
+	sra $5,4,$5
+	bne $3,$L23
+	.align 4
+$L24:
+	getr $28
+	vstd $28,0($1)
+	ldbu $3,state($6)	!tprello
+	ldbu $25,2($1)
+	ldbu $4,1($1)
+	ldbu $2,3($1)
+	addw $3,$3,$23
+	addw $25,$25,$22
+	addw $4,$4,$24
+	and $23,0xff,$23
+	srl $3,7,$18
+	and $24,0xff,$24
+	and $22,0xff,$22
+	addw $2,$2,$8
+	xor $23,27,$21
+	and $8,0xff,$8
+	selne $18,$21,$23,$23	# cmovne $18,$21,$23
+	xor $24,27,$20
+	srl $4,7,$19
+	xor $22,27,$0
+	srl $25,7,$21
+	selne $19,$20,$24,$24	# cmovne $19,$20,$24
+	srl $2,7,$20
+	selne $21,$0,$22,$22	# cmovne $21,$0,$22
+	xor $3,$4,$0
+	xor $8,27,$21
+	xor $4,$25,$4
+	xor $3,$25,$3
+	selne $20,$21,$8,$8	# cmovne $20,$21,$8
+	xor $2,$4,$4
+	xor $3,$2,$3
+	xor $0,$2,$2
+	xor $0,$25,$0
+	xor $23,$4,$4
+	xor $24,$3,$3
+	xor $2,$22,$2
+	xor $23,$0,$23
+	xor $8,$2,$2
+	xor $24,$4,$24
+	xor $22,$3,$22
+	stb $24,state($6)	!tprello
+	xor $8,$23,$8
+	stb $22,1($1)
+	stb $2,2($1)
+	stb $8,3($1)
+	ldbu $3,4($1)
+	ldbu $25,6($1)
+	ldbu $4,5($1)
+	ldbu $2,7($1)
+	addw $3,$3,$23
+	addw $25,$25,$22
+	addw $4,$4,$24
+	and $23,0xff,$23
+	srl $3,7,$18
+	and $24,0xff,$24
+	and $22,0xff,$22
+	addw $2,$2,$8
+	xor $23,27,$21
+	and $8,0xff,$8
+	selne $18,$21,$23,$23	# cmovne $18,$21,$23
+	xor $24,27,$20
+	srl $4,7,$19
+	xor $22,27,$0
+	srl $25,7,$21
+	selne $19,$20,$24,$24	# cmovne $19,$20,$24
+	srl $2,7,$20
+	selne $21,$0,$22,$22	# cmovne $21,$0,$22
+	xor $3,$4,$0
+	xor $8,27,$21
+	xor $4,$25,$4
+	xor $3,$25,$3
+	selne $20,$21,$8,$8	# cmovne $20,$21,$8
+	xor $2,$4,$4
+	xor $3,$2,$3
+	xor $0,$2,$2
+	xor $0,$25,$0
+	xor $23,$4,$4
+	xor $24,$3,$3
+	xor $2,$22,$2
+	xor $23,$0,$23
+	xor $8,$2,$2
+	xor $24,$4,$24
+	xor $22,$3,$22
+	stb $24,4($1)
+	xor $8,$23,$8
+	stb $22,5($1)
+	stb $2,6($1)
+	stb $8,7($1)
+	vldd $28,0($1)
+	putr $28,$7
+	ldi $5,-1($5)
+	bne $5,$L24
+$L23:
+	ret $31,($26),1
+	.end mix_left_rr
+	.align 2
+	.align 4
+	.ent mix_right_rr
+$mix_right_rr..ng:
+mix_right_rr:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $1,task($0)	!tprelhi
+	ldih $2,self($0)	!tprelhi
+	ldl $3,task($1)	!tprello
+	ldi $2,self($2)	!tprello
+	ldbu $6,8($2)
+	ldih $1,state($0)	!tprelhi
+	ldl $2,16($3)
+	ldi $1,state($1)	!tprello
+	ldi $5,15($2)
+	cmple $2,15,$3
+	selge $2,$2,$5,$5	# cmovge $2,$2,$5
+	sra $5,4,$5
+	bne $3,$L36
+	.align 4
+$L37:
+	getr $28
+	vstd $28,0($1)
+	ldbu $3,8($1)
+	ldbu $24,10($1)
+	ldbu $4,9($1)
+	ldbu $2,11($1)
+	addw $3,$3,$22
+	addw $24,$24,$8
+	addw $4,$4,$23
+	and $22,0xff,$22
+	srl $3,7,$19
+	and $23,0xff,$23
+	and $8,0xff,$8
+	addw $2,$2,$7
+	xor $22,27,$0
+	and $7,0xff,$7
+	selne $19,$0,$22,$22	# cmovne $19,$0,$22
+	xor $23,27,$21
+	srl $4,7,$20
+	xor $8,27,$25
+	srl $24,7,$0
+	selne $20,$21,$23,$23	# cmovne $20,$21,$23
+	srl $2,7,$21
+	selne $0,$25,$8,$8	# cmovne $0,$25,$8
+	xor $3,$4,$25
+	xor $7,27,$0
+	xor $4,$24,$4
+	xor $3,$24,$3
+	selne $21,$0,$7,$7	# cmovne $21,$0,$7
+	xor $2,$4,$4
+	xor $3,$2,$3
+	xor $25,$2,$2
+	xor $25,$24,$25
+	xor $22,$4,$4
+	xor $23,$3,$3
+	xor $2,$8,$2
+	xor $22,$25,$22
+	xor $7,$2,$2
+	xor $23,$4,$23
+	xor $8,$3,$8
+	stb $23,8($1)
+	xor $7,$22,$7
+	stb $8,9($1)
+	stb $2,10($1)
+	stb $7,11($1)
+	ldbu $3,12($1)
+	ldbu $24,14($1)
+	ldbu $4,13($1)
+	ldbu $2,15($1)
+	addw $3,$3,$22
+	addw $24,$24,$8
+	addw $4,$4,$23
+	and $22,0xff,$22
+	srl $3,7,$19
+	and $23,0xff,$23
+	and $8,0xff,$8
+	addw $2,$2,$7
+	xor $22,27,$0
+	and $7,0xff,$7
+	selne $19,$0,$22,$22	# cmovne $19,$0,$22
+	xor $23,27,$21
+	srl $4,7,$20
+	xor $8,27,$25
+	srl $24,7,$0
+	selne $20,$21,$23,$23	# cmovne $20,$21,$23
+	srl $2,7,$21
+	selne $0,$25,$8,$8	# cmovne $0,$25,$8
+	xor $3,$4,$25
+	xor $7,27,$0
+	xor $4,$24,$4
+	xor $3,$24,$3
+	selne $21,$0,$7,$7	# cmovne $21,$0,$7
+	xor $2,$4,$4
+	xor $3,$2,$3
+	xor $25,$2,$2
+	xor $25,$24,$25
+	xor $22,$4,$4
+	xor $23,$3,$3
+	xor $2,$8,$2
+	xor $22,$25,$22
+	xor $7,$2,$2
+	xor $23,$4,$23
+	xor $8,$3,$8
+	stb $23,12($1)
+	xor $7,$22,$7
+	stb $8,13($1)
+	stb $2,14($1)
+	stb $7,15($1)
+	vldd $28,0($1)
+	putr $28,$6
+	ldi $5,-1($5)
+	bne $5,$L37
+$L36:
+	ret $31,($26),1
+	.end mix_right_rr
+	.align 2
+	.align 4
+	.ent mix_left_rc
+$mix_left_rc..ng:
+mix_left_rc:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $2,task($0)	!tprelhi
+	ldih $1,self($0)	!tprelhi
+	ldl $2,task($2)	!tprello
+	ldi $1,self($1)	!tprello
+	ldih $6,state($0)	!tprelhi
+	ldbu $7,8($1)
+	ldl $2,16($2)
+	ldi $1,state($6)	!tprello
+	ldi $5,15($2)
+	cmple $2,15,$3
+	selge $2,$2,$5,$5	# cmovge $2,$2,$5
+	sra $5,4,$5
+	bne $3,$L49
+	.align 4
+$L50:
+	getr $28
+	vstd $28,0($1)
+	ldbu $3,state($6)	!tprello
+	ldbu $25,2($1)
+	ldbu $4,1($1)
+	ldbu $2,3($1)
+	addw $3,$3,$23
+	addw $25,$25,$22
+	addw $4,$4,$24
+	and $23,0xff,$23
+	srl $3,7,$18
+	and $24,0xff,$24
+	and $22,0xff,$22
+	addw $2,$2,$8
+	xor $23,27,$21
+	and $8,0xff,$8
+	selne $18,$21,$23,$23	# cmovne $18,$21,$23
+	xor $24,27,$20
+	srl $4,7,$19
+	xor $22,27,$0
+	srl $25,7,$21
+	selne $19,$20,$24,$24	# cmovne $19,$20,$24
+	srl $2,7,$20
+	selne $21,$0,$22,$22	# cmovne $21,$0,$22
+	xor $3,$4,$0
+	xor $8,27,$21
+	xor $4,$25,$4
+	xor $3,$25,$3
+	selne $20,$21,$8,$8	# cmovne $20,$21,$8
+	xor $2,$4,$4
+	xor $3,$2,$3
+	xor $0,$2,$2
+	xor $0,$25,$0
+	xor $23,$4,$4
+	xor $24,$3,$3
+	xor $2,$22,$2
+	xor $23,$0,$23
+	xor $8,$2,$2
+	xor $24,$4,$24
+	xor $22,$3,$22
+	stb $24,state($6)	!tprello
+	xor $8,$23,$8
+	stb $22,1($1)
+	stb $2,2($1)
+	stb $8,3($1)
+	ldbu $3,4($1)
+	ldbu $25,6($1)
+	ldbu $4,5($1)
+	ldbu $2,7($1)
+	addw $3,$3,$23
+	addw $25,$25,$22
+	addw $4,$4,$24
+	and $23,0xff,$23
+	srl $3,7,$18
+	and $24,0xff,$24
+	and $22,0xff,$22
+	addw $2,$2,$8
+	xor $23,27,$21
+	and $8,0xff,$8
+	selne $18,$21,$23,$23	# cmovne $18,$21,$23
+	xor $24,27,$20
+	srl $4,7,$19
+	xor $22,27,$0
+	srl $25,7,$21
+	selne $19,$20,$24,$24	# cmovne $19,$20,$24
+	srl $2,7,$20
+	selne $21,$0,$22,$22	# cmovne $21,$0,$22
+	xor $3,$4,$0
+	xor $8,27,$21
+	xor $4,$25,$4
+	xor $3,$25,$3
+	selne $20,$21,$8,$8	# cmovne $20,$21,$8
+	xor $2,$4,$4
+	xor $3,$2,$3
+	xor $0,$2,$2
+	xor $0,$25,$0
+	xor $23,$4,$4
+	xor $24,$3,$3
+	xor $2,$22,$2
+	xor $23,$0,$23
+	xor $8,$2,$2
+	xor $24,$4,$24
+	xor $22,$3,$22
+	stb $24,4($1)
+	xor $8,$23,$8
+	stb $22,5($1)
+	stb $2,6($1)
+	stb $8,7($1)
+	vldd $28,0($1)
+	putc $28,$7
+	ldi $5,-1($5)
+	bne $5,$L50
+$L49:
+	ret $31,($26),1
+	.end mix_left_rc
+	.align 2
+	.align 4
+	.ent mix_right_cr
+$mix_right_cr..ng:
+mix_right_cr:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $1,task($0)	!tprelhi
+	ldih $2,self($0)	!tprelhi
+	ldl $3,task($1)	!tprello
+	ldi $2,self($2)	!tprello
+	ldbu $6,8($2)
+	ldih $1,state($0)	!tprelhi
+	ldl $2,16($3)
+	ldi $1,state($1)	!tprello
+	ldi $5,15($2)
+	cmple $2,15,$3
+	selge $2,$2,$5,$5	# cmovge $2,$2,$5
+	sra $5,4,$5
+	bne $3,$L62
+	.align 4
+$L63:
+	getc $28
+	vstd $28,0($1)
+	ldbu $3,8($1)
+	ldbu $24,10($1)
+	ldbu $4,9($1)
+	ldbu $2,11($1)
+	addw $3,$3,$22
+	addw $24,$24,$8
+	addw $4,$4,$23
+	and $22,0xff,$22
+	srl $3,7,$19
+	and $23,0xff,$23
+	and $8,0xff,$8
+	addw $2,$2,$7
+	xor $22,27,$0
+	and $7,0xff,$7
+	selne $19,$0,$22,$22	# cmovne $19,$0,$22
+	xor $23,27,$21
+	srl $4,7,$20
+	xor $8,27,$25
+	srl $24,7,$0
+	selne $20,$21,$23,$23	# cmovne $20,$21,$23
+	srl $2,7,$21
+	selne $0,$25,$8,$8	# cmovne $0,$25,$8
+	xor $3,$4,$25
+	xor $7,27,$0
+	xor $4,$24,$4
+	xor $3,$24,$3
+	selne $21,$0,$7,$7	# cmovne $21,$0,$7
+	xor $2,$4,$4
+	xor $3,$2,$3
+	xor $25,$2,$2
+	xor $25,$24,$25
+	xor $22,$4,$4
+	xor $23,$3,$3
+	xor $2,$8,$2
+	xor $22,$25,$22
+	xor $7,$2,$2
+	xor $23,$4,$23
+	xor $8,$3,$8
+	stb $23,8($1)
+	xor $7,$22,$7
+	stb $8,9($1)
+	stb $2,10($1)
+	stb $7,11($1)
+	ldbu $3,12($1)
+	ldbu $24,14($1)
+	ldbu $4,13($1)
+	ldbu $2,15($1)
+	addw $3,$3,$22
+	addw $24,$24,$8
+	addw $4,$4,$23
+	and $22,0xff,$22
+	srl $3,7,$19
+	and $23,0xff,$23
+	and $8,0xff,$8
+	addw $2,$2,$7
+	xor $22,27,$0
+	and $7,0xff,$7
+	selne $19,$0,$22,$22	# cmovne $19,$0,$22
+	xor $23,27,$21
+	srl $4,7,$20
+	xor $8,27,$25
+	srl $24,7,$0
+	selne $20,$21,$23,$23	# cmovne $20,$21,$23
+	srl $2,7,$21
+	selne $0,$25,$8,$8	# cmovne $0,$25,$8
+	xor $3,$4,$25
+	xor $7,27,$0
+	xor $4,$24,$4
+	xor $3,$24,$3
+	selne $21,$0,$7,$7	# cmovne $21,$0,$7
+	xor $2,$4,$4
+	xor $3,$2,$3
+	xor $25,$2,$2
+	xor $25,$24,$25
+	xor $22,$4,$4
+	xor $23,$3,$3
+	xor $2,$8,$2
+	xor $22,$25,$22
+	xor $7,$2,$2
+	xor $23,$4,$23
+	xor $8,$3,$8
+	stb $23,12($1)
+	xor $7,$22,$7
+	stb $8,13($1)
+	stb $2,14($1)
+	stb $7,15($1)
+	vldd $28,0($1)
+	putr $28,$6
+	ldi $5,-1($5)
+	bne $5,$L63
+$L62:
+	ret $31,($26),1
+	.end mix_right_cr
+	.align 2
+	.align 4
+	.ent add_rc
+$add_rc..ng:
+add_rc:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $2,task($0)	!tprelhi
+	ldih $1,self($0)	!tprelhi
+	ldl $2,task($2)	!tprello
+	ldi $1,self($1)	!tprello
+	ldbu $23,8($1)
+	ldl $1,16($2)
+	ldi $4,15($1)
+	cmple $1,15,$2
+	selge $1,$1,$4,$4	# cmovge $1,$1,$4
+	sra $4,4,$4
+	bne $2,$L75
+	ldih $22,round_key($0)	!tprelhi
+	ldih $5,state($0)	!tprelhi
+	ldi $6,round_key($22)	!tprello
+	ldi $1,state($5)	!tprello
+	.align 4
+$L77:
+	getc $28
+	vstd $28,0($6)
+	getr $28
+	vstd $28,0($1)
+	ldl $3,state($5)	!tprello
+	ldl $2,8($1)
+	ldl $8,round_key($22)	!tprello
+	ldl $7,8($6)
+	xor $3,$8,$3
+	xor $2,$7,$2
+	stl $3,state($5)	!tprello
+	stl $2,8($1)
+	vldd $28,0($1)
+	putc $28,$23
+	ldi $4,-1($4)
+	bne $4,$L77
+$L75:
+	ret $31,($26),1
+	.end add_rc
+	.align 2
+	.align 4
+	.ent leave
+$leave..ng:
+leave:
+	.frame $30,16,$26,0
+	.mask 0x4000200,-16
+	mov $31,$0	# call_pal 0x9e
+	ldi $30,-16($30)
+	ldih $1,task($0)	!tprelhi
+	ldih $2,replies($0)	!tprelhi
+	ldl $1,task($1)	!tprello
+	ldi $3,1($31)
+	stl $26,0($30)
+	ldi $19,replies($2)	!tprello
+	stl $9,8($30)
+	.prologue 0
+	mov $31,$23
+	stw $3,4($19)
+	mov $31,$25
+	ldl $17,16($1)
+	ldl $16,8($1)
+	stw $3,replies($2)	!tprello
+	ldl $24,24($1)
+	ldl $18,40($1)
+	mov $17,$21
+	ble $17,$L89
+	ldih $20,unit_buffers($0)	!tprelhi
+	ldih $7,state($0)	!tprelhi
+	ldi $20,unit_buffers($20)	!tprello
+	ldi $2,state($7)	!tprello
+	ldi $27,16($20)
+	.align 4
+$L88:
+	mov $24,$9
+	cmplt $21,$24,$1
+	selne $1,$21,$9,$9	# cmovne $1,$21,$9
+	s4addl $23,0,$8
+	s4addl $23,$19,$5
+	.align 4
+$L82:
+	ldw $1,0($5)
+	addw $31,$1,$1
+	beq $1,$L82
+	memb
+	sll $23,13,$22
+	ldi $3,-1($9)
+	addl $27,$22,$6
+	andnot $3,15,$3
+	addl $22,$20,$1
+	addl $6,$3,$6
+	ble $9,$L87
+	.align 4
+$L86:
+	getc $28
+	vstd $28,0($2)
+	ldl $3,8($2)
+	ldl $4,state($7)	!tprello
+	ldi $1,16($1)
+	stl $3,-8($1)
+	cmpeq $6,$1,$3
+	stl $4,-16($1)
+	beq $3,$L86
+$L87:
+	addl $19,$8,$8
+	addl $16,$25,$1
+	stw $31,0($8)
+	addl $22,$20,$22
+	vinsw $5,$31,2,$28
+	ldi $28,0($31)
+	sll $28,56,$28
+	vinsw $9,$28,0,$28
+	dma $28,$1,$22
+	beq $18,$L84
+$L85:
+	addl $25,$24,$25
+	xor $23,$18,$23
+	subl $21,$24,$21
+	cmple $17,$25,$1
+	beq $1,$L88
+$L89:
+	ldih $2,replies($0)	!tprelhi
+	.align 4
+$L81:
+	ldw $1,replies($2)	!tprello
+	addw $31,$1,$1
+	beq $1,$L81
+	memb
+	ldih $2,replies($0)	!tprelhi
+	ldi $2,replies($2)	!tprello
+	.align 4
+$L90:
+	ldw $1,4($2)
+	addw $31,$1,$1
+	beq $1,$L90
+	memb
+	ldl $26,0($30)
+	ldl $9,8($30)
+	ldi $30,16($30)
+	ret $31,($26),1
+	.align 4
+$L84:
+	ldw $1,0($8)
+	addw $31,$1,$1
+	beq $1,$L84
+	memb
+	br $31,$L85
+	.end leave
+	.align 2
+	.align 4
+	.ent key_entry
+$key_entry..ng:
+key_entry:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $1,task($0)	!tprelhi
+	ldih $6,round_key($0)	!tprelhi
+	ldl $1,task($1)	!tprello
+	ldih $0,self($0)	!tprelhi
+	ldi $2,round_key($6)	!tprello
+	ldi $0,self($0)	!tprello
+	ldl $5,16($1)
+	ldl $8,384($1)
+	ldl $7,392($1)
+	ldbu $3,8($0)
+	ldi $1,15($5)
+	ldbu $4,9($0)
+	stl $8,round_key($6)	!tprello
+	selge $5,$5,$1,$1	# cmovge $5,$5,$1
+	stl $7,8($2)
+	cmple $5,15,$5
+	sra $1,4,$1
+	bne $5,$L103
+	.align 4
+$L105:
+	vldd $28,0($2)
+	putc $28,$4
+	vldd $28,0($2)
+	putr $28,$3
+	ldi $1,-1($1)
+	bne $1,$L105
+$L103:
+	ret $31,($26),1
+	.end key_entry
+	.align 2
+	.align 4
+	.ent key_xor_rr
+$key_xor_rr..ng:
+key_xor_rr:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $2,task($0)	!tprelhi
+	ldih $1,self($0)	!tprelhi
+	ldl $2,task($2)	!tprello
+	ldi $1,self($1)	!tprello
+	ldbu $18,8($1)
+	ldbu $17,9($1)
+	ldl $1,16($2)
+	ldi $20,15($1)
+	cmple $1,15,$2
+	selge $1,$1,$20,$20	# cmovge $1,$1,$20
+	sra $20,4,$20
+	bne $2,$L107
+	ldih $19,round_key($0)	!tprelhi
+	ldi $1,round_key($19)	!tprello
+	.align 4
+$L109:
+	getr $28
+	vstd $28,0($1)
+	ldbu $7,round_key($19)	!tprello
+	ldbu $6,1($1)
+	ldbu $22,16($1)
+	ldbu $8,17($1)
+	ldbu $5,2($1)
+	ldbu $4,3($1)
+	ldbu $3,18($1)
+	ldbu $2,19($1)
+	ldbu $0,4($1)
+	ldbu $25,5($1)
+	xor $7,$22,$7
+	xor $6,$8,$6
+	ldbu $24,6($1)
+	ldbu $23,7($1)
+	ldbu $22,8($1)
+	ldbu $8,9($1)
+	and $7,0xff,$7
+	and $6,0xff,$6
+	xor $5,$3,$5
+	xor $4,$2,$4
+	ldbu $3,10($1)
+	ldbu $2,11($1)
+	ldbu $16,12($1)
+	ldbu $21,13($1)
+	and $5,0xff,$5
+	and $4,0xff,$4
+	xor $7,$0,$0
+	xor $6,$25,$25
+	xor $5,$24,$24
+	xor $4,$23,$23
+	xor $0,$22,$22
+	xor $25,$8,$8
+	xor $24,$3,$3
+	xor $23,$2,$2
+	xor $22,$16,$16
+	xor $8,$21,$21
+	stb $4,3($1)
+	stb $3,10($1)
+	stb $2,11($1)
+	stb $7,round_key($19)	!tprello
+	stb $6,1($1)
+	stb $5,2($1)
+	stb $0,4($1)
+	stb $25,5($1)
+	stb $24,6($1)
+	stb $23,7($1)
+	stb $22,8($1)
+	stb $8,9($1)
+	stb $16,12($1)
+	stb $21,13($1)
+	ldbu $5,14($1)
+	ldbu $4,15($1)
+	xor $3,$5,$3
+	xor $2,$4,$2
+	stb $3,14($1)
+	stb $2,15($1)
+	vldd $28,0($1)
+	putc $28,$17
+	vldd $28,0($1)
+	putr $28,$18
+	ldi $20,-1($20)
+	bne $20,$L109
+$L107:
+	ret $31,($26),1
+	.end key_xor_rr
+	.align 2
+	.align 4
+	.ent key_word_rc
+$key_word_rc..ng:
+key_word_rc:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $2,task($0)	!tprelhi
+	ldih $1,self($0)	!tprelhi
+	ldl $3,task($2)	!tprello
+	ldi $1,self($1)	!tprello
+	ldih $2,replies($0)	!tprelhi
+	ldih $4,sbox($0)	!tprelhi
+	ldbu $7,8($1)
+	ldbu $8,10($1)
+	ldi $5,replies($2)	!tprello
+	ldi $1,128($3)
+	stw $31,replies($2)	!tprello
+	ldi $3,sbox($4)	!tprello
+	ldi $4,256($31)
+	vinsw $5,$31,2,$28
+	ldi $28,1($31)
+	sll $28,56,$28
+	vinsw $4,$28,0,$28
+	dma $28,$1,$3
+	.align 4
+$L112:
+	ldw $1,replies($2)	!tprello
+	addw $31,$1,$1
+	beq $1,$L112
+	memb
+	ldih $1,task($0)	!tprelhi
+	ldl $1,task($1)	!tprello
+	ldl $1,16($1)
+	ldi $6,15($1)
+	cmple $1,15,$2
+	selge $1,$1,$6,$6	# cmovge $1,$1,$6
+	sra $6,4,$6
+	bne $2,$L111
+	ldih $1,round_key($0)	!tprelhi
+	ldih $0,sbox($0)	!tprelhi
+	ldi $1,round_key($1)	!tprello
+	ldi $0,sbox($0)	!tprello
+	.align 4
+$L114:
+	getr $28
+	vstd $28,0($1)
+	ldbu $2,13($1)
+	ldbu $5,14($1)
+	ldbu $4,15($1)
+	ldbu $3,12($1)
+	addl $2,$0,$2
+	addl $5,$0,$5
+	ldbu $2,0($2)
+	addl $4,$0,$4
+	addl $3,$0,$3
+	ldbu $5,0($5)
+	ldbu $4,0($4)
+	ldbu $3,0($3)
+	stb $5,17($1)
+	xor $8,$2,$2
+	stb $2,16($1)
+	stb $4,18($1)
+	stb $3,19($1)
+	vldd $28,0($1)
+	putc $28,$7
+	ldi $6,-1($6)
+	bne $6,$L114
+$L111:
+	ret $31,($26),1
+	.end key_word_rc
+	.align 2
+	.align 4
+	.ent key_xor_cr
+$key_xor_cr..ng:
+key_xor_cr:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $2,task($0)	!tprelhi
+	ldih $1,self($0)	!tprelhi
+	ldl $2,task($2)	!tprello
+	ldi $1,self($1)	!tprello
+	ldbu $18,8($1)
+	ldbu $17,9($1)
+	ldl $1,16($2)
+	ldi $20,15($1)
+	cmple $1,15,$2
+	selge $1,$1,$20,$20	# cmovge $1,$1,$20
+	sra $20,4,$20
+	bne $2,$L118
+	ldih $19,round_key($0)	!tprelhi
+	ldi $1,round_key($19)	!tprello
+	.align 4
+$L120:
+	getc $28
+	vstd $28,0($1)
+	ldbu $7,round_key($19)	!tprello
+	ldbu $6,1($1)
+	ldbu $22,16($1)
+	ldbu $8,17($1)
+	ldbu $5,2($1)
+	ldbu $4,3($1)
+	ldbu $3,18($1)
+	ldbu $2,19($1)
+	ldbu $0,4($1)
+	ldbu $25,5($1)
+	xor $7,$22,$7
+	xor $6,$8,$6
+	ldbu $24,6($1)
+	ldbu $23,7($1)
+	ldbu $22,8($1)
+	ldbu $8,9($1)
+	and $7,0xff,$7
+	and $6,0xff,$6
+	xor $5,$3,$5
+	xor $4,$2,$4
+	ldbu $3,10($1)
+	ldbu $2,11($1)
+	ldbu $16,12($1)
+	ldbu $21,13($1)
+	and $5,0xff,$5
+	and $4,0xff,$4
+	xor $7,$0,$0
+	xor $6,$25,$25
+	xor $5,$24,$24
+	xor $4,$23,$23
+	xor $0,$22,$22
+	xor $25,$8,$8
+	xor $24,$3,$3
+	xor $23,$2,$2
+	xor $22,$16,$16
+	xor $8,$21,$21
+	stb $4,3($1)
+	stb $3,10($1)
+	stb $2,11($1)
+	stb $7,round_key($19)	!tprello
+	stb $6,1($1)
+	stb $5,2($1)
+	stb $0,4($1)
+	stb $25,5($1)
+	stb $24,6($1)
+	stb $23,7($1)
+	stb $22,8($1)
+	stb $8,9($1)
+	stb $16,12($1)
+	stb $21,13($1)
+	ldbu $5,14($1)
+	ldbu $4,15($1)
+	xor $3,$5,$3
+	xor $2,$4,$2
+	stb $3,14($1)
+	stb $2,15($1)
+	vldd $28,0($1)
+	putc $28,$17
+	vldd $28,0($1)
+	putr $28,$18
+	ldi $20,-1($20)
+	bne $20,$L120
+$L118:
+	ret $31,($26),1
+	.end key_xor_cr
+	.align 2
+	.align 4
+	.ent last_key_xor
+$last_key_xor..ng:
+last_key_xor:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $2,task($0)	!tprelhi
+	ldih $1,self($0)	!tprelhi
+	ldl $2,task($2)	!tprello
+	ldi $1,self($1)	!tprello
+	ldbu $18,9($1)
+	ldl $1,16($2)
+	ldi $20,15($1)
+	cmple $1,15,$2
+	selge $1,$1,$20,$20	# cmovge $1,$1,$20
+	sra $20,4,$20
+	bne $2,$L122
+	ldih $19,round_key($0)	!tprelhi
+	ldi $1,round_key($19)	!tprello
+	.align 4
+$L124:
+	getc $28
+	vstd $28,0($1)
+	ldbu $7,round_key($19)	!tprello
+	ldbu $6,1($1)
+	ldbu $22,16($1)
+	ldbu $8,17($1)
+	ldbu $5,2($1)
+	ldbu $4,3($1)
+	ldbu $3,18($1)
+	ldbu $2,19($1)
+	ldbu $0,4($1)
+	ldbu $25,5($1)
+	xor $7,$22,$7
+	xor $6,$8,$6
+	ldbu $24,6($1)
+	ldbu $23,7($1)
+	ldbu $22,8($1)
+	ldbu $8,9($1)
+	and $7,0xff,$7
+	and $6,0xff,$6
+	xor $5,$3,$5
+	xor $4,$2,$4
+	ldbu $3,10($1)
+	ldbu $2,11($1)
+	ldbu $17,12($1)
+	ldbu $21,13($1)
+	and $5,0xff,$5
+	and $4,0xff,$4
+	xor $7,$0,$0
+	xor $6,$25,$25
+	xor $5,$24,$24
+	xor $4,$23,$23
+	xor $0,$22,$22
+	xor $25,$8,$8
+	xor $24,$3,$3
+	xor $23,$2,$2
+	xor $22,$17,$17
+	xor $8,$21,$21
+	stb $4,3($1)
+	stb $3,10($1)
+	stb $2,11($1)
+	stb $7,round_key($19)	!tprello
+	stb $6,1($1)
+	stb $5,2($1)
+	stb $0,4($1)
+	stb $25,5($1)
+	stb $24,6($1)
+	stb $23,7($1)
+	stb $22,8($1)
+	stb $8,9($1)
+	stb $17,12($1)
+	stb $21,13($1)
+	ldbu $5,14($1)
+	ldbu $4,15($1)
+	xor $3,$5,$3
+	xor $2,$4,$2
+	stb $3,14($1)
+	stb $2,15($1)
+	vldd $28,0($1)
+	putc $28,$18
+	ldi $20,-1($20)
+	bne $20,$L124
+$L122:
+	ret $31,($26),1
+	.end last_key_xor
 	.align 2
 	.align 4
 	.ent sub_shift_rr
@@ -179,10 +1182,10 @@ sub_shift_rr:
 	vinsw $5,$28,0,$28
 	dma $28,$1,$3
 	.align 4
-$L26:
+$L127:
 	ldw $1,replies($2)	!tprello
 	addw $31,$1,$1
-	beq $1,$L26
+	beq $1,$L127
 	memb
 	ldih $1,task($0)	!tprelhi
 	ldl $1,task($1)	!tprello
@@ -191,7 +1194,7 @@ $L26:
 	cmple $1,15,$2
 	selge $1,$1,$22,$22	# cmovge $1,$1,$22
 	sra $22,4,$22
-	bne $2,$L25
+	bne $2,$L126
 	ldih $25,state($0)	!tprelhi
 	ldih $24,shifted($0)	!tprelhi
 	ldih $1,sbox($0)	!tprelhi
@@ -199,7 +1202,7 @@ $L26:
 	ldi $1,sbox($1)	!tprello
 	ldi $2,shifted($24)	!tprello
 	.align 4
-$L28:
+$L129:
 	getr $28
 	vstd $28,0($3)
 	ldbu $17,state($25)	!tprello
@@ -269,654 +1272,10 @@ $L28:
 	vldd $28,0($2)
 	putr $28,$23
 	ldi $22,-1($22)
-	bne $22,$L28
-$L25:
+	bne $22,$L129
+$L126:
 	ret $31,($26),1
 	.end sub_shift_rr
-	.align 2
-	.align 4
-	.ent mix_left_rr
-$mix_left_rr..ng:
-mix_left_rr:
-	.frame $30,0,$26,0
-	.prologue 0
-	mov $31,$0	# call_pal 0x9e
-	ldih $2,task($0)	!tprelhi
-	ldih $1,self($0)	!tprelhi
-	ldl $2,task($2)	!tprello
-	ldi $1,self($1)	!tprello
-	ldih $6,state($0)	!tprelhi
-	ldbu $7,8($1)
-	ldl $2,16($2)
-	ldi $1,state($6)	!tprello
-	ldi $5,15($2)
-	cmple $2,15,$3
-	selge $2,$2,$5,$5	# cmovge $2,$2,$5
-	sra $5,4,$5
-	bne $3,$L32
-	.align 4
-$L33:
-	getr $28
-	vstd $28,0($1)
-	ldbu $3,state($6)	!tprello
-	ldbu $25,2($1)
-	ldbu $4,1($1)
-	ldbu $2,3($1)
-	addw $3,$3,$23
-	addw $25,$25,$22
-	addw $4,$4,$24
-	and $23,0xff,$23
-	srl $3,7,$18
-	and $24,0xff,$24
-	and $22,0xff,$22
-	addw $2,$2,$8
-	xor $23,27,$21
-	and $8,0xff,$8
-	selne $18,$21,$23,$23	# cmovne $18,$21,$23
-	xor $24,27,$20
-	srl $4,7,$19
-	xor $22,27,$0
-	srl $25,7,$21
-	selne $19,$20,$24,$24	# cmovne $19,$20,$24
-	srl $2,7,$20
-	selne $21,$0,$22,$22	# cmovne $21,$0,$22
-	xor $3,$4,$0
-	xor $8,27,$21
-	xor $4,$25,$4
-	xor $3,$25,$3
-	selne $20,$21,$8,$8	# cmovne $20,$21,$8
-	xor $2,$4,$4
-	xor $3,$2,$3
-	xor $0,$2,$2
-	xor $0,$25,$0
-	xor $23,$4,$4
-	xor $24,$3,$3
-	xor $2,$22,$2
-	xor $23,$0,$23
-	xor $8,$2,$2
-	xor $24,$4,$24
-	xor $22,$3,$22
-	stb $24,state($6)	!tprello
-	xor $8,$23,$8
-	stb $22,1($1)
-	stb $2,2($1)
-	stb $8,3($1)
-	ldbu $3,4($1)
-	ldbu $25,6($1)
-	ldbu $4,5($1)
-	ldbu $2,7($1)
-	addw $3,$3,$23
-	addw $25,$25,$22
-	addw $4,$4,$24
-	and $23,0xff,$23
-	srl $3,7,$18
-	and $24,0xff,$24
-	and $22,0xff,$22
-	addw $2,$2,$8
-	xor $23,27,$21
-	and $8,0xff,$8
-	selne $18,$21,$23,$23	# cmovne $18,$21,$23
-	xor $24,27,$20
-	srl $4,7,$19
-	xor $22,27,$0
-	srl $25,7,$21
-	selne $19,$20,$24,$24	# cmovne $19,$20,$24
-	srl $2,7,$20
-	selne $21,$0,$22,$22	# cmovne $21,$0,$22
-	xor $3,$4,$0
-	xor $8,27,$21
-	xor $4,$25,$4
-	xor $3,$25,$3
-	selne $20,$21,$8,$8	# cmovne $20,$21,$8
-	xor $2,$4,$4
-	xor $3,$2,$3
-	xor $0,$2,$2
-	xor $0,$25,$0
-	xor $23,$4,$4
-	xor $24,$3,$3
-	xor $2,$22,$2
-	xor $23,$0,$23
-	xor $8,$2,$2
-	xor $24,$4,$24
-	xor $22,$3,$22
-	stb $24,4($1)
-	xor $8,$23,$8
-	stb $22,5($1)
-	stb $2,6($1)
-	stb $8,7($1)
-	vldd $28,0($1)
-	putr $28,$7
-	ldi $5,-1($5)
-	bne $5,$L33
-$L32:
-	ret $31,($26),1
-	.end mix_left_rr
-	.align 2
-	.align 4
-	.ent mix_right_rr
-$mix_right_rr..ng:
-mix_right_rr:
-	.frame $30,0,$26,0
-	.prologue 0
-	mov $31,$0	# call_pal 0x9e
-	ldih $1,task($0)	!tprelhi
-	ldih $2,self($0)	!tprelhi
-	ldl $3,task($1)	!tprello
-	ldi $2,self($2)	!tprello
-	ldbu $6,8($2)
-	ldih $1,state($0)	!tprelhi
-	ldl $2,16($3)
-	ldi $1,state($1)	!tprello
-	ldi $5,15($2)
-	cmple $2,15,$3
-	selge $2,$2,$5,$5	# cmovge $2,$2,$5
-	sra $5,4,$5
-	bne $3,$L45
-	.align 4
-$L46:
-	getr $28
-	vstd $28,0($1)
-	ldbu $3,8($1)
-	ldbu $24,10($1)
-	ldbu $4,9($1)
-	ldbu $2,11($1)
-	addw $3,$3,$22
-	addw $24,$24,$8
-	addw $4,$4,$23
-	and $22,0xff,$22
-	srl $3,7,$19
-	and $23,0xff,$23
-	and $8,0xff,$8
-	addw $2,$2,$7
-	xor $22,27,$0
-	and $7,0xff,$7
-	selne $19,$0,$22,$22	# cmovne $19,$0,$22
-	xor $23,27,$21
-	srl $4,7,$20
-	xor $8,27,$25
-	srl $24,7,$0
-	selne $20,$21,$23,$23	# cmovne $20,$21,$23
-	srl $2,7,$21
-	selne $0,$25,$8,$8	# cmovne $0,$25,$8
-	xor $3,$4,$25
-	xor $7,27,$0
-	xor $4,$24,$4
-	xor $3,$24,$3
-	selne $21,$0,$7,$7	# cmovne $21,$0,$7
-	xor $2,$4,$4
-	xor $3,$2,$3
-	xor $25,$2,$2
-	xor $25,$24,$25
-	xor $22,$4,$4
-	xor $23,$3,$3
-	xor $2,$8,$2
-	xor $22,$25,$22
-	xor $7,$2,$2
-	xor $23,$4,$23
-	xor $8,$3,$8
-	stb $23,8($1)
-	xor $7,$22,$7
-	stb $8,9($1)
-	stb $2,10($1)
-	stb $7,11($1)
-	ldbu $3,12($1)
-	ldbu $24,14($1)
-	ldbu $4,13($1)
-	ldbu $2,15($1)
-	addw $3,$3,$22
-	addw $24,$24,$8
-	addw $4,$4,$23
-	and $22,0xff,$22
-	srl $3,7,$19
-	and $23,0xff,$23
-	and $8,0xff,$8
-	addw $2,$2,$7
-	xor $22,27,$0
-	and $7,0xff,$7
-	selne $19,$0,$22,$22	# cmovne $19,$0,$22
-	xor $23,27,$21
-	srl $4,7,$20
-	xor $8,27,$25
-	srl $24,7,$0
-	selne $20,$21,$23,$23	# cmovne $20,$21,$23
-	srl $2,7,$21
-	selne $0,$25,$8,$8	# cmovne $0,$25,$8
-	xor $3,$4,$25
-	xor $7,27,$0
-	xor $4,$24,$4
-	xor $3,$24,$3
-	selne $21,$0,$7,$7	# cmovne $21,$0,$7
-	xor $2,$4,$4
-	xor $3,$2,$3
-	xor $25,$2,$2
-	xor $25,$24,$25
-	xor $22,$4,$4
-	xor $23,$3,$3
-	xor $2,$8,$2
-	xor $22,$25,$22
-	xor $7,$2,$2
-	xor $23,$4,$23
-	xor $8,$3,$8
-	stb $23,12($1)
-	xor $7,$22,$7
-	stb $8,13($1)
-	stb $2,14($1)
-	stb $7,15($1)
-	vldd $28,0($1)
-	putr $28,$6
-	ldi $5,-1($5)
-	bne $5,$L46
-$L45:
-	ret $31,($26),1
-	.end mix_right_rr
-	.align 2
-	.align 4
-	.ent mix_left_rc
-$mix_left_rc..ng:
-mix_left_rc:
-	.frame $30,0,$26,0
-	.prologue 0
-	mov $31,$0	# call_pal 0x9e
-	ldih $2,task($0)	!tprelhi
-	ldih $1,self($0)	!tprelhi
-	ldl $2,task($2)	!tprello
-	ldi $1,self($1)	!tprello
-	ldih $6,state($0)	!tprelhi
-	ldbu $7,8($1)
-	ldl $2,16($2)
-	ldi $1,state($6)	!tprello
-	ldi $5,15($2)
-	cmple $2,15,$3
-	selge $2,$2,$5,$5	# cmovge $2,$2,$5
-	sra $5,4,$5
-	bne $3,$L58
-	.align 4
-$L59:
-	getr $28
-	vstd $28,0($1)
-	ldbu $3,state($6)	!tprello
-	ldbu $25,2($1)
-	ldbu $4,1($1)
-	ldbu $2,3($1)
-	addw $3,$3,$23
-	addw $25,$25,$22
-	addw $4,$4,$24
-	and $23,0xff,$23
-	srl $3,7,$18
-	and $24,0xff,$24
-	and $22,0xff,$22
-	addw $2,$2,$8
-	xor $23,27,$21
-	and $8,0xff,$8
-	selne $18,$21,$23,$23	# cmovne $18,$21,$23
-	xor $24,27,$20
-	srl $4,7,$19
-	xor $22,27,$0
-	srl $25,7,$21
-	selne $19,$20,$24,$24	# cmovne $19,$20,$24
-	srl $2,7,$20
-	selne $21,$0,$22,$22	# cmovne $21,$0,$22
-	xor $3,$4,$0
-	xor $8,27,$21
-	xor $4,$25,$4
-	xor $3,$25,$3
-	selne $20,$21,$8,$8	# cmovne $20,$21,$8
-	xor $2,$4,$4
-	xor $3,$2,$3
-	xor $0,$2,$2
-	xor $0,$25,$0
-	xor $23,$4,$4
-	xor $24,$3,$3
-	xor $2,$22,$2
-	xor $23,$0,$23
-	xor $8,$2,$2
-	xor $24,$4,$24
-	xor $22,$3,$22
-	stb $24,state($6)	!tprello
-	xor $8,$23,$8
-	stb $22,1($1)
-	stb $2,2($1)
-	stb $8,3($1)
-	ldbu $3,4($1)
-	ldbu $25,6($1)
-	ldbu $4,5($1)
-	ldbu $2,7($1)
-	addw $3,$3,$23
-	addw $25,$25,$22
-	addw $4,$4,$24
-	and $23,0xff,$23
-	srl $3,7,$18
-	and $24,0xff,$24
-	and $22,0xff,$22
-	addw $2,$2,$8
-	xor $23,27,$21
-	and $8,0xff,$8
-	selne $18,$21,$23,$23	# cmovne $18,$21,$23
-	xor $24,27,$20
-	srl $4,7,$19
-	xor $22,27,$0
-	srl $25,7,$21
-	selne $19,$20,$24,$24	# cmovne $19,$20,$24
-	srl $2,7,$20
-	selne $21,$0,$22,$22	# cmovne $21,$0,$22
-	xor $3,$4,$0
-	xor $8,27,$21
-	xor $4,$25,$4
-	xor $3,$25,$3
-	selne $20,$21,$8,$8	# cmovne $20,$21,$8
-	xor $2,$4,$4
-	xor $3,$2,$3
-	xor $0,$2,$2
-	xor $0,$25,$0
-	xor $23,$4,$4
-	xor $24,$3,$3
-	xor $2,$22,$2
-	xor $23,$0,$23
-	xor $8,$2,$2
-	xor $24,$4,$24
-	xor $22,$3,$22
-	stb $24,4($1)
-	xor $8,$23,$8
-	stb $22,5($1)
-	stb $2,6($1)
-	stb $8,7($1)
-	vldd $28,0($1)
-	putc $28,$7
-	ldi $5,-1($5)
-	bne $5,$L59
-$L58:
-	ret $31,($26),1
-	.end mix_left_rc
-	.align 2
-	.align 4
-	.ent mix_right_cr
-$mix_right_cr..ng:
-mix_right_cr:
-	.frame $30,0,$26,0
-	.prologue 0
-	mov $31,$0	# call_pal 0x9e
-	ldih $1,task($0)	!tprelhi
-	ldih $2,self($0)	!tprelhi
-	ldl $3,task($1)	!tprello
-	ldi $2,self($2)	!tprello
-	ldbu $6,8($2)
-	ldih $1,state($0)	!tprelhi
-	ldl $2,16($3)
-	ldi $1,state($1)	!tprello
-	ldi $5,15($2)
-	cmple $2,15,$3
-	selge $2,$2,$5,$5	# cmovge $2,$2,$5
-	sra $5,4,$5
-	bne $3,$L71
-	.align 4
-$L72:
-	getc $28
-	vstd $28,0($1)
-	ldbu $3,8($1)
-	ldbu $24,10($1)
-	ldbu $4,9($1)
-	ldbu $2,11($1)
-	addw $3,$3,$22
-	addw $24,$24,$8
-	addw $4,$4,$23
-	and $22,0xff,$22
-	srl $3,7,$19
-	and $23,0xff,$23
-	and $8,0xff,$8
-	addw $2,$2,$7
-	xor $22,27,$0
-	and $7,0xff,$7
-	selne $19,$0,$22,$22	# cmovne $19,$0,$22
-	xor $23,27,$21
-	srl $4,7,$20
-	xor $8,27,$25
-	srl $24,7,$0
-	selne $20,$21,$23,$23	# cmovne $20,$21,$23
-	srl $2,7,$21
-	selne $0,$25,$8,$8	# cmovne $0,$25,$8
-	xor $3,$4,$25
-	xor $7,27,$0
-	xor $4,$24,$4
-	xor $3,$24,$3
-	selne $21,$0,$7,$7	# cmovne $21,$0,$7
-	xor $2,$4,$4
-	xor $3,$2,$3
-	xor $25,$2,$2
-	xor $25,$24,$25
-	xor $22,$4,$4
-	xor $23,$3,$3
-	xor $2,$8,$2
-	xor $22,$25,$22
-	xor $7,$2,$2
-	xor $23,$4,$23
-	xor $8,$3,$8
-	stb $23,8($1)
-	xor $7,$22,$7
-	stb $8,9($1)
-	stb $2,10($1)
-	stb $7,11($1)
-	ldbu $3,12($1)
-	ldbu $24,14($1)
-	ldbu $4,13($1)
-	ldbu $2,15($1)
-	addw $3,$3,$22
-	addw $24,$24,$8
-	addw $4,$4,$23
-	and $22,0xff,$22
-	srl $3,7,$19
-	and $23,0xff,$23
-	and $8,0xff,$8
-	addw $2,$2,$7
-	xor $22,27,$0
-	and $7,0xff,$7
-	selne $19,$0,$22,$22	# cmovne $19,$0,$22
-	xor $23,27,$21
-	srl $4,7,$20
-	xor $8,27,$25
-	srl $24,7,$0
-	selne $20,$21,$23,$23	# cmovne $20,$21,$23
-	srl $2,7,$21
-	selne $0,$25,$8,$8	# cmovne $0,$25,$8
-	xor $3,$4,$25
-	xor $7,27,$0
-	xor $4,$24,$4
-	xor $3,$24,$3
-	selne $21,$0,$7,$7	# cmovne $21,$0,$7
-	xor $2,$4,$4
-	xor $3,$2,$3
-	xor $25,$2,$2
-	xor $25,$24,$25
-	xor $22,$4,$4
-	xor $23,$3,$3
-	xor $2,$8,$2
-	xor $22,$25,$22
-	xor $7,$2,$2
-	xor $23,$4,$23
-	xor $8,$3,$8
-	stb $23,12($1)
-	xor $7,$22,$7
-	stb $8,13($1)
-	stb $2,14($1)
-	stb $7,15($1)
-	vldd $28,0($1)
-	putr $28,$6
-	ldi $5,-1($5)
-	bne $5,$L72
-$L71:
-	ret $31,($26),1
-	.end mix_right_cr
-	.align 2
-	.align 4
-	.ent add_rc
-$add_rc..ng:
-add_rc:
-	.frame $30,0,$26,0
-	.prologue 0
-	mov $31,$0	# call_pal 0x9e
-	ldih $2,task($0)	!tprelhi
-	ldih $1,self($0)	!tprelhi
-	ldl $2,task($2)	!tprello
-	ldi $1,self($1)	!tprello
-	ldbu $23,8($1)
-	ldl $1,16($2)
-	ldi $4,15($1)
-	cmple $1,15,$2
-	selge $1,$1,$4,$4	# cmovge $1,$1,$4
-	sra $4,4,$4
-	bne $2,$L84
-	ldih $22,round_key($0)	!tprelhi
-	ldih $5,state($0)	!tprelhi
-	ldi $6,round_key($22)	!tprello
-	ldi $1,state($5)	!tprello
-	.align 4
-$L86:
-	getc $28
-	vstd $28,0($6)
-	getr $28
-	vstd $28,0($1)
-	ldl $3,state($5)	!tprello
-	ldl $2,8($1)
-	ldl $8,round_key($22)	!tprello
-	ldl $7,8($6)
-	xor $3,$8,$3
-	xor $2,$7,$2
-	stl $3,state($5)	!tprello
-	stl $2,8($1)
-	vldd $28,0($1)
-	putc $28,$23
-	ldi $4,-1($4)
-	bne $4,$L86
-$L84:
-	ret $31,($26),1
-	.end add_rc
-	.align 2
-	.align 4
-	.ent leave
-$leave..ng:
-leave:
-	.frame $30,0,$26,0
-	.prologue 0
-	mov $31,$0	# call_pal 0x9e
-	ldi $3,1($31)
-	ldih $1,task($0)	!tprelhi
-	ldih $2,replies($0)	!tprelhi
-	ldl $1,task($1)	!tprello
-	ldi $19,replies($2)	!tprello
-	stw $3,4($19)
-	mov $31,$22
-	ldl $18,16($1)
-	ldl $17,8($1)
-	stw $3,replies($2)	!tprello
-	mov $31,$24
-	ldl $23,24($1)
-	mov $18,$25
-	ble $18,$L94
-	ldih $20,unit_buffers($0)	!tprelhi
-	ldih $7,state($0)	!tprelhi
-	ldi $20,unit_buffers($20)	!tprello
-	ldi $2,state($7)	!tprello
-	ldi $16,16($20)
-	.align 4
-$L93:
-	mov $23,$21
-	cmplt $25,$23,$1
-	selne $1,$25,$21,$21	# cmovne $1,$25,$21
-	s4addl $22,0,$27
-	s4addl $22,$19,$5
-	.align 4
-$L91:
-	ldw $1,0($5)
-	addw $31,$1,$1
-	beq $1,$L91
-	memb
-	sll $22,13,$8
-	ldi $3,-1($21)
-	addl $16,$8,$6
-	andnot $3,15,$3
-	addl $8,$20,$1
-	addl $6,$3,$6
-	ble $21,$L96
-	.align 4
-$L95:
-	getc $28
-	vstd $28,0($2)
-	ldl $3,8($2)
-	ldl $4,state($7)	!tprello
-	ldi $1,16($1)
-	stl $3,-8($1)
-	cmpeq $6,$1,$3
-	stl $4,-16($1)
-	beq $3,$L95
-$L96:
-	addl $19,$27,$27
-	addl $17,$24,$1
-	stw $31,0($27)
-	addl $8,$20,$8
-	vinsw $5,$31,2,$28
-	ldi $28,0($31)
-	sll $28,56,$28
-	vinsw $21,$28,0,$28
-	dma $28,$1,$8
-	addl $24,$23,$24
-	xor $22,1,$22
-	subl $25,$23,$25
-	cmple $18,$24,$1
-	beq $1,$L93
-$L94:
-	ldih $2,replies($0)	!tprelhi
-	.align 4
-$L90:
-	ldw $1,replies($2)	!tprello
-	addw $31,$1,$1
-	beq $1,$L90
-	memb
-	ldih $2,replies($0)	!tprelhi
-	ldi $2,replies($2)	!tprello
-	.align 4
-$L97:
-	ldw $1,4($2)
-	addw $31,$1,$1
-	beq $1,$L97
-	memb
-	ret $31,($26),1
-	.end leave
-	.align 2
-	.align 4
-	.ent key_entry
-$key_entry..ng:
-key_entry:
-	.frame $30,0,$26,0
-	.prologue 0
-	mov $31,$0	# call_pal 0x9e
-	ldih $1,task($0)	!tprelhi
-	ldih $6,round_key($0)	!tprelhi
-	ldl $1,task($1)	!tprello
-	ldih $0,self($0)	!tprelhi
-	ldi $2,round_key($6)	!tprello
-	ldi $0,self($0)	!tprello
-	ldl $5,16($1)
-	ldl $8,384($1)
-	ldl $7,392($1)
-	ldbu $3,8($0)
-	ldi $1,15($5)
-	ldbu $4,9($0)
-	stl $8,round_key($6)	!tprello
-	selge $5,$5,$1,$1	# cmovge $5,$5,$1
-	stl $7,8($2)
-	cmple $5,15,$5
-	sra $1,4,$1
-	bne $5,$L107
-	.align 4
-$L109:
-	vldd $28,0($2)
-	putc $28,$4
-	vldd $28,0($2)
-	putr $28,$3
-	ldi $1,-1($1)
-	bne $1,$L109
-$L107:
-	ret $31,($26),1
-	.end key_entry
 	.align 2
 	.align 4
 	.ent key_word_rr
@@ -944,10 +1303,10 @@ key_word_rr:
 	vinsw $4,$28,0,$28
 	dma $28,$1,$3
 	.align 4
-$L112:
+$L134:
 	ldw $1,replies($2)	!tprello
 	addw $31,$1,$1
-	beq $1,$L112
+	beq $1,$L134
 	memb
 	ldih $1,task($0)	!tprelhi
 	ldl $1,task($1)	!tprello
@@ -956,13 +1315,13 @@ $L112:
 	cmple $1,15,$2
 	selge $1,$1,$6,$6	# cmovge $1,$1,$6
 	sra $6,4,$6
-	bne $2,$L111
+	bne $2,$L133
 	ldih $1,round_key($0)	!tprelhi
 	ldih $0,sbox($0)	!tprelhi
 	ldi $1,round_key($1)	!tprello
 	ldi $0,sbox($0)	!tprello
 	.align 4
-$L114:
+$L136:
 	getr $28
 	vstd $28,0($1)
 	ldbu $2,13($1)
@@ -985,352 +1344,10 @@ $L114:
 	vldd $28,0($1)
 	putr $28,$7
 	ldi $6,-1($6)
-	bne $6,$L114
-$L111:
-	ret $31,($26),1
-	.end key_word_rr
-	.align 2
-	.align 4
-	.ent key_xor_rr
-$key_xor_rr..ng:
-key_xor_rr:
-	.frame $30,0,$26,0
-	.prologue 0
-	mov $31,$0	# call_pal 0x9e
-	ldih $2,task($0)	!tprelhi
-	ldih $1,self($0)	!tprelhi
-	ldl $2,task($2)	!tprello
-	ldi $1,self($1)	!tprello
-	ldbu $18,8($1)
-	ldbu $17,9($1)
-	ldl $1,16($2)
-	ldi $20,15($1)
-	cmple $1,15,$2
-	selge $1,$1,$20,$20	# cmovge $1,$1,$20
-	sra $20,4,$20
-	bne $2,$L118
-	ldih $19,round_key($0)	!tprelhi
-	ldi $1,round_key($19)	!tprello
-	.align 4
-$L120:
-	getr $28
-	vstd $28,0($1)
-	ldbu $7,round_key($19)	!tprello
-	ldbu $6,1($1)
-	ldbu $22,16($1)
-	ldbu $8,17($1)
-	ldbu $5,2($1)
-	ldbu $4,3($1)
-	ldbu $3,18($1)
-	ldbu $2,19($1)
-	ldbu $0,4($1)
-	ldbu $25,5($1)
-	xor $7,$22,$7
-	xor $6,$8,$6
-	ldbu $24,6($1)
-	ldbu $23,7($1)
-	ldbu $22,8($1)
-	ldbu $8,9($1)
-	and $7,0xff,$7
-	and $6,0xff,$6
-	xor $5,$3,$5
-	xor $4,$2,$4
-	ldbu $3,10($1)
-	ldbu $2,11($1)
-	ldbu $16,12($1)
-	ldbu $21,13($1)
-	and $5,0xff,$5
-	and $4,0xff,$4
-	xor $7,$0,$0
-	xor $6,$25,$25
-	xor $5,$24,$24
-	xor $4,$23,$23
-	xor $0,$22,$22
-	xor $25,$8,$8
-	xor $24,$3,$3
-	xor $23,$2,$2
-	xor $22,$16,$16
-	xor $8,$21,$21
-	stb $4,3($1)
-	stb $3,10($1)
-	stb $2,11($1)
-	stb $7,round_key($19)	!tprello
-	stb $6,1($1)
-	stb $5,2($1)
-	stb $0,4($1)
-	stb $25,5($1)
-	stb $24,6($1)
-	stb $23,7($1)
-	stb $22,8($1)
-	stb $8,9($1)
-	stb $16,12($1)
-	stb $21,13($1)
-	ldbu $5,14($1)
-	ldbu $4,15($1)
-	xor $3,$5,$3
-	xor $2,$4,$2
-	stb $3,14($1)
-	stb $2,15($1)
-	vldd $28,0($1)
-	putc $28,$17
-	vldd $28,0($1)
-	putr $28,$18
-	ldi $20,-1($20)
-	bne $20,$L120
-$L118:
-	ret $31,($26),1
-	.end key_xor_rr
-	.align 2
-	.align 4
-	.ent key_word_rc
-$key_word_rc..ng:
-key_word_rc:
-	.frame $30,0,$26,0
-	.prologue 0
-	mov $31,$0	# call_pal 0x9e
-	ldih $2,task($0)	!tprelhi
-	ldih $1,self($0)	!tprelhi
-	ldl $3,task($2)	!tprello
-	ldi $1,self($1)	!tprello
-	ldih $2,replies($0)	!tprelhi
-	ldih $4,sbox($0)	!tprelhi
-	ldbu $7,8($1)
-	ldbu $8,10($1)
-	ldi $5,replies($2)	!tprello
-	ldi $1,128($3)
-	stw $31,replies($2)	!tprello
-	ldi $3,sbox($4)	!tprello
-	ldi $4,256($31)
-	vinsw $5,$31,2,$28
-	ldi $28,1($31)
-	sll $28,56,$28
-	vinsw $4,$28,0,$28
-	dma $28,$1,$3
-	.align 4
-$L123:
-	ldw $1,replies($2)	!tprello
-	addw $31,$1,$1
-	beq $1,$L123
-	memb
-	ldih $1,task($0)	!tprelhi
-	ldl $1,task($1)	!tprello
-	ldl $1,16($1)
-	ldi $6,15($1)
-	cmple $1,15,$2
-	selge $1,$1,$6,$6	# cmovge $1,$1,$6
-	sra $6,4,$6
-	bne $2,$L122
-	ldih $1,round_key($0)	!tprelhi
-	ldih $0,sbox($0)	!tprelhi
-	ldi $1,round_key($1)	!tprello
-	ldi $0,sbox($0)	!tprello
-	.align 4
-$L125:
-	getr $28
-	vstd $28,0($1)
-	ldbu $2,13($1)
-	ldbu $5,14($1)
-	ldbu $4,15($1)
-	ldbu $3,12($1)
-	addl $2,$0,$2
-	addl $5,$0,$5
-	ldbu $2,0($2)
-	addl $4,$0,$4
-	addl $3,$0,$3
-	ldbu $5,0($5)
-	ldbu $4,0($4)
-	ldbu $3,0($3)
-	stb $5,17($1)
-	xor $8,$2,$2
-	stb $2,16($1)
-	stb $4,18($1)
-	stb $3,19($1)
-	vldd $28,0($1)
-	putc $28,$7
-	ldi $6,-1($6)
-	bne $6,$L125
-$L122:
-	ret $31,($26),1
-	.end key_word_rc
-	.align 2
-	.align 4
-	.ent key_xor_cr
-$key_xor_cr..ng:
-key_xor_cr:
-	.frame $30,0,$26,0
-	.prologue 0
-	mov $31,$0	# call_pal 0x9e
-	ldih $2,task($0)	!tprelhi
-	ldih $1,self($0)	!tprelhi
-	ldl $2,task($2)	!tprello
-	ldi $1,self($1)	!tprello
-	ldbu $18,8($1)
-	ldbu $17,9($1)
-	ldl $1,16($2)
-	ldi $20,15($1)
-	cmple $1,15,$2
-	selge $1,$1,$20,$20	# cmovge $1,$1,$20
-	sra $20,4,$20
-	bne $2,$L129
-	ldih $19,round_key($0)	!tprelhi
-	ldi $1,round_key($19)	!tprello
-	.align 4
-$L131:
-	getc $28
-	vstd $28,0($1)
-	ldbu $7,round_key($19)	!tprello
-	ldbu $6,1($1)
-	ldbu $22,16($1)
-	ldbu $8,17($1)
-	ldbu $5,2($1)
-	ldbu $4,3($1)
-	ldbu $3,18($1)
-	ldbu $2,19($1)
-	ldbu $0,4($1)
-	ldbu $25,5($1)
-	xor $7,$22,$7
-	xor $6,$8,$6
-	ldbu $24,6($1)
-	ldbu $23,7($1)
-	ldbu $22,8($1)
-	ldbu $8,9($1)
-	and $7,0xff,$7
-	and $6,0xff,$6
-	xor $5,$3,$5
-	xor $4,$2,$4
-	ldbu $3,10($1)
-	ldbu $2,11($1)
-	ldbu $16,12($1)
-	ldbu $21,13($1)
-	and $5,0xff,$5
-	and $4,0xff,$4
-	xor $7,$0,$0
-	xor $6,$25,$25
-	xor $5,$24,$24
-	xor $4,$23,$23
-	xor $0,$22,$22
-	xor $25,$8,$8
-	xor $24,$3,$3
-	xor $23,$2,$2
-	xor $22,$16,$16
-	xor $8,$21,$21
-	stb $4,3($1)
-	stb $3,10($1)
-	stb $2,11($1)
-	stb $7,round_key($19)	!tprello
-	stb $6,1($1)
-	stb $5,2($1)
-	stb $0,4($1)
-	stb $25,5($1)
-	stb $24,6($1)
-	stb $23,7($1)
-	stb $22,8($1)
-	stb $8,9($1)
-	stb $16,12($1)
-	stb $21,13($1)
-	ldbu $5,14($1)
-	ldbu $4,15($1)
-	xor $3,$5,$3
-	xor $2,$4,$2
-	stb $3,14($1)
-	stb $2,15($1)
-	vldd $28,0($1)
-	putc $28,$17
-	vldd $28,0($1)
-	putr $28,$18
-	ldi $20,-1($20)
-	bne $20,$L131
-$L129:
-	ret $31,($26),1
-	.end key_xor_cr
-	.align 2
-	.align 4
-	.ent last_key_xor
-$last_key_xor..ng:
-last_key_xor:
-	.frame $30,0,$26,0
-	.prologue 0
-	mov $31,$0	# call_pal 0x9e
-	ldih $2,task($0)	!tprelhi
-	ldih $1,self($0)	!tprelhi
-	ldl $2,task($2)	!tprello
-	ldi $1,self($1)	!tprello
-	ldbu $18,9($1)
-	ldl $1,16($2)
-	ldi $20,15($1)
-	cmple $1,15,$2
-	selge $1,$1,$20,$20	# cmovge $1,$1,$20
-	sra $20,4,$20
-	bne $2,$L133
-	ldih $19,round_key($0)	!tprelhi
-	ldi $1,round_key($19)	!tprello
-	.align 4
-$L135:
-	getc $28
-	vstd $28,0($1)
-	ldbu $7,round_key($19)	!tprello
-	ldbu $6,1($1)
-	ldbu $22,16($1)
-	ldbu $8,17($1)
-	ldbu $5,2($1)
-	ldbu $4,3($1)
-	ldbu $3,18($1)
-	ldbu $2,19($1)
-	ldbu $0,4($1)
-	ldbu $25,5($1)
-	xor $7,$22,$7
-	xor $6,$8,$6
-	ldbu $24,6($1)
-	ldbu $23,7($1)
-	ldbu $22,8($1)
-	ldbu $8,9($1)
-	and $7,0xff,$7
-	and $6,0xff,$6
-	xor $5,$3,$5
-	xor $4,$2,$4
-	ldbu $3,10($1)
-	ldbu $2,11($1)
-	ldbu $17,12($1)
-	ldbu $21,13($1)
-	and $5,0xff,$5
-	and $4,0xff,$4
-	xor $7,$0,$0
-	xor $6,$25,$25
-	xor $5,$24,$24
-	xor $4,$23,$23
-	xor $0,$22,$22
-	xor $25,$8,$8
-	xor $24,$3,$3
-	xor $23,$2,$2
-	xor $22,$17,$17
-	xor $8,$21,$21
-	stb $4,3($1)
-	stb $3,10($1)
-	stb $2,11($1)
-	stb $7,round_key($19)	!tprello
-	stb $6,1($1)
-	stb $5,2($1)
-	stb $0,4($1)
-	stb $25,5($1)
-	stb $24,6($1)
-	stb $23,7($1)
-	stb $22,8($1)
-	stb $8,9($1)
-	stb $17,12($1)
-	stb $21,13($1)
-	ldbu $5,14($1)
-	ldbu $4,15($1)
-	xor $3,$5,$3
-	xor $2,$4,$2
-	stb $3,14($1)
-	stb $2,15($1)
-	vldd $28,0($1)
-	putc $28,$18
-	ldi $20,-1($20)
-	bne $20,$L135
+	bne $6,$L136
 $L133:
 	ret $31,($26),1
-	.end last_key_xor
+	.end key_word_rr
 	.align 2
 	.align 4
 	.globl aes_crypt
@@ -1360,11 +1377,11 @@ $aes_crypt..ng:
 	stl $16,task($0)	!tprello
 	stl $27,self($2)	!tprello
 	stl $3,8($1)
-	beq $27,$L137
+	beq $27,$L140
 	call $26,($27)
 	ldih $29,0($26)	!gpdisp!2
 	ldi $29,0($29)	!gpdisp!2
-$L137:
+$L140:
 	ldl $26,0($30)
 	ldi $30,16($30)
 	ret $31,($26),1
