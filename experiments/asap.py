@@ -4,8 +4,8 @@
 
 Runs the kernels asap_one_task, asap_balanced and asap_alone, every ciphertext byte verified, and
 writes asap.json and asap.png under experiments/out: cycles per block in the steady state, and for
-each core what it does, how long it executes and waits, and the memory that it uses. Finished runs are
-kept and reused as long as machine, program and simulator stay the same.
+each core what it does, how long it executes and waits, and the memory that it uses. Finished runs
+are kept and reused as long as machine, program and simulator stay the same.
 """
 
 import argparse
@@ -88,11 +88,10 @@ def _shares(*pipelines: Pipeline) -> list[Comparison]:
 
 
 def _alone(balanced: Pipeline, alone: Alone) -> list[Comparison]:
-    ratio = balanced.cycles_per_block / alone.cycles_per_block
+    cycles = alone.cycles_per_block
+    ratio = balanced.cycles_per_block / cycles
     return [
-        Comparison(
-            "each core alone: cycles/block", f"{alone.cycles_per_block:.2f}", "", Role.FINDING
-        ),
+        Comparison("each core alone: cycles/block", f"{cycles:.2f}", "", Role.FINDING),
         Comparison("each core alone, beside balanced", f"{ratio:.2f}x", "", Role.FINDING),
         Comparison(
             "each core alone: key schedule's share",

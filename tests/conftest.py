@@ -50,11 +50,6 @@ def allowed_length(kernel: str, size_bytes: int) -> int:
     return -(-size_bytes // multiple) * multiple
 
 
-def allowed_cpes(kernel: str, cpes: int) -> int:
-    """cpes, or as many as the kernel needs."""
-    return max(cpes, KERNELS[kernel]["parameters"].get("least_cpes", 1))
-
-
 @dataclass(frozen=True)
 class Outcome:
     status: int

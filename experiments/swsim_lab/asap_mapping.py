@@ -12,7 +12,6 @@ from pathlib import Path
 from swsim_lab.simulator import ROOT
 
 SIDE = 8  # cores in a row or column
-KEY_STAGES = ("key_entry", "key_word", "key_xor", "last_key_xor")
 
 
 @dataclass

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
 """Measures AES as a spatial pipeline: cycles per block, what each core does, its memory.
 
-The steady state is the difference of two runs of different length: start, filling and emptying of the
-pipeline cost the same in both.
+The steady state is the difference of two runs of different length: start, filling and emptying of
+the pipeline cost the same in both.
 """
 
 import re
 from dataclasses import dataclass
 
-from swsim_lab.asap_mapping import KEY_STAGES, Cell, Mapping, read_mapping
+from swsim_lab.asap_mapping import Cell, Mapping, read_mapping
 from swsim_lab.cache import ResultCache
 from swsim_lab.simulator import KIB, ROOT, Simulator
 
@@ -49,7 +49,7 @@ class Pipeline:
 
     @property
     def bottleneck(self) -> Cell:
-        """The core that works longest on a block; of equal ones the first in the path of the data."""
+        """The core that works longest on a block; of equal ones the first that data go through."""
         return max(self.mapping.in_order, key=lambda c: round(self.activity[c.core].executing, 2))
 
     @property
@@ -156,7 +156,3 @@ def _ldm_symbols(kernel: str) -> dict[str, int]:
     text = (ROOT / "kernels" / kernel / f"{kernel}.S").read_text(encoding="utf-8")
     objects = re.findall(r"\.type (\w+),@object\s+\.size \1,(\d+)", text)
     return {name: int(size) for name, size in objects}
-
-
-def is_key_schedule(cell: Cell) -> bool:
-    return cell.stage in KEY_STAGES

@@ -4,8 +4,8 @@
  * builds the tables, lets the CPEs encrypt or decrypt, and writes the output.
  *
  * Arguments are name=value: in, out (files), bytes, operation (ecb-encrypt, ecb-decrypt or ctr),
- * key (32, 48 or 64 hexadecimal digits), counter (32, for ctr), cpes, least_cpes (that the kernel
- * works with; 1 without it), unit (bytes), double_buffer (0 or 1). Other names are parameters of other programs and are ignored. Returns 0 when all went
+ * key (32, 48 or 64 hexadecimal digits), counter (32, for ctr), cpes, unit (bytes), double_buffer
+ * (0 or 1). Other names are parameters of other programs and are ignored. Returns 0 when all went
  * well; errors go to stderr.
  */
 #include <athread.h>
@@ -55,7 +55,6 @@ struct arguments {
     const char* counter;
     uint64_t bytes;
     uint64_t cpes;
-    uint64_t least_cpes;
     uint64_t unit;
     uint64_t double_buffer;
 };
@@ -82,8 +81,6 @@ static int check(const struct arguments* arguments) {
         return fail("bytes", "must be positive, and for ECB a multiple of 16");
     if (arguments->cpes < 1 || arguments->cpes > 64)
         return fail("cpes", "must be 1..64");
-    if (arguments->cpes < arguments->least_cpes)
-        return fail("cpes", "this kernel has a task of its own for each core: use all 64");
     if (arguments->unit == 0 || arguments->unit % AES_BLOCK_BYTES != 0 ||
         arguments->unit > AES_MAX_UNIT)
         return fail("unit", "must be a multiple of 16 from 16 to 8192");
@@ -102,7 +99,6 @@ static int parse(int count, char** values, struct arguments* arguments) {
         parse_text(values[i], "counter", &arguments->counter);
         if (!parse_number(values[i], "bytes", &arguments->bytes) ||
             !parse_number(values[i], "cpes", &arguments->cpes) ||
-            !parse_number(values[i], "least_cpes", &arguments->least_cpes) ||
             !parse_number(values[i], "unit", &arguments->unit) ||
             !parse_number(values[i], "double_buffer", &arguments->double_buffer))
             return 0;
@@ -166,6 +162,6 @@ static int crypt(const struct arguments* arguments) {
 }
 
 int main(int argc, char** argv) {
-    struct arguments arguments = {NULL, NULL, "ecb-encrypt", NULL, "", 0, 64, 1, 128, 1};
+    struct arguments arguments = {NULL, NULL, "ecb-encrypt", NULL, "", 0, 64, 128, 1};
     return parse(argc, argv, &arguments) && crypt(&arguments) ? 0 : 1;
 }
