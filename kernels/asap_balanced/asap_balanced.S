@@ -18,59 +18,59 @@ entry:
 	ldih $1,task($0)	!tprelhi
 	ldih $2,self($0)	!tprelhi
 	ldl $1,task($1)	!tprello
+	ldih $5,state($0)	!tprelhi
 	ldi $2,self($2)	!tprello
-	ldbu $20,8($2)
-	ldl $23,16($1)
+	ldi $5,state($5)	!tprello
+	ldl $24,16($1)
 	ldl $21,0($1)
 	ldl $3,24($1)
 	ldl $18,40($1)
-	ble $23,$L1
-	mull $18,$3,$22
-	ldih $25,unit_buffers($0)	!tprelhi
-	ldih $24,replies($0)	!tprelhi
-	ldi $25,unit_buffers($25)	!tprello
-	ldih $0,state($0)	!tprelhi
-	mov $23,$19
+	ldbu $20,8($2)
+	ble $24,$L1
+	mull $18,$3,$23
+	ldih $1,unit_buffers($0)	!tprelhi
+	ldih $25,replies($0)	!tprelhi
+	ldi $0,unit_buffers($1)	!tprello
+	mov $24,$19
 	mov $31,$2
-	mov $31,$7
 	mov $31,$8
-	mov $31,$5
-	ldi $24,replies($24)	!tprello
-	ldi $17,16($25)
-	ldi $6,state($0)	!tprello
+	mov $31,$22
+	mov $31,$6
+	ldi $25,replies($25)	!tprello
+	ldi $17,16($0)
 	.align 4
 $L3:
-	bne $5,$L4
-	cmple $2,$22,$1
-	subl $23,$2,$4
+	bne $6,$L4
+	cmple $2,$23,$1
+	subl $24,$2,$4
 	bne $1,$L5
 	br $31,$L4
 	.align 4
 $L18:
-	cmple $2,$22,$1
+	cmple $2,$23,$1
 	beq $1,$L4
 $L5:
-	cmplt $8,$2,$1
-	cmplt $4,$3,$5
-	xor $1,$7,$1
-	mov $3,$16
-	selne $5,$4,$16,$16	# cmovne $5,$4,$16
-	s4addl $1,$24,$5
+	cmplt $22,$2,$1
+	cmplt $4,$3,$6
+	xor $1,$8,$1
+	mov $3,$7
+	selne $6,$4,$7,$7	# cmovne $6,$4,$7
+	s4addl $1,$25,$6
 	sll $1,13,$1
-	addl $21,$2,$27
-	stw $31,0($5)
-	addl $1,$25,$1
-	vinsw $5,$31,2,$28
+	addl $21,$2,$16
+	stw $31,0($6)
+	addl $1,$0,$1
+	vinsw $6,$31,2,$28
 	ldi $28,1($31)
 	sll $28,56,$28
-	vinsw $16,$28,0,$28
-	dma $28,$27,$1
+	vinsw $7,$28,0,$28
+	dma $28,$16,$1
 	addl $2,$3,$2
 	subl $4,$3,$4
-	cmple $23,$2,$5
-	beq $5,$L18
+	cmple $24,$2,$6
+	beq $6,$L18
 $L4:
-	s4addl $7,$24,$4
+	s4addl $8,$25,$4
 	.align 4
 $L6:
 	ldw $1,0($4)
@@ -81,29 +81,29 @@ $L6:
 	cmplt $19,$3,$1
 	selne $1,$19,$4,$4	# cmovne $1,$19,$4
 	ble $4,$L9
-	sll $7,13,$1
+	sll $8,13,$1
 	ldi $4,-1($4)
-	addl $17,$1,$27
+	addl $17,$1,$16
 	andnot $4,15,$4
-	addl $1,$25,$1
-	addl $27,$4,$27
+	addl $1,$0,$1
+	addl $16,$4,$16
 	.align 4
 $L8:
-	ldl $16,0($1)
-	ldl $4,8($1)
-	stl $16,state($0)	!tprello
-	stl $4,8($6)
-	vldd $28,0($6)
+	ldl $7,8($1)
+	ldl $4,0($1)
+	stl $7,8($5)
+	stl $4,0($5)
+	vldd $28,0($5)
 	putr $28,$20
 	ldi $1,16($1)
-	cmpeq $27,$1,$4
+	cmpeq $16,$1,$4
 	beq $4,$L8
 $L9:
-	addl $8,$3,$8
-	xor $7,$18,$7
-	subl $19,$3,$19
 	addl $22,$3,$22
-	cmple $23,$8,$1
+	xor $8,$18,$8
+	subl $19,$3,$19
+	addl $23,$3,$23
+	cmple $24,$22,$1
 	beq $1,$L3
 	ret $31,($26),1
 $L1:
@@ -118,38 +118,38 @@ add_rr:
 	.prologue 0
 	mov $31,$0	# call_pal 0x9e
 	ldih $2,task($0)	!tprelhi
-	ldih $1,self($0)	!tprelhi
+	ldih $1,state($0)	!tprelhi
 	ldl $2,task($2)	!tprello
-	ldi $1,self($1)	!tprello
-	ldbu $23,8($1)
-	ldl $1,16($2)
-	ldi $4,15($1)
-	cmple $1,15,$2
-	selge $1,$1,$4,$4	# cmovge $1,$1,$4
-	sra $4,4,$4
+	ldih $4,round_key($0)	!tprelhi
+	ldih $0,self($0)	!tprelhi
+	ldi $1,state($1)	!tprello
+	ldl $2,16($2)
+	ldi $0,self($0)	!tprello
+	ldi $4,round_key($4)	!tprello
+	ldbu $8,8($0)
+	ldi $5,15($2)
+	selge $2,$2,$5,$5	# cmovge $2,$2,$5
+	cmple $2,15,$2
+	sra $5,4,$5
 	bne $2,$L19
-	ldih $22,round_key($0)	!tprelhi
-	ldih $5,state($0)	!tprelhi
-	ldi $6,round_key($22)	!tprello
-	ldi $1,state($5)	!tprello
 	.align 4
 $L21:
 	getc $28
-	vstd $28,0($6)
+	vstd $28,0($4)
 	getr $28
 	vstd $28,0($1)
-	ldl $3,state($5)	!tprello
 	ldl $2,8($1)
-	ldl $8,round_key($22)	!tprello
-	ldl $7,8($6)
-	xor $3,$8,$3
+	ldl $3,0($1)
+	ldl $7,8($4)
+	ldl $6,0($4)
 	xor $2,$7,$2
-	stl $3,state($5)	!tprello
+	xor $3,$6,$3
+	stl $3,0($1)
 	stl $2,8($1)
 	vldd $28,0($1)
-	putr $28,$23
-	ldi $4,-1($4)
-	bne $4,$L21
+	putr $28,$8
+	ldi $5,-1($5)
+	bne $5,$L21
 $L19:
 	ret $31,($26),1
 	.end add_rr
@@ -162,110 +162,110 @@ mix_left_rr:
 	.prologue 0
 	mov $31,$0	# call_pal 0x9e
 	ldih $2,task($0)	!tprelhi
-	ldih $1,self($0)	!tprelhi
-	ldl $2,task($2)	!tprello
-	ldi $1,self($1)	!tprello
-	ldih $6,state($0)	!tprelhi
-	ldbu $7,8($1)
-	ldl $2,16($2)
-	ldi $1,state($6)	!tprello
-	ldi $5,15($2)
-	cmple $2,15,$3
-	selge $2,$2,$5,$5	# cmovge $2,$2,$5
+	ldih $1,state($0)	!tprelhi
+	ldl $3,task($2)	!tprello
+	ldih $2,self($0)	!tprelhi
+	ldi $2,self($2)	!tprello
+	ldi $1,state($1)	!tprello
+	ldl $3,16($3)
+	ldbu $6,8($2)
+	ldi $5,15($3)
+	cmple $3,15,$2
+	selge $3,$3,$5,$5	# cmovge $3,$3,$5
 	sra $5,4,$5
-	bne $3,$L23
+	bne $2,$L23
 	.align 4
 $L24:
 	getr $28
 	vstd $28,0($1)
-	ldbu $3,state($6)	!tprello
-	ldbu $25,2($1)
+	ldbu $3,0($1)
+	ldbu $24,2($1)
 	ldbu $4,1($1)
 	ldbu $2,3($1)
-	addw $3,$3,$23
-	addw $25,$25,$22
-	addw $4,$4,$24
-	and $23,0xff,$23
-	srl $3,7,$18
-	and $24,0xff,$24
+	addw $3,$3,$22
+	addw $24,$24,$8
+	addw $4,$4,$23
 	and $22,0xff,$22
-	addw $2,$2,$8
-	xor $23,27,$21
+	srl $3,7,$19
+	and $23,0xff,$23
 	and $8,0xff,$8
-	selne $18,$21,$23,$23	# cmovne $18,$21,$23
-	xor $24,27,$20
-	srl $4,7,$19
+	addw $2,$2,$7
 	xor $22,27,$0
-	srl $25,7,$21
-	selne $19,$20,$24,$24	# cmovne $19,$20,$24
-	srl $2,7,$20
-	selne $21,$0,$22,$22	# cmovne $21,$0,$22
-	xor $3,$4,$0
-	xor $8,27,$21
-	xor $4,$25,$4
-	xor $3,$25,$3
-	selne $20,$21,$8,$8	# cmovne $20,$21,$8
+	and $7,0xff,$7
+	selne $19,$0,$22,$22	# cmovne $19,$0,$22
+	xor $23,27,$21
+	srl $4,7,$20
+	xor $8,27,$25
+	srl $24,7,$0
+	selne $20,$21,$23,$23	# cmovne $20,$21,$23
+	srl $2,7,$21
+	selne $0,$25,$8,$8	# cmovne $0,$25,$8
+	xor $3,$4,$25
+	xor $7,27,$0
+	xor $4,$24,$4
+	xor $3,$24,$3
+	selne $21,$0,$7,$7	# cmovne $21,$0,$7
 	xor $2,$4,$4
 	xor $3,$2,$3
-	xor $0,$2,$2
-	xor $0,$25,$0
-	xor $23,$4,$4
-	xor $24,$3,$3
-	xor $2,$22,$2
-	xor $23,$0,$23
-	xor $8,$2,$2
-	xor $24,$4,$24
-	xor $22,$3,$22
-	stb $24,state($6)	!tprello
-	xor $8,$23,$8
-	stb $22,1($1)
+	xor $25,$2,$2
+	xor $25,$24,$25
+	xor $22,$4,$4
+	xor $23,$3,$3
+	xor $2,$8,$2
+	xor $22,$25,$22
+	xor $7,$2,$2
+	xor $23,$4,$23
+	xor $8,$3,$8
+	stb $23,0($1)
+	xor $7,$22,$7
+	stb $8,1($1)
 	stb $2,2($1)
-	stb $8,3($1)
+	stb $7,3($1)
 	ldbu $3,4($1)
-	ldbu $25,6($1)
+	ldbu $24,6($1)
 	ldbu $4,5($1)
 	ldbu $2,7($1)
-	addw $3,$3,$23
-	addw $25,$25,$22
-	addw $4,$4,$24
-	and $23,0xff,$23
-	srl $3,7,$18
-	and $24,0xff,$24
+	addw $3,$3,$22
+	addw $24,$24,$8
+	addw $4,$4,$23
 	and $22,0xff,$22
-	addw $2,$2,$8
-	xor $23,27,$21
+	srl $3,7,$19
+	and $23,0xff,$23
 	and $8,0xff,$8
-	selne $18,$21,$23,$23	# cmovne $18,$21,$23
-	xor $24,27,$20
-	srl $4,7,$19
+	addw $2,$2,$7
 	xor $22,27,$0
-	srl $25,7,$21
-	selne $19,$20,$24,$24	# cmovne $19,$20,$24
-	srl $2,7,$20
-	selne $21,$0,$22,$22	# cmovne $21,$0,$22
-	xor $3,$4,$0
-	xor $8,27,$21
-	xor $4,$25,$4
-	xor $3,$25,$3
-	selne $20,$21,$8,$8	# cmovne $20,$21,$8
+	and $7,0xff,$7
+	selne $19,$0,$22,$22	# cmovne $19,$0,$22
+	xor $23,27,$21
+	srl $4,7,$20
+	xor $8,27,$25
+	srl $24,7,$0
+	selne $20,$21,$23,$23	# cmovne $20,$21,$23
+	srl $2,7,$21
+	selne $0,$25,$8,$8	# cmovne $0,$25,$8
+	xor $3,$4,$25
+	xor $7,27,$0
+	xor $4,$24,$4
+	xor $3,$24,$3
+	selne $21,$0,$7,$7	# cmovne $21,$0,$7
 	xor $2,$4,$4
 	xor $3,$2,$3
-	xor $0,$2,$2
-	xor $0,$25,$0
-	xor $23,$4,$4
-	xor $24,$3,$3
-	xor $2,$22,$2
-	xor $23,$0,$23
-	xor $8,$2,$2
-	xor $24,$4,$24
-	xor $22,$3,$22
-	stb $24,4($1)
-	xor $8,$23,$8
-	stb $22,5($1)
+	xor $25,$2,$2
+	xor $25,$24,$25
+	xor $22,$4,$4
+	xor $23,$3,$3
+	xor $2,$8,$2
+	xor $22,$25,$22
+	xor $7,$2,$2
+	xor $23,$4,$23
+	xor $8,$3,$8
+	stb $23,4($1)
+	xor $7,$22,$7
+	stb $8,5($1)
 	stb $2,6($1)
-	stb $8,7($1)
+	stb $7,7($1)
 	vldd $28,0($1)
-	putr $28,$7
+	putr $28,$6
 	ldi $5,-1($5)
 	bne $5,$L24
 $L23:
@@ -279,19 +279,19 @@ mix_right_rr:
 	.frame $30,0,$26,0
 	.prologue 0
 	mov $31,$0	# call_pal 0x9e
-	ldih $1,task($0)	!tprelhi
-	ldih $2,self($0)	!tprelhi
-	ldl $3,task($1)	!tprello
-	ldi $2,self($2)	!tprello
-	ldbu $6,8($2)
+	ldih $2,task($0)	!tprelhi
 	ldih $1,state($0)	!tprelhi
-	ldl $2,16($3)
+	ldl $3,task($2)	!tprello
+	ldih $2,self($0)	!tprelhi
+	ldi $2,self($2)	!tprello
 	ldi $1,state($1)	!tprello
-	ldi $5,15($2)
-	cmple $2,15,$3
-	selge $2,$2,$5,$5	# cmovge $2,$2,$5
+	ldl $3,16($3)
+	ldbu $6,8($2)
+	ldi $5,15($3)
+	cmple $3,15,$2
+	selge $3,$3,$5,$5	# cmovge $3,$3,$5
 	sra $5,4,$5
-	bne $3,$L36
+	bne $2,$L36
 	.align 4
 $L37:
 	getr $28
@@ -398,110 +398,110 @@ mix_left_rc:
 	.prologue 0
 	mov $31,$0	# call_pal 0x9e
 	ldih $2,task($0)	!tprelhi
-	ldih $1,self($0)	!tprelhi
-	ldl $2,task($2)	!tprello
-	ldi $1,self($1)	!tprello
-	ldih $6,state($0)	!tprelhi
-	ldbu $7,8($1)
-	ldl $2,16($2)
-	ldi $1,state($6)	!tprello
-	ldi $5,15($2)
-	cmple $2,15,$3
-	selge $2,$2,$5,$5	# cmovge $2,$2,$5
+	ldih $1,state($0)	!tprelhi
+	ldl $3,task($2)	!tprello
+	ldih $2,self($0)	!tprelhi
+	ldi $2,self($2)	!tprello
+	ldi $1,state($1)	!tprello
+	ldl $3,16($3)
+	ldbu $6,8($2)
+	ldi $5,15($3)
+	cmple $3,15,$2
+	selge $3,$3,$5,$5	# cmovge $3,$3,$5
 	sra $5,4,$5
-	bne $3,$L49
+	bne $2,$L49
 	.align 4
 $L50:
 	getr $28
 	vstd $28,0($1)
-	ldbu $3,state($6)	!tprello
-	ldbu $25,2($1)
+	ldbu $3,0($1)
+	ldbu $24,2($1)
 	ldbu $4,1($1)
 	ldbu $2,3($1)
-	addw $3,$3,$23
-	addw $25,$25,$22
-	addw $4,$4,$24
-	and $23,0xff,$23
-	srl $3,7,$18
-	and $24,0xff,$24
+	addw $3,$3,$22
+	addw $24,$24,$8
+	addw $4,$4,$23
 	and $22,0xff,$22
-	addw $2,$2,$8
-	xor $23,27,$21
+	srl $3,7,$19
+	and $23,0xff,$23
 	and $8,0xff,$8
-	selne $18,$21,$23,$23	# cmovne $18,$21,$23
-	xor $24,27,$20
-	srl $4,7,$19
+	addw $2,$2,$7
 	xor $22,27,$0
-	srl $25,7,$21
-	selne $19,$20,$24,$24	# cmovne $19,$20,$24
-	srl $2,7,$20
-	selne $21,$0,$22,$22	# cmovne $21,$0,$22
-	xor $3,$4,$0
-	xor $8,27,$21
-	xor $4,$25,$4
-	xor $3,$25,$3
-	selne $20,$21,$8,$8	# cmovne $20,$21,$8
+	and $7,0xff,$7
+	selne $19,$0,$22,$22	# cmovne $19,$0,$22
+	xor $23,27,$21
+	srl $4,7,$20
+	xor $8,27,$25
+	srl $24,7,$0
+	selne $20,$21,$23,$23	# cmovne $20,$21,$23
+	srl $2,7,$21
+	selne $0,$25,$8,$8	# cmovne $0,$25,$8
+	xor $3,$4,$25
+	xor $7,27,$0
+	xor $4,$24,$4
+	xor $3,$24,$3
+	selne $21,$0,$7,$7	# cmovne $21,$0,$7
 	xor $2,$4,$4
 	xor $3,$2,$3
-	xor $0,$2,$2
-	xor $0,$25,$0
-	xor $23,$4,$4
-	xor $24,$3,$3
-	xor $2,$22,$2
-	xor $23,$0,$23
-	xor $8,$2,$2
-	xor $24,$4,$24
-	xor $22,$3,$22
-	stb $24,state($6)	!tprello
-	xor $8,$23,$8
-	stb $22,1($1)
+	xor $25,$2,$2
+	xor $25,$24,$25
+	xor $22,$4,$4
+	xor $23,$3,$3
+	xor $2,$8,$2
+	xor $22,$25,$22
+	xor $7,$2,$2
+	xor $23,$4,$23
+	xor $8,$3,$8
+	stb $23,0($1)
+	xor $7,$22,$7
+	stb $8,1($1)
 	stb $2,2($1)
-	stb $8,3($1)
+	stb $7,3($1)
 	ldbu $3,4($1)
-	ldbu $25,6($1)
+	ldbu $24,6($1)
 	ldbu $4,5($1)
 	ldbu $2,7($1)
-	addw $3,$3,$23
-	addw $25,$25,$22
-	addw $4,$4,$24
-	and $23,0xff,$23
-	srl $3,7,$18
-	and $24,0xff,$24
+	addw $3,$3,$22
+	addw $24,$24,$8
+	addw $4,$4,$23
 	and $22,0xff,$22
-	addw $2,$2,$8
-	xor $23,27,$21
+	srl $3,7,$19
+	and $23,0xff,$23
 	and $8,0xff,$8
-	selne $18,$21,$23,$23	# cmovne $18,$21,$23
-	xor $24,27,$20
-	srl $4,7,$19
+	addw $2,$2,$7
 	xor $22,27,$0
-	srl $25,7,$21
-	selne $19,$20,$24,$24	# cmovne $19,$20,$24
-	srl $2,7,$20
-	selne $21,$0,$22,$22	# cmovne $21,$0,$22
-	xor $3,$4,$0
-	xor $8,27,$21
-	xor $4,$25,$4
-	xor $3,$25,$3
-	selne $20,$21,$8,$8	# cmovne $20,$21,$8
+	and $7,0xff,$7
+	selne $19,$0,$22,$22	# cmovne $19,$0,$22
+	xor $23,27,$21
+	srl $4,7,$20
+	xor $8,27,$25
+	srl $24,7,$0
+	selne $20,$21,$23,$23	# cmovne $20,$21,$23
+	srl $2,7,$21
+	selne $0,$25,$8,$8	# cmovne $0,$25,$8
+	xor $3,$4,$25
+	xor $7,27,$0
+	xor $4,$24,$4
+	xor $3,$24,$3
+	selne $21,$0,$7,$7	# cmovne $21,$0,$7
 	xor $2,$4,$4
 	xor $3,$2,$3
-	xor $0,$2,$2
-	xor $0,$25,$0
-	xor $23,$4,$4
-	xor $24,$3,$3
-	xor $2,$22,$2
-	xor $23,$0,$23
-	xor $8,$2,$2
-	xor $24,$4,$24
-	xor $22,$3,$22
-	stb $24,4($1)
-	xor $8,$23,$8
-	stb $22,5($1)
+	xor $25,$2,$2
+	xor $25,$24,$25
+	xor $22,$4,$4
+	xor $23,$3,$3
+	xor $2,$8,$2
+	xor $22,$25,$22
+	xor $7,$2,$2
+	xor $23,$4,$23
+	xor $8,$3,$8
+	stb $23,4($1)
+	xor $7,$22,$7
+	stb $8,5($1)
 	stb $2,6($1)
-	stb $8,7($1)
+	stb $7,7($1)
 	vldd $28,0($1)
-	putc $28,$7
+	putc $28,$6
 	ldi $5,-1($5)
 	bne $5,$L50
 $L49:
@@ -515,19 +515,19 @@ mix_right_cr:
 	.frame $30,0,$26,0
 	.prologue 0
 	mov $31,$0	# call_pal 0x9e
-	ldih $1,task($0)	!tprelhi
-	ldih $2,self($0)	!tprelhi
-	ldl $3,task($1)	!tprello
-	ldi $2,self($2)	!tprello
-	ldbu $6,8($2)
+	ldih $2,task($0)	!tprelhi
 	ldih $1,state($0)	!tprelhi
-	ldl $2,16($3)
+	ldl $3,task($2)	!tprello
+	ldih $2,self($0)	!tprelhi
+	ldi $2,self($2)	!tprello
 	ldi $1,state($1)	!tprello
-	ldi $5,15($2)
-	cmple $2,15,$3
-	selge $2,$2,$5,$5	# cmovge $2,$2,$5
+	ldl $3,16($3)
+	ldbu $6,8($2)
+	ldi $5,15($3)
+	cmple $3,15,$2
+	selge $3,$3,$5,$5	# cmovge $3,$3,$5
 	sra $5,4,$5
-	bne $3,$L62
+	bne $2,$L62
 	.align 4
 $L63:
 	getc $28
@@ -634,38 +634,38 @@ add_rc:
 	.prologue 0
 	mov $31,$0	# call_pal 0x9e
 	ldih $2,task($0)	!tprelhi
-	ldih $1,self($0)	!tprelhi
+	ldih $1,state($0)	!tprelhi
 	ldl $2,task($2)	!tprello
-	ldi $1,self($1)	!tprello
-	ldbu $23,8($1)
-	ldl $1,16($2)
-	ldi $4,15($1)
-	cmple $1,15,$2
-	selge $1,$1,$4,$4	# cmovge $1,$1,$4
-	sra $4,4,$4
+	ldih $4,round_key($0)	!tprelhi
+	ldih $0,self($0)	!tprelhi
+	ldi $1,state($1)	!tprello
+	ldl $2,16($2)
+	ldi $0,self($0)	!tprello
+	ldi $4,round_key($4)	!tprello
+	ldbu $8,8($0)
+	ldi $5,15($2)
+	selge $2,$2,$5,$5	# cmovge $2,$2,$5
+	cmple $2,15,$2
+	sra $5,4,$5
 	bne $2,$L75
-	ldih $22,round_key($0)	!tprelhi
-	ldih $5,state($0)	!tprelhi
-	ldi $6,round_key($22)	!tprello
-	ldi $1,state($5)	!tprello
 	.align 4
 $L77:
 	getc $28
-	vstd $28,0($6)
+	vstd $28,0($4)
 	getr $28
 	vstd $28,0($1)
-	ldl $3,state($5)	!tprello
 	ldl $2,8($1)
-	ldl $8,round_key($22)	!tprello
-	ldl $7,8($6)
-	xor $3,$8,$3
+	ldl $3,0($1)
+	ldl $7,8($4)
+	ldl $6,0($4)
 	xor $2,$7,$2
-	stl $3,state($5)	!tprello
+	xor $3,$6,$3
+	stl $3,0($1)
 	stl $2,8($1)
 	vldd $28,0($1)
-	putc $28,$23
-	ldi $4,-1($4)
-	bne $4,$L77
+	putc $28,$8
+	ldi $5,-1($5)
+	bne $5,$L77
 $L75:
 	ret $31,($26),1
 	.end add_rc
@@ -674,80 +674,76 @@ $L75:
 	.ent leave
 $leave..ng:
 leave:
-	.frame $30,16,$26,0
-	.mask 0x4000200,-16
-	mov $31,$0	# call_pal 0x9e
-	ldi $30,-16($30)
-	ldih $1,task($0)	!tprelhi
-	ldih $2,replies($0)	!tprelhi
-	ldl $1,task($1)	!tprello
-	ldi $3,1($31)
-	stl $26,0($30)
-	ldi $19,replies($2)	!tprello
-	stl $9,8($30)
+	.frame $30,0,$26,0
 	.prologue 0
-	mov $31,$23
-	stw $3,4($19)
-	mov $31,$25
-	ldl $17,16($1)
-	ldl $16,8($1)
-	stw $3,replies($2)	!tprello
-	ldl $24,24($1)
-	ldl $18,40($1)
-	mov $17,$21
-	ble $17,$L89
-	ldih $20,unit_buffers($0)	!tprelhi
-	ldih $7,state($0)	!tprelhi
-	ldi $20,unit_buffers($20)	!tprello
-	ldi $2,state($7)	!tprello
-	ldi $27,16($20)
+	mov $31,$0	# call_pal 0x9e
+	ldi $4,1($31)
+	ldih $1,task($0)	!tprelhi
+	ldih $3,replies($0)	!tprelhi
+	ldl $1,task($1)	!tprello
+	ldi $20,replies($3)	!tprello
+	stw $4,4($20)
+	ldih $2,state($0)	!tprelhi
+	ldl $18,16($1)
+	ldi $2,state($2)	!tprello
+	stw $4,replies($3)	!tprello
+	mov $31,$22
+	mov $18,$25
+	ldl $17,8($1)
+	ldl $23,24($1)
+	ldl $19,40($1)
+	mov $31,$24
+	ble $18,$L89
+	ldih $21,unit_buffers($0)	!tprelhi
+	ldi $21,unit_buffers($21)	!tprello
+	ldi $16,16($21)
 	.align 4
 $L88:
-	mov $24,$9
-	cmplt $21,$24,$1
-	selne $1,$21,$9,$9	# cmovne $1,$21,$9
-	s4addl $23,0,$8
-	s4addl $23,$19,$5
+	mov $23,$27
+	cmplt $25,$23,$1
+	selne $1,$25,$27,$27	# cmovne $1,$25,$27
+	s4addl $22,0,$7
+	s4addl $22,$20,$5
 	.align 4
 $L82:
 	ldw $1,0($5)
 	addw $31,$1,$1
 	beq $1,$L82
 	memb
-	sll $23,13,$22
-	ldi $3,-1($9)
-	addl $27,$22,$6
+	sll $22,13,$8
+	ldi $3,-1($27)
+	addl $16,$8,$6
 	andnot $3,15,$3
-	addl $22,$20,$1
+	addl $8,$21,$1
 	addl $6,$3,$6
-	ble $9,$L87
+	ble $27,$L87
 	.align 4
 $L86:
 	getc $28
 	vstd $28,0($2)
 	ldl $3,8($2)
-	ldl $4,state($7)	!tprello
+	ldl $4,0($2)
 	ldi $1,16($1)
 	stl $3,-8($1)
 	cmpeq $6,$1,$3
 	stl $4,-16($1)
 	beq $3,$L86
 $L87:
-	addl $19,$8,$8
-	addl $16,$25,$1
-	stw $31,0($8)
-	addl $22,$20,$22
+	addl $20,$7,$3
+	addl $17,$24,$1
+	stw $31,0($3)
+	addl $8,$21,$8
 	vinsw $5,$31,2,$28
 	ldi $28,0($31)
 	sll $28,56,$28
-	vinsw $9,$28,0,$28
-	dma $28,$1,$22
-	beq $18,$L84
+	vinsw $27,$28,0,$28
+	dma $28,$1,$8
+	beq $19,$L84
 $L85:
-	addl $25,$24,$25
-	xor $23,$18,$23
-	subl $21,$24,$21
-	cmple $17,$25,$1
+	addl $24,$23,$24
+	xor $22,$19,$22
+	subl $25,$23,$25
+	cmple $18,$24,$1
 	beq $1,$L88
 $L89:
 	ldih $2,replies($0)	!tprelhi
@@ -765,13 +761,10 @@ $L90:
 	addw $31,$1,$1
 	beq $1,$L90
 	memb
-	ldl $26,0($30)
-	ldl $9,8($30)
-	ldi $30,16($30)
 	ret $31,($26),1
 	.align 4
 $L84:
-	ldw $1,0($8)
+	ldw $1,0($3)
 	addw $31,$1,$1
 	beq $1,$L84
 	memb
@@ -786,29 +779,29 @@ key_entry:
 	.prologue 0
 	mov $31,$0	# call_pal 0x9e
 	ldih $1,task($0)	!tprelhi
-	ldih $6,round_key($0)	!tprelhi
+	ldih $2,round_key($0)	!tprelhi
 	ldl $1,task($1)	!tprello
+	ldi $2,round_key($2)	!tprello
+	ldl $3,392($1)
+	ldl $4,384($1)
 	ldih $0,self($0)	!tprelhi
-	ldi $2,round_key($6)	!tprello
+	stl $4,0($2)
 	ldi $0,self($0)	!tprello
+	stl $3,8($2)
 	ldl $5,16($1)
-	ldl $8,384($1)
-	ldl $7,392($1)
-	ldbu $3,8($0)
+	ldbu $4,8($0)
+	ldbu $3,9($0)
 	ldi $1,15($5)
-	ldbu $4,9($0)
-	stl $8,round_key($6)	!tprello
+	cmple $5,15,$6
 	selge $5,$5,$1,$1	# cmovge $5,$5,$1
-	stl $7,8($2)
-	cmple $5,15,$5
 	sra $1,4,$1
-	bne $5,$L103
+	bne $6,$L103
 	.align 4
 $L105:
 	vldd $28,0($2)
-	putc $28,$4
+	putc $28,$3
 	vldd $28,0($2)
-	putr $28,$3
+	putr $28,$4
 	ldi $1,-1($1)
 	bne $1,$L105
 $L103:
@@ -823,277 +816,24 @@ key_xor_rr:
 	.prologue 0
 	mov $31,$0	# call_pal 0x9e
 	ldih $2,task($0)	!tprelhi
-	ldih $1,self($0)	!tprelhi
-	ldl $2,task($2)	!tprello
-	ldi $1,self($1)	!tprello
-	ldbu $18,8($1)
-	ldbu $17,9($1)
-	ldl $1,16($2)
-	ldi $20,15($1)
-	cmple $1,15,$2
-	selge $1,$1,$20,$20	# cmovge $1,$1,$20
+	ldih $1,round_key($0)	!tprelhi
+	ldl $3,task($2)	!tprello
+	ldih $2,self($0)	!tprelhi
+	ldi $2,self($2)	!tprello
+	ldi $1,round_key($1)	!tprello
+	ldl $3,16($3)
+	ldbu $18,8($2)
+	ldbu $19,9($2)
+	ldi $20,15($3)
+	cmple $3,15,$2
+	selge $3,$3,$20,$20	# cmovge $3,$3,$20
 	sra $20,4,$20
 	bne $2,$L107
-	ldih $19,round_key($0)	!tprelhi
-	ldi $1,round_key($19)	!tprello
 	.align 4
 $L109:
 	getr $28
 	vstd $28,0($1)
-	ldbu $7,round_key($19)	!tprello
-	ldbu $6,1($1)
-	ldbu $22,16($1)
-	ldbu $8,17($1)
-	ldbu $5,2($1)
-	ldbu $4,3($1)
-	ldbu $3,18($1)
-	ldbu $2,19($1)
-	ldbu $0,4($1)
-	ldbu $25,5($1)
-	xor $7,$22,$7
-	xor $6,$8,$6
-	ldbu $24,6($1)
-	ldbu $23,7($1)
-	ldbu $22,8($1)
-	ldbu $8,9($1)
-	and $7,0xff,$7
-	and $6,0xff,$6
-	xor $5,$3,$5
-	xor $4,$2,$4
-	ldbu $3,10($1)
-	ldbu $2,11($1)
-	ldbu $16,12($1)
-	ldbu $21,13($1)
-	and $5,0xff,$5
-	and $4,0xff,$4
-	xor $7,$0,$0
-	xor $6,$25,$25
-	xor $5,$24,$24
-	xor $4,$23,$23
-	xor $0,$22,$22
-	xor $25,$8,$8
-	xor $24,$3,$3
-	xor $23,$2,$2
-	xor $22,$16,$16
-	xor $8,$21,$21
-	stb $4,3($1)
-	stb $3,10($1)
-	stb $2,11($1)
-	stb $7,round_key($19)	!tprello
-	stb $6,1($1)
-	stb $5,2($1)
-	stb $0,4($1)
-	stb $25,5($1)
-	stb $24,6($1)
-	stb $23,7($1)
-	stb $22,8($1)
-	stb $8,9($1)
-	stb $16,12($1)
-	stb $21,13($1)
-	ldbu $5,14($1)
-	ldbu $4,15($1)
-	xor $3,$5,$3
-	xor $2,$4,$2
-	stb $3,14($1)
-	stb $2,15($1)
-	vldd $28,0($1)
-	putc $28,$17
-	vldd $28,0($1)
-	putr $28,$18
-	ldi $20,-1($20)
-	bne $20,$L109
-$L107:
-	ret $31,($26),1
-	.end key_xor_rr
-	.align 2
-	.align 4
-	.ent key_word_rc
-$key_word_rc..ng:
-key_word_rc:
-	.frame $30,0,$26,0
-	.prologue 0
-	mov $31,$0	# call_pal 0x9e
-	ldih $2,task($0)	!tprelhi
-	ldih $1,self($0)	!tprelhi
-	ldl $3,task($2)	!tprello
-	ldi $1,self($1)	!tprello
-	ldih $2,replies($0)	!tprelhi
-	ldih $4,sbox($0)	!tprelhi
-	ldbu $7,8($1)
-	ldbu $8,10($1)
-	ldi $5,replies($2)	!tprello
-	ldi $1,128($3)
-	stw $31,replies($2)	!tprello
-	ldi $3,sbox($4)	!tprello
-	ldi $4,256($31)
-	vinsw $5,$31,2,$28
-	ldi $28,1($31)
-	sll $28,56,$28
-	vinsw $4,$28,0,$28
-	dma $28,$1,$3
-	.align 4
-$L112:
-	ldw $1,replies($2)	!tprello
-	addw $31,$1,$1
-	beq $1,$L112
-	memb
-	ldih $1,task($0)	!tprelhi
-	ldl $1,task($1)	!tprello
-	ldl $1,16($1)
-	ldi $6,15($1)
-	cmple $1,15,$2
-	selge $1,$1,$6,$6	# cmovge $1,$1,$6
-	sra $6,4,$6
-	bne $2,$L111
-	ldih $1,round_key($0)	!tprelhi
-	ldih $0,sbox($0)	!tprelhi
-	ldi $1,round_key($1)	!tprello
-	ldi $0,sbox($0)	!tprello
-	.align 4
-$L114:
-	getr $28
-	vstd $28,0($1)
-	ldbu $2,13($1)
-	ldbu $5,14($1)
-	ldbu $4,15($1)
-	ldbu $3,12($1)
-	addl $2,$0,$2
-	addl $5,$0,$5
-	ldbu $2,0($2)
-	addl $4,$0,$4
-	addl $3,$0,$3
-	ldbu $5,0($5)
-	ldbu $4,0($4)
-	ldbu $3,0($3)
-	stb $5,17($1)
-	xor $8,$2,$2
-	stb $2,16($1)
-	stb $4,18($1)
-	stb $3,19($1)
-	vldd $28,0($1)
-	putc $28,$7
-	ldi $6,-1($6)
-	bne $6,$L114
-$L111:
-	ret $31,($26),1
-	.end key_word_rc
-	.align 2
-	.align 4
-	.ent key_xor_cr
-$key_xor_cr..ng:
-key_xor_cr:
-	.frame $30,0,$26,0
-	.prologue 0
-	mov $31,$0	# call_pal 0x9e
-	ldih $2,task($0)	!tprelhi
-	ldih $1,self($0)	!tprelhi
-	ldl $2,task($2)	!tprello
-	ldi $1,self($1)	!tprello
-	ldbu $18,8($1)
-	ldbu $17,9($1)
-	ldl $1,16($2)
-	ldi $20,15($1)
-	cmple $1,15,$2
-	selge $1,$1,$20,$20	# cmovge $1,$1,$20
-	sra $20,4,$20
-	bne $2,$L118
-	ldih $19,round_key($0)	!tprelhi
-	ldi $1,round_key($19)	!tprello
-	.align 4
-$L120:
-	getc $28
-	vstd $28,0($1)
-	ldbu $7,round_key($19)	!tprello
-	ldbu $6,1($1)
-	ldbu $22,16($1)
-	ldbu $8,17($1)
-	ldbu $5,2($1)
-	ldbu $4,3($1)
-	ldbu $3,18($1)
-	ldbu $2,19($1)
-	ldbu $0,4($1)
-	ldbu $25,5($1)
-	xor $7,$22,$7
-	xor $6,$8,$6
-	ldbu $24,6($1)
-	ldbu $23,7($1)
-	ldbu $22,8($1)
-	ldbu $8,9($1)
-	and $7,0xff,$7
-	and $6,0xff,$6
-	xor $5,$3,$5
-	xor $4,$2,$4
-	ldbu $3,10($1)
-	ldbu $2,11($1)
-	ldbu $16,12($1)
-	ldbu $21,13($1)
-	and $5,0xff,$5
-	and $4,0xff,$4
-	xor $7,$0,$0
-	xor $6,$25,$25
-	xor $5,$24,$24
-	xor $4,$23,$23
-	xor $0,$22,$22
-	xor $25,$8,$8
-	xor $24,$3,$3
-	xor $23,$2,$2
-	xor $22,$16,$16
-	xor $8,$21,$21
-	stb $4,3($1)
-	stb $3,10($1)
-	stb $2,11($1)
-	stb $7,round_key($19)	!tprello
-	stb $6,1($1)
-	stb $5,2($1)
-	stb $0,4($1)
-	stb $25,5($1)
-	stb $24,6($1)
-	stb $23,7($1)
-	stb $22,8($1)
-	stb $8,9($1)
-	stb $16,12($1)
-	stb $21,13($1)
-	ldbu $5,14($1)
-	ldbu $4,15($1)
-	xor $3,$5,$3
-	xor $2,$4,$2
-	stb $3,14($1)
-	stb $2,15($1)
-	vldd $28,0($1)
-	putc $28,$17
-	vldd $28,0($1)
-	putr $28,$18
-	ldi $20,-1($20)
-	bne $20,$L120
-$L118:
-	ret $31,($26),1
-	.end key_xor_cr
-	.align 2
-	.align 4
-	.ent last_key_xor
-$last_key_xor..ng:
-last_key_xor:
-	.frame $30,0,$26,0
-	.prologue 0
-	mov $31,$0	# call_pal 0x9e
-	ldih $2,task($0)	!tprelhi
-	ldih $1,self($0)	!tprelhi
-	ldl $2,task($2)	!tprello
-	ldi $1,self($1)	!tprello
-	ldbu $18,9($1)
-	ldl $1,16($2)
-	ldi $20,15($1)
-	cmple $1,15,$2
-	selge $1,$1,$20,$20	# cmovge $1,$1,$20
-	sra $20,4,$20
-	bne $2,$L122
-	ldih $19,round_key($0)	!tprelhi
-	ldi $1,round_key($19)	!tprello
-	.align 4
-$L124:
-	getc $28
-	vstd $28,0($1)
-	ldbu $7,round_key($19)	!tprello
+	ldbu $7,0($1)
 	ldbu $6,1($1)
 	ldbu $22,16($1)
 	ldbu $8,17($1)
@@ -1132,7 +872,7 @@ $L124:
 	stb $4,3($1)
 	stb $3,10($1)
 	stb $2,11($1)
-	stb $7,round_key($19)	!tprello
+	stb $7,0($1)
 	stb $6,1($1)
 	stb $5,2($1)
 	stb $0,4($1)
@@ -1150,9 +890,262 @@ $L124:
 	stb $3,14($1)
 	stb $2,15($1)
 	vldd $28,0($1)
-	putc $28,$18
+	putc $28,$19
+	vldd $28,0($1)
+	putr $28,$18
 	ldi $20,-1($20)
-	bne $20,$L124
+	bne $20,$L109
+$L107:
+	ret $31,($26),1
+	.end key_xor_rr
+	.align 2
+	.align 4
+	.ent key_word_rc
+$key_word_rc..ng:
+key_word_rc:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $3,task($0)	!tprelhi
+	ldih $2,self($0)	!tprelhi
+	ldl $4,task($3)	!tprello
+	ldi $2,self($2)	!tprello
+	ldih $3,replies($0)	!tprelhi
+	ldih $5,sbox($0)	!tprelhi
+	ldih $1,round_key($0)	!tprelhi
+	ldbu $7,8($2)
+	ldbu $8,10($2)
+	ldi $1,round_key($1)	!tprello
+	ldi $2,128($4)
+	ldi $6,replies($3)	!tprello
+	stw $31,replies($3)	!tprello
+	ldi $4,sbox($5)	!tprello
+	ldi $5,256($31)
+	vinsw $6,$31,2,$28
+	ldi $28,1($31)
+	sll $28,56,$28
+	vinsw $5,$28,0,$28
+	dma $28,$2,$4
+	.align 4
+$L112:
+	ldw $2,replies($3)	!tprello
+	addw $31,$2,$2
+	beq $2,$L112
+	memb
+	ldih $2,task($0)	!tprelhi
+	ldl $2,task($2)	!tprello
+	ldl $2,16($2)
+	ldi $6,15($2)
+	cmple $2,15,$3
+	selge $2,$2,$6,$6	# cmovge $2,$2,$6
+	sra $6,4,$6
+	bne $3,$L111
+	ldih $0,sbox($0)	!tprelhi
+	ldi $0,sbox($0)	!tprello
+	.align 4
+$L114:
+	getr $28
+	vstd $28,0($1)
+	ldbu $2,13($1)
+	ldbu $5,14($1)
+	ldbu $4,15($1)
+	ldbu $3,12($1)
+	addl $2,$0,$2
+	addl $5,$0,$5
+	ldbu $2,0($2)
+	addl $4,$0,$4
+	addl $3,$0,$3
+	ldbu $5,0($5)
+	ldbu $4,0($4)
+	ldbu $3,0($3)
+	stb $5,17($1)
+	xor $8,$2,$2
+	stb $2,16($1)
+	stb $4,18($1)
+	stb $3,19($1)
+	vldd $28,0($1)
+	putc $28,$7
+	ldi $6,-1($6)
+	bne $6,$L114
+$L111:
+	ret $31,($26),1
+	.end key_word_rc
+	.align 2
+	.align 4
+	.ent key_xor_cr
+$key_xor_cr..ng:
+key_xor_cr:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $2,task($0)	!tprelhi
+	ldih $1,round_key($0)	!tprelhi
+	ldl $3,task($2)	!tprello
+	ldih $2,self($0)	!tprelhi
+	ldi $2,self($2)	!tprello
+	ldi $1,round_key($1)	!tprello
+	ldl $3,16($3)
+	ldbu $18,8($2)
+	ldbu $19,9($2)
+	ldi $20,15($3)
+	cmple $3,15,$2
+	selge $3,$3,$20,$20	# cmovge $3,$3,$20
+	sra $20,4,$20
+	bne $2,$L118
+	.align 4
+$L120:
+	getc $28
+	vstd $28,0($1)
+	ldbu $7,0($1)
+	ldbu $6,1($1)
+	ldbu $22,16($1)
+	ldbu $8,17($1)
+	ldbu $5,2($1)
+	ldbu $4,3($1)
+	ldbu $3,18($1)
+	ldbu $2,19($1)
+	ldbu $0,4($1)
+	ldbu $25,5($1)
+	xor $7,$22,$7
+	xor $6,$8,$6
+	ldbu $24,6($1)
+	ldbu $23,7($1)
+	ldbu $22,8($1)
+	ldbu $8,9($1)
+	and $7,0xff,$7
+	and $6,0xff,$6
+	xor $5,$3,$5
+	xor $4,$2,$4
+	ldbu $3,10($1)
+	ldbu $2,11($1)
+	ldbu $17,12($1)
+	ldbu $21,13($1)
+	and $5,0xff,$5
+	and $4,0xff,$4
+	xor $7,$0,$0
+	xor $6,$25,$25
+	xor $5,$24,$24
+	xor $4,$23,$23
+	xor $0,$22,$22
+	xor $25,$8,$8
+	xor $24,$3,$3
+	xor $23,$2,$2
+	xor $22,$17,$17
+	xor $8,$21,$21
+	stb $4,3($1)
+	stb $3,10($1)
+	stb $2,11($1)
+	stb $7,0($1)
+	stb $6,1($1)
+	stb $5,2($1)
+	stb $0,4($1)
+	stb $25,5($1)
+	stb $24,6($1)
+	stb $23,7($1)
+	stb $22,8($1)
+	stb $8,9($1)
+	stb $17,12($1)
+	stb $21,13($1)
+	ldbu $5,14($1)
+	ldbu $4,15($1)
+	xor $3,$5,$3
+	xor $2,$4,$2
+	stb $3,14($1)
+	stb $2,15($1)
+	vldd $28,0($1)
+	putc $28,$19
+	vldd $28,0($1)
+	putr $28,$18
+	ldi $20,-1($20)
+	bne $20,$L120
+$L118:
+	ret $31,($26),1
+	.end key_xor_cr
+	.align 2
+	.align 4
+	.ent last_key_xor
+$last_key_xor..ng:
+last_key_xor:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $2,task($0)	!tprelhi
+	ldih $1,round_key($0)	!tprelhi
+	ldl $3,task($2)	!tprello
+	ldih $2,self($0)	!tprelhi
+	ldi $2,self($2)	!tprello
+	ldi $1,round_key($1)	!tprello
+	ldl $3,16($3)
+	ldbu $20,9($2)
+	ldi $21,15($3)
+	cmple $3,15,$2
+	selge $3,$3,$21,$21	# cmovge $3,$3,$21
+	sra $21,4,$21
+	bne $2,$L122
+	.align 4
+$L124:
+	getc $28
+	vstd $28,0($1)
+	ldbu $7,0($1)
+	ldbu $6,1($1)
+	ldbu $22,16($1)
+	ldbu $8,17($1)
+	ldbu $5,2($1)
+	ldbu $4,3($1)
+	ldbu $3,18($1)
+	ldbu $2,19($1)
+	ldbu $0,4($1)
+	ldbu $25,5($1)
+	xor $7,$22,$7
+	xor $6,$8,$6
+	ldbu $24,6($1)
+	ldbu $23,7($1)
+	ldbu $22,8($1)
+	ldbu $8,9($1)
+	and $7,0xff,$7
+	and $6,0xff,$6
+	xor $5,$3,$5
+	xor $4,$2,$4
+	ldbu $3,10($1)
+	ldbu $2,11($1)
+	ldbu $18,12($1)
+	ldbu $19,13($1)
+	and $5,0xff,$5
+	and $4,0xff,$4
+	xor $7,$0,$0
+	xor $6,$25,$25
+	xor $5,$24,$24
+	xor $4,$23,$23
+	xor $0,$22,$22
+	xor $25,$8,$8
+	xor $24,$3,$3
+	xor $23,$2,$2
+	xor $22,$18,$18
+	xor $8,$19,$19
+	stb $4,3($1)
+	stb $3,10($1)
+	stb $2,11($1)
+	stb $7,0($1)
+	stb $6,1($1)
+	stb $5,2($1)
+	stb $0,4($1)
+	stb $25,5($1)
+	stb $24,6($1)
+	stb $23,7($1)
+	stb $22,8($1)
+	stb $8,9($1)
+	stb $18,12($1)
+	stb $19,13($1)
+	ldbu $5,14($1)
+	ldbu $4,15($1)
+	xor $3,$5,$3
+	xor $2,$4,$2
+	stb $3,14($1)
+	stb $2,15($1)
+	vldd $28,0($1)
+	putc $28,$20
+	ldi $21,-1($21)
+	bne $21,$L124
 $L122:
 	ret $31,($26),1
 	.end last_key_xor
@@ -1164,115 +1157,115 @@ sub_shift_rr:
 	.frame $30,0,$26,0
 	.prologue 0
 	mov $31,$0	# call_pal 0x9e
-	ldi $5,256($31)
-	ldih $1,task($0)	!tprelhi
-	ldih $4,self($0)	!tprelhi
-	ldl $1,task($1)	!tprello
-	ldih $2,replies($0)	!tprelhi
-	ldi $4,self($4)	!tprello
-	ldih $3,sbox($0)	!tprelhi
-	ldbu $23,8($4)
-	ldi $1,128($1)
-	stw $31,replies($2)	!tprello
-	ldi $4,replies($2)	!tprello
-	ldi $3,sbox($3)	!tprello
-	vinsw $4,$31,2,$28
+	ldi $7,256($31)
+	ldih $3,task($0)	!tprelhi
+	ldih $6,self($0)	!tprelhi
+	ldl $3,task($3)	!tprello
+	ldih $4,replies($0)	!tprelhi
+	ldih $2,state($0)	!tprelhi
+	ldih $1,shifted($0)	!tprelhi
+	ldi $6,self($6)	!tprello
+	ldih $5,sbox($0)	!tprelhi
+	ldbu $23,8($6)
+	ldi $2,state($2)	!tprello
+	ldi $1,shifted($1)	!tprello
+	ldi $3,128($3)
+	stw $31,replies($4)	!tprello
+	ldi $6,replies($4)	!tprello
+	ldi $5,sbox($5)	!tprello
+	vinsw $6,$31,2,$28
 	ldi $28,1($31)
 	sll $28,56,$28
-	vinsw $5,$28,0,$28
-	dma $28,$1,$3
+	vinsw $7,$28,0,$28
+	dma $28,$3,$5
 	.align 4
 $L127:
-	ldw $1,replies($2)	!tprello
-	addw $31,$1,$1
-	beq $1,$L127
+	ldw $3,replies($4)	!tprello
+	addw $31,$3,$3
+	beq $3,$L127
 	memb
-	ldih $1,task($0)	!tprelhi
-	ldl $1,task($1)	!tprello
-	ldl $1,16($1)
-	ldi $22,15($1)
-	cmple $1,15,$2
-	selge $1,$1,$22,$22	# cmovge $1,$1,$22
-	sra $22,4,$22
-	bne $2,$L126
-	ldih $25,state($0)	!tprelhi
-	ldih $24,shifted($0)	!tprelhi
-	ldih $1,sbox($0)	!tprelhi
-	ldi $3,state($25)	!tprello
-	ldi $1,sbox($1)	!tprello
-	ldi $2,shifted($24)	!tprello
+	ldih $3,task($0)	!tprelhi
+	ldl $3,task($3)	!tprello
+	ldl $3,16($3)
+	ldi $24,15($3)
+	cmple $3,15,$4
+	selge $3,$3,$24,$24	# cmovge $3,$3,$24
+	sra $24,4,$24
+	bne $4,$L126
+	ldih $3,sbox($0)	!tprelhi
+	ldi $3,sbox($3)	!tprello
 	.align 4
 $L129:
 	getr $28
-	vstd $28,0($3)
-	ldbu $17,state($25)	!tprello
-	ldbu $18,5($3)
-	ldbu $19,10($3)
-	ldbu $20,15($3)
-	ldbu $21,4($3)
-	ldbu $0,9($3)
-	ldbu $8,14($3)
-	ldbu $7,3($3)
-	ldbu $6,8($3)
-	ldbu $5,13($3)
-	ldbu $4,2($3)
-	addl $17,$1,$17
-	addl $18,$1,$18
-	addl $19,$1,$19
-	addl $20,$1,$20
-	addl $21,$1,$21
-	addl $0,$1,$0
-	addl $8,$1,$8
-	addl $7,$1,$7
-	addl $6,$1,$6
-	addl $5,$1,$5
-	ldbu $17,0($17)
-	ldbu $18,0($18)
+	vstd $28,0($2)
+	ldbu $19,0($2)
+	ldbu $20,5($2)
+	ldbu $21,10($2)
+	ldbu $0,15($2)
+	ldbu $25,4($2)
+	ldbu $22,9($2)
+	ldbu $8,14($2)
+	ldbu $7,3($2)
+	ldbu $6,8($2)
+	ldbu $5,13($2)
+	ldbu $4,2($2)
+	addl $19,$3,$19
+	addl $20,$3,$20
+	addl $21,$3,$21
+	addl $0,$3,$0
+	addl $25,$3,$25
+	addl $22,$3,$22
+	addl $8,$3,$8
+	addl $7,$3,$7
+	addl $6,$3,$6
+	addl $5,$3,$5
 	ldbu $19,0($19)
 	ldbu $20,0($20)
 	ldbu $21,0($21)
 	ldbu $0,0($0)
+	ldbu $25,0($25)
+	ldbu $22,0($22)
 	ldbu $8,0($8)
 	ldbu $7,0($7)
 	ldbu $6,0($6)
 	ldbu $5,0($5)
-	addl $4,$1,$4
+	addl $4,$3,$4
 	ldbu $4,0($4)
-	stb $8,6($2)
-	stb $7,7($2)
-	stb $6,8($2)
-	stb $5,9($2)
-	stb $17,shifted($24)	!tprello
-	stb $18,1($2)
-	stb $19,2($2)
-	stb $20,3($2)
-	stb $21,4($2)
-	stb $0,5($2)
-	stb $4,10($2)
-	ldbu $8,7($3)
-	ldbu $7,12($3)
-	ldbu $6,1($3)
-	ldbu $5,6($3)
-	ldbu $4,11($3)
-	addl $8,$1,$8
-	addl $7,$1,$7
-	addl $6,$1,$6
-	addl $5,$1,$5
-	addl $4,$1,$4
+	stb $8,6($1)
+	stb $7,7($1)
+	stb $6,8($1)
+	stb $5,9($1)
+	stb $19,0($1)
+	stb $20,1($1)
+	stb $21,2($1)
+	stb $0,3($1)
+	stb $25,4($1)
+	stb $22,5($1)
+	stb $4,10($1)
+	ldbu $8,7($2)
+	ldbu $7,12($2)
+	ldbu $6,1($2)
+	ldbu $5,6($2)
+	ldbu $4,11($2)
+	addl $8,$3,$8
+	addl $7,$3,$7
+	addl $6,$3,$6
+	addl $5,$3,$5
+	addl $4,$3,$4
 	ldbu $8,0($8)
 	ldbu $7,0($7)
 	ldbu $6,0($6)
 	ldbu $5,0($5)
 	ldbu $4,0($4)
-	stb $8,11($2)
-	stb $7,12($2)
-	stb $6,13($2)
-	stb $5,14($2)
-	stb $4,15($2)
-	vldd $28,0($2)
+	stb $8,11($1)
+	stb $7,12($1)
+	stb $6,13($1)
+	stb $5,14($1)
+	stb $4,15($1)
+	vldd $28,0($1)
 	putr $28,$23
-	ldi $22,-1($22)
-	bne $22,$L129
+	ldi $24,-1($24)
+	bne $24,$L129
 $L126:
 	ret $31,($26),1
 	.end sub_shift_rr
@@ -1284,41 +1277,41 @@ key_word_rr:
 	.frame $30,0,$26,0
 	.prologue 0
 	mov $31,$0	# call_pal 0x9e
-	ldih $2,task($0)	!tprelhi
-	ldih $1,self($0)	!tprelhi
-	ldl $3,task($2)	!tprello
-	ldi $1,self($1)	!tprello
-	ldih $2,replies($0)	!tprelhi
-	ldih $4,sbox($0)	!tprelhi
-	ldbu $7,8($1)
-	ldbu $8,10($1)
-	ldi $5,replies($2)	!tprello
-	ldi $1,128($3)
-	stw $31,replies($2)	!tprello
-	ldi $3,sbox($4)	!tprello
-	ldi $4,256($31)
-	vinsw $5,$31,2,$28
+	ldih $3,task($0)	!tprelhi
+	ldih $2,self($0)	!tprelhi
+	ldl $4,task($3)	!tprello
+	ldi $2,self($2)	!tprello
+	ldih $3,replies($0)	!tprelhi
+	ldih $5,sbox($0)	!tprelhi
+	ldih $1,round_key($0)	!tprelhi
+	ldbu $7,8($2)
+	ldbu $8,10($2)
+	ldi $1,round_key($1)	!tprello
+	ldi $2,128($4)
+	ldi $6,replies($3)	!tprello
+	stw $31,replies($3)	!tprello
+	ldi $4,sbox($5)	!tprello
+	ldi $5,256($31)
+	vinsw $6,$31,2,$28
 	ldi $28,1($31)
 	sll $28,56,$28
-	vinsw $4,$28,0,$28
-	dma $28,$1,$3
+	vinsw $5,$28,0,$28
+	dma $28,$2,$4
 	.align 4
 $L134:
-	ldw $1,replies($2)	!tprello
-	addw $31,$1,$1
-	beq $1,$L134
+	ldw $2,replies($3)	!tprello
+	addw $31,$2,$2
+	beq $2,$L134
 	memb
-	ldih $1,task($0)	!tprelhi
-	ldl $1,task($1)	!tprello
-	ldl $1,16($1)
-	ldi $6,15($1)
-	cmple $1,15,$2
-	selge $1,$1,$6,$6	# cmovge $1,$1,$6
+	ldih $2,task($0)	!tprelhi
+	ldl $2,task($2)	!tprello
+	ldl $2,16($2)
+	ldi $6,15($2)
+	cmple $2,15,$3
+	selge $2,$2,$6,$6	# cmovge $2,$2,$6
 	sra $6,4,$6
-	bne $2,$L133
-	ldih $1,round_key($0)	!tprelhi
+	bne $3,$L133
 	ldih $0,sbox($0)	!tprelhi
-	ldi $1,round_key($1)	!tprello
 	ldi $0,sbox($0)	!tprello
 	.align 4
 $L136:
