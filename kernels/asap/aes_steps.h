@@ -13,7 +13,7 @@
 enum { block_bytes = 16, column_bytes = 4, columns = 4, rounds = 10 };
 
 typedef unsigned char byte;
-typedef long __attribute__((may_alias)) word;
+typedef long __attribute__((may_alias)) half_block;
 
 #define STEP static inline __attribute__((always_inline)) void
 
@@ -25,17 +25,17 @@ STEP step_done(void) {
 }
 
 STEP copy_block(byte* restrict to, const byte* restrict from) {
-    long low = ((const word*)from)[0], high = ((const word*)from)[1];
-    ((word*)to)[0] = low;
-    ((word*)to)[1] = high;
+    long low = ((const half_block*)from)[0], high = ((const half_block*)from)[1];
+    ((half_block*)to)[0] = low;
+    ((half_block*)to)[1] = high;
 }
 
 /* The one step that cares for no bytes. */
 STEP add_round_key(byte* restrict state, const byte* restrict key) {
-    long low = ((const word*)state)[0] ^ ((const word*)key)[0];
-    long high = ((const word*)state)[1] ^ ((const word*)key)[1];
-    ((word*)state)[0] = low;
-    ((word*)state)[1] = high;
+    long low = ((const half_block*)state)[0] ^ ((const half_block*)key)[0];
+    long high = ((const half_block*)state)[1] ^ ((const half_block*)key)[1];
+    ((half_block*)state)[0] = low;
+    ((half_block*)state)[1] = high;
     step_done();
 }
 

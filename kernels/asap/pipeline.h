@@ -121,7 +121,7 @@ static inline long block_count(void) {
 
 /* Brings the data. With double buffering the next unit comes in while one is sent on. */
 STAGE entry_stage(enum direction out) {
-    byte *block = address_of(state);
+    byte* block = address_of(state);
     const byte* input = task->input;
     long bytes = task->bytes, unit = task->unit, ahead = task->double_buffer, to = self.to;
     long buffer = 0, wanted = 0;
@@ -143,7 +143,7 @@ STAGE entry_stage(enum direction out) {
 
 /* Puts the result. With double buffering the next unit is received meanwhile. */
 STAGE exit_stage(enum direction in) {
-    byte *block = address_of(state);
+    byte* block = address_of(state);
     byte* output = task->output;
     long bytes = task->bytes, unit = task->unit, behind = task->double_buffer;
     long buffer = 0;
@@ -166,7 +166,7 @@ STAGE exit_stage(enum direction in) {
 
 /* The cipher key, once for each block: to the first addition and to the key schedule. */
 STAGE key_entry_stage(enum direction key_out, enum direction out) {
-    byte *key = address_of(round_key);
+    byte* key = address_of(round_key);
     long to = self.to, key_to = self.key_to;
     copy_block(key, (const byte*)task + AES_TASK_ROUND_KEYS);
     for (long n = block_count(); n > 0; n--) {
@@ -176,7 +176,8 @@ STAGE key_entry_stage(enum direction key_out, enum direction out) {
 }
 
 STAGE add_round_key_stage(enum direction in, enum direction out) {
-    byte *block = address_of(state), *key = address_of(round_key);
+    byte* block = address_of(state);
+    byte* key = address_of(round_key);
     long to = self.to;
     for (long n = block_count(); n > 0; n--) {
         receive(other(in), key);
@@ -187,7 +188,7 @@ STAGE add_round_key_stage(enum direction in, enum direction out) {
 }
 
 STAGE sub_bytes_stage(enum direction in, enum direction out) {
-    byte *block = address_of(state);
+    byte* block = address_of(state);
     long to = self.to;
     get_sbox();
     for (long n = block_count(); n > 0; n--) {
@@ -198,7 +199,7 @@ STAGE sub_bytes_stage(enum direction in, enum direction out) {
 }
 
 STAGE shift_rows_stage(enum direction in, enum direction out) {
-    byte *block = address_of(state);
+    byte* block = address_of(state);
     long to = self.to;
     for (long n = block_count(); n > 0; n--) {
         receive(in, block);
@@ -208,7 +209,8 @@ STAGE shift_rows_stage(enum direction in, enum direction out) {
 }
 
 STAGE sub_bytes_and_shift_rows_stage(enum direction in, enum direction out) {
-    byte *block = address_of(state), *result = address_of(shifted);
+    byte* block = address_of(state);
+    byte* result = address_of(shifted);
     long to = self.to;
     get_sbox();
     for (long n = block_count(); n > 0; n--) {
@@ -220,7 +222,7 @@ STAGE sub_bytes_and_shift_rows_stage(enum direction in, enum direction out) {
 
 /* Columns from .. from + count - 1; the others pass through. */
 STAGE mix_columns_stage(enum direction in, enum direction out, int from, int count) {
-    byte *block = address_of(state);
+    byte* block = address_of(state);
     long to = self.to;
     for (long n = block_count(); n > 0; n--) {
         receive(in, block);
@@ -231,7 +233,7 @@ STAGE mix_columns_stage(enum direction in, enum direction out, int from, int cou
 
 /* The word that the next round key begins with goes on behind the round key that it was made of. */
 STAGE key_word_stage(enum direction in, enum direction out) {
-    byte *key = address_of(round_key);
+    byte* key = address_of(round_key);
     long to = self.to;
     byte round_constant = self.round_constant;
     get_sbox();
@@ -243,7 +245,7 @@ STAGE key_word_stage(enum direction in, enum direction out) {
 }
 
 STAGE key_xor_stage(enum direction in, enum direction key_out, enum direction out) {
-    byte *key = address_of(round_key);
+    byte* key = address_of(round_key);
     long to = self.to, key_to = self.key_to;
     for (long n = block_count(); n > 0; n--) {
         receive(in, key);
@@ -254,7 +256,7 @@ STAGE key_xor_stage(enum direction in, enum direction key_out, enum direction ou
 }
 
 STAGE last_key_xor_stage(enum direction in, enum direction key_out) {
-    byte *key = address_of(round_key);
+    byte* key = address_of(round_key);
     long key_to = self.key_to;
     for (long n = block_count(); n > 0; n--) {
         receive(in, key);
