@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  *
- * What the cores of the AsAP kernels have in common: messages between them, transfers, and the loop
- * of each task, which takes a message, works on it and sends it on, once for each block. A message
+ * What the cores of the AsAP kernels have in common: messages between them, and the loop of each
+ * task, which takes a message, works on it and sends it on, once for each block. A message
  * has 256 bits: a block or a round key is its first half.
  *
  * A kernel makes its tasks of the STAGE functions here, one for each combination of directions that
@@ -11,22 +11,12 @@
 #ifndef ASAP_PIPELINE_H
 #define ASAP_PIPELINE_H
 
-#include "../common/aes_task.h"
 #include "aes_steps.h"
+#include "transfers.h"
 
 enum direction { row, column };
 
 enum { message_bytes = 32 };
-
-/* What host/aes.c hands over, in main memory. */
-struct task {
-    const byte* input;
-    byte* output;
-    long bytes;
-    long unit;
-    long cpes;
-    long double_buffer;
-};
 
 struct cell {
     void (*run)(void);   /* null: the core has nothing to do */
@@ -75,43 +65,9 @@ static inline enum direction other(enum direction along) {
     return along == row ? column : row;
 }
 
-/* ---- Transfers -------------------------------------------------------------------------------- */
-/* Fields of the descriptor: size 23:0, operation 59:56, LDM address of the reply word 79:64. */
-#define START_DMA(operation, memory, ldm, size, reply)                                             \
-    do {                                                                                           \
-        *(reply) = 0;                                                                              \
-        asm volatile("vinsw %0,$31,2,$28\n\t"                                                      \
-                     "ldi $28," #operation "($31)\n\t"                                             \
-                     "sll $28,56,$28\n\t"                                                          \
-                     "vinsw %1,$28,0,$28\n\t"                                                      \
-                     "dma $28,%2,%3"                                                               \
-                     :                                                                             \
-                     : "r"(reply), "r"(size), "r"(memory), "r"(ldm)                                \
-                     : "memory");                                                                  \
-    } while (0)
-
-static inline void wait_for(volatile int* reply) {
-    while (*reply == 0)
-        ;
-    asm volatile("memb" : : : "memory");
-}
-
-static inline void get(const byte* memory, byte* ldm, long size, volatile int* reply) {
-    START_DMA(1, memory, ldm, size, reply);
-}
-
-static inline void put(byte* memory, const byte* ldm, long size, volatile int* reply) {
-    START_DMA(0, memory, ldm, size, reply);
-}
-
 static inline void get_sbox(void) {
     get((const byte*)task + AES_TASK_SBOX, sbox, sizeof sbox, &replies[0]);
     wait_for(&replies[0]);
-}
-
-/* The length of the unit at `offset`: the last one may be shorter. */
-static inline long unit_size(long offset, long unit, long bytes) {
-    return bytes - offset < unit ? bytes - offset : unit;
 }
 
 /* ---- Tasks ------------------------------------------------------------------------------------ */
