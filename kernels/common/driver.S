@@ -80,6 +80,17 @@ output:
     dma     \descriptor,\memory,\ldm
     .endm
 
+# \address = LDM address of \buffer + \offset. Kernels with much data of their own in the first 32 KB
+# of LDM list driver_far.S instead of this file: the buffers are then out of reach of a displacement.
+    .macro BUFFER_ADDRESS buffer, offset, address
+#ifdef FAR_BUFFERS
+    ldih    \address,\buffer(\offset) !tprelhi
+    ldi     \address,\buffer(\address) !tprello
+#else
+    ldi     \address,\buffer(\offset) !tprello
+#endif
+    .endm
+
 # Waits until the transfer with the reply word at \reply is complete.
     .macro WAIT_DMA reply, temporary
 1001:
@@ -143,8 +154,8 @@ compute:
     srl     BUFFER,REPLY_SHIFT,$1
     ldi     $1,put_reply($1) !tprello
     WAIT_DMA $1, $2
-    ldi     $16,input(BUFFER) !tprello
-    ldi     $17,output(BUFFER) !tprello
+    BUFFER_ADDRESS input, BUFFER, $16
+    BUFFER_ADDRESS output, BUFFER, $17
     UNIT_SIZE OFFSET, $18, $1
     mov     OFFSET,$19
     bsr     $26,aes_crypt_buffer
@@ -152,7 +163,7 @@ compute:
     UNIT_SIZE OFFSET, $1, $2
     ldl     $2,task+AES_TASK_OUTPUT($31) !tprello
     addl    $2,OFFSET,$2
-    ldi     $3,output(BUFFER) !tprello
+    BUFFER_ADDRESS output, BUFFER, $3
     srl     BUFFER,REPLY_SHIFT,$4
     ldi     $4,put_reply($4) !tprello
     START_DMA 0, $1, $2, $3, $4, $5
@@ -188,7 +199,7 @@ get_next_unit:
     addl    $2,NEXT,$2
     srl     $3,REPLY_SHIFT,$4
     ldi     $4,get_reply($4) !tprello
-    ldi     $3,input($3) !tprello
+    BUFFER_ADDRESS input, $3, $3
     START_DMA 1, $1, $2, $3, $4, $5
 no_next_unit:
     ret     $31,($26),1
