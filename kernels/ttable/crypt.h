@@ -17,20 +17,17 @@
 #define IN          $16             // blocks of the next pair
 #define OUT         $17             // blocks of this pair
 #define LEFT        $18             // pairs that have not come in yet
-#define MASK        $19             // 0x1fe0: a byte, times the 32 bytes of a table entry
+#define FIELD0      $19             // where the bytes of fields 0 and 2 lie in a 32-bit word,
+#define FIELD1      $20             // and of fields 1 and 3
 
 #define COLUMN0     0
 #define COLUMN2     8
 #ifdef AES_ECB_DECRYPT
 #define COLUMN1     12
 #define COLUMN3     4
-#define HALF_OF_COLUMN1(low, high) high
-#define HALF_OF_COLUMN3(low, high) low
 #else
 #define COLUMN1     4
 #define COLUMN3     12
-#define HALF_OF_COLUMN1(low, high) low
-#define HALF_OF_COLUMN3(low, high) high
 #endif
 
 #define PASS_OF(bits, logic) pass_##bits##logic.h
@@ -45,7 +42,9 @@
 #include PASS(AES_KEY_BITS, LOGIC)
 
     .section .tdata_local,"awT","progbits"
-    .align 3
+    .align 5
+ttable_first:                       # spread columns of a pair: low words, then high words
+    .skip 64
 ttable_scratch:                     # columns whose bytes are cut out by loads
     .skip 8 * 8 * (AES_ROUNDS - 1)
 
@@ -59,7 +58,8 @@ aes_crypt_buffer:
     ldi     IN,-32($16)             # each pair's first step is to move on
     ldi     LEFT,63($18)            # whole pairs, and one more that counts down when the first comes
     srl     LEFT,5,LEFT
-    ldi     MASK,0x1fe0($31)
+    ldwe    FIELD0,field_0($31) !tprello
+    ldwe    FIELD1,field_1($31) !tprello
     FIRST_STEPS
     .align 3
 next_pair:

@@ -20,7 +20,7 @@ from pathlib import Path
 KERNELS = Path(__file__).resolve().parents[1]
 
 # Latencies of the machine for which the order is made; other ones cost cycles, not correctness.
-INTEGER, LOAD, STORE_TO_LOAD, VECTOR = 1, 3, 3, 2
+INTEGER, LOAD, STORE_TO_LOAD, VECTOR, VECTOR_LOAD = 1, 3, 3, 2, 4
 
 # A table entry has 32 bytes: those of the four rows, in the order in which aes_prepare makes them.
 ENTRY_OF_ROW = (0, 16, 8, 24)
@@ -30,7 +30,7 @@ EITHER, P0, P1 = "either", "P0", "P1"
 BRANCH = "branch"
 
 # Registers of the loop. The others hold values of the pass.
-FIXED = {"IN": "$16", "OUT": "$17", "LEFT": "$18", "MASK": "$19"}
+FIXED = {"IN": "$16", "OUT": "$17", "LEFT": "$18", "FIELD0": "$19", "FIELD1": "$20"}
 FREE = [f"${number}" for number in range(30) if f"${number}" not in FIXED.values()]
 
 
@@ -69,8 +69,11 @@ class Pass:
         self.instructions.append(instruction)
         return instruction
 
-    def load(self, text: str, *sources, **keywords) -> Instruction:
-        return self.add(text, *sources, pipe=P1, latency=LOAD, **keywords)
+    def load(self, text: str, *sources, latency=LOAD, **keywords) -> Instruction:
+        return self.add(text, *sources, pipe=P1, latency=latency, **keywords)
+
+    def vector(self, text: str, *sources) -> Instruction:
+        return self.add(text, *sources, pipe=P0, latency=VECTOR)
 
     def compute(self):
         states = self.begin()
@@ -79,21 +82,25 @@ class Pass:
         self.end(states)
 
     def begin(self) -> list:
-        """The blocks come in; the bytes of the first round are those of the words 0..3 and 4..7.
-        After the last pair, IN stays where it is: nothing is read behind the data."""
+        """The blocks come in, eight columns in a register, and their bytes are spread. After the
+        last pair IN stays where it is: nothing is read behind the data."""
         left = self.add("subl LEFT,1,LEFT", result=False)
         next_in = self.add("ldi {d},32(IN)")
         move = self.add("selgt LEFT,{0},IN,IN", next_in, result=False, after=[(left, 1)])
-        keys = [self.load(f"ldl {{d}},aes_round_keys+{8 * half}($31) !tprello") for half in range(2)]
-        states = []
-        for block in range(2):
-            halves = []
-            for half in range(2):
-                place = BLOCK_BYTES * block + 8 * half
-                word = self.load(f"ldl {{d}},{place}(IN)", after=[(move, 1)])
-                halves.append(self.add("xor {0},{1},{d}", word, keys[half]))
-            states.append(FirstState(self, halves))
-        return states
+        key = self.load("vldd {d},ttable_keys($31) !tprello", latency=VECTOR_LOAD)
+        blocks = self.load("vldd {d},0(IN)", latency=VECTOR_LOAD, after=[(move, 1)])
+        state = self.vector("vxorw {0},{1},{d}", blocks, key)
+        stores = []
+        for half, shifts in enumerate((("vsllw {0},5,{d}", "vsllw {0},13,{d}"),
+                                       ("vsrlw {0},11,{d}", "vsrlw {0},3,{d}"))):
+            fields = [
+                self.vector(f"vandw {{0}},FIELD{field},{{d}}", self.vector(shift, state))
+                for field, shift in enumerate(shifts)
+            ]
+            both = self.vector("vbisw {0},{1},{d}", *fields)
+            place = f"ttable_first+{32 * half}($31) !tprello"
+            stores.append(self.add(f"vstd {{0}},{place}", both, pipe=P1, result=False))
+        return [FirstState(self, block, stores) for block in range(2)]
 
     def round(self, number: int, states: list) -> list:
         keys = [
@@ -135,8 +142,8 @@ class Pass:
 
     def exclusive_or(self, a, b, c, d, key):
         if self.three_input_logic:
-            first = self.add("vlog3r0 {0},{1},{2},{d}", key, a, b, pipe=P0, latency=VECTOR)
-            return self.add("vlog3r0 {0},{1},{2},{d}", first, c, d, pipe=P0, latency=VECTOR)
+            first = self.vector("vlog3r0 {0},{1},{2},{d}", key, a, b)
+            return self.vector("vlog3r0 {0},{1},{2},{d}", first, c, d)
         result = key
         for entry in (a, b, c, d):
             result = self.add("xor {0},{1},{d}", result, entry)
@@ -152,26 +159,23 @@ class Pass:
 
 
 class FirstState:
-    """A block as it came in, two columns in a register; byte by byte made into an index."""
+    """A block as it came in: words of two fields, of rows 0 and 1 and of rows 2 and 3."""
 
-    def __init__(self, owner: Pass, halves: list):
+    def __init__(self, owner: Pass, block: int, stores: list):
         self.owner = owner
-        self.halves = halves
+        self.block = block
+        self.stores = stores
+        self.words = {}
 
     def index(self, column: int, row: int):
-        add = self.owner.add
-        # Which half columns 1 and 3 are in depends on the direction: {a} .. is decided by a macro.
-        first_bit = 32 * (column % 2) + 8 * row
-        if column % 2:
-            # Both halves are sources, so that both are there whichever the macro names.
-            sources = self.halves
-            text = f"HALF_OF_COLUMN{column}({{0}},{{1}})"
-        else:
-            sources = [self.halves[column // 2]]
-            text = "{0}"
-        shift = f"srl {text},{first_bit - 5},{{d}}" if first_bit else f"sll {text},5,{{d}}"
-        shifted = add(shift, *sources)
-        return add("and {0},MASK,{d}", shifted)
+        half, field = divmod(row, 2)
+        if (column, half) not in self.words:
+            place = f"ttable_first+{32 * half + BLOCK_BYTES * self.block}+COLUMN{column}"
+            self.words[column, half] = self.owner.load(
+                f"ldw {{d}},{place}($31) !tprello", after=[(self.stores[half], STORE_TO_LOAD)]
+            )
+        cut = ("zapnot {0},3,{d}", "srl {0},16,{d}")[field]
+        return self.owner.add(cut, self.words[column, half])
 
 
 class State:

@@ -22,7 +22,7 @@ ttable_rounds:
     .skip 32 * 256
 ttable_last:
     .skip 32 * 256
-ttable_keys:                        # spread columns of round key r at 32 r, in the order below
+ttable_keys:                        # first key twice; spread columns of key r at 32 r, in the order below
     .skip 32 * 16
 
 field_0:                            # where a byte of field 0, and of field 1, lies in a word
@@ -178,7 +178,7 @@ next_bytes:                         # byte k of element i belongs to 4 i + k
     cmplt   SBOX,T,T
     bne     T,next_bytes
 
-    # Round keys, two at a time; those of the first and the last round are not used.
+    # Round keys, two at a time; of the first and the last round they are not used.
     ldwe    A,field_1($31) !tprello
     ldw     B,key_columns($31) !tprello
     ldi     C,aes_round_keys($31) !tprello
@@ -207,6 +207,10 @@ next_keys:
     cmplt   C,T,T
     bne     T,next_keys
 
+    # Key of the first round, not spread, for two blocks.
+    vldd    S,aes_round_keys($31) !tprello
+    vshff   S,S,0x44,S
+    vstd    S,ttable_keys($31) !tprello
 #ifdef THREE_INPUT_LOGIC
     ldi     T,0x96($31)             # vlog3r0 a,b,c: a xor b xor c
     wcsr    T,0x80
