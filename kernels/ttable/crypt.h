@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 #
-# aes_crypt_buffer of the scalar T-table kernels. The passes, NEXT_PAIR and FIRST_STEPS, are made by
+# aes_crypt_blocks of the scalar T-table kernels. The passes, NEXT_PAIR and FIRST_STEPS, are made by
 # generate.py and included by the kernel's own pass_*.h.
 #include "../common/aes_task.h"
 #include "../common/aes_simd.h"
@@ -48,12 +48,12 @@ ttable_first:                       # spread columns of a pair: low words, then 
 ttable_scratch:                     # columns whose bytes are cut out by loads
     .skip 8 * 8 * (AES_ROUNDS - 1)
 
-# ---- aes_crypt_buffer: $16 = input, $17 = output, $18 = bytes ---------------------------------------------
+# ---- aes_crypt_blocks: $16 = input, $17 = output, $18 = bytes ---------------------------------------------
     .section .text1,"ax","progbits"
-    .globl aes_crypt_buffer
-    .ent aes_crypt_buffer
+    .globl aes_crypt_blocks
+    .ent aes_crypt_blocks
     .align 4
-aes_crypt_buffer:
+aes_crypt_blocks:
     SAVE_REGISTERS
     ldi     IN,-32($16)             # each pair's first step is to move on
     ldi     LEFT,63($18)            # whole pairs, and one more that counts down when the first comes
@@ -67,4 +67,4 @@ next_pair:
     NEXT_PAIR next_pair
     # SWSIM-END
     RETURN
-    .end aes_crypt_buffer
+    .end aes_crypt_blocks

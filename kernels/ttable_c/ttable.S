@@ -145,10 +145,10 @@ $L1:
 	.end aes_prepare
 	.align 2
 	.align 4
-	.globl aes_crypt_buffer
-	.ent aes_crypt_buffer
-$aes_crypt_buffer..ng:
-aes_crypt_buffer:
+	.globl aes_crypt_blocks
+	.ent aes_crypt_blocks
+$aes_crypt_blocks..ng:
+aes_crypt_blocks:
 	.frame $30,112,$26,0
 	.mask 0x400fe00,-112
 	mov $31,$0	# call_pal 0x9e
@@ -431,7 +431,7 @@ $L14:
 	ldl $15,56($30)
 	ldi $30,112($30)
 	ret $31,($26),1
-	.end aes_crypt_buffer
+	.end aes_crypt_blocks
 	.section .tdata_local, "waT", "progbits"
 	.align 2
 	.type keys,@object

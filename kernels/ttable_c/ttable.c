@@ -60,7 +60,7 @@ void aes_prepare(void) {
     (aes_sbox[(byte)(a)] ^ (long)aes_sbox[(byte)((b) >> 8)] << 8 ^                                 \
      (long)aes_sbox[(byte)((c) >> 16)] << 16 ^ (long)aes_sbox[(byte)((d) >> 24)] << 24)
 
-void aes_crypt_buffer(const int* in, int* out, long bytes) {
+void aes_crypt_blocks(const int* in, int* out, long bytes) {
     long column1 = ttable_decrypts ? 3 : 1, column3 = 4 - column1;
     for (; bytes > 0; bytes -= 16) {
         const int* key = keys[0];

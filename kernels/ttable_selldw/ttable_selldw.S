@@ -248,12 +248,12 @@
     .endif
     .endm
 
-# ---- aes_crypt_buffer: $16 = input, $17 = output, $18 = bytes ---------------------------------------------
+# ---- aes_crypt_blocks: $16 = input, $17 = output, $18 = bytes ---------------------------------------------
     .section .text1,"ax","progbits"
-    .globl aes_crypt_buffer
-    .ent aes_crypt_buffer
+    .globl aes_crypt_blocks
+    .ent aes_crypt_blocks
     .align 4
-aes_crypt_buffer:
+aes_crypt_blocks:
     SAVE_REGISTERS
     mov     $16,IN
     mov     $17,OUT
@@ -299,4 +299,4 @@ next_rounds:
     BATCH_OUT 3
     BATCH_OUT 4
     RETURN
-    .end aes_crypt_buffer
+    .end aes_crypt_blocks
