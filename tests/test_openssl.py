@@ -9,7 +9,7 @@ import subprocess
 
 import pytest
 
-from conftest import AES_VARIANTS, Variant, run, swsim
+from conftest import AES_VARIANTS, KERNELS, Variant, run, swsim
 
 # Around a block, batches of 8 and 32 blocks, a unit for each of 64 cores, the largest unit.
 EDGE_LENGTHS_BYTES = (16, 32, 112, 128, 144, 496, 512, 528, 8176, 8192, 8208, 64 * 8192 + 48)
@@ -56,7 +56,7 @@ def test_random_lengths_cores_units_and_buffering(variant, tmp_path):
     generator = random.Random(f"{variant} options")
     for _ in range(4):
         options = (
-            *("--cpes", generator.randint(1, 64)),
+            *("--cpes", KERNELS[variant.kernel].get("cpes", generator.randint(1, 64))),
             *("--unit", 16 * generator.randint(1, 512)),
             *("--double-buffer", generator.choice(("on", "off"))),
         )
