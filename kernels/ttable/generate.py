@@ -2,36 +2,66 @@
 # SPDX-License-Identifier: Apache-2.0
 """Writes the scheduled passes of the T-table kernels: one line of assembly is one cycle.
 
-    python3 kernels/ttable/generate.py            # rewrites kernels/ttable*/pass_*.S
+    python3 kernels/ttable/generate.py            # rewrites kernels/ttable/pass_*.h
     python3 kernels/ttable/generate.py --check    # are the committed ones what this makes?
+    python3 kernels/ttable/generate.py --search 60  # looks for better tunings, 60 s each
 
 A pass encrypts (or decrypts) two blocks, A and B, half a round apart. `Pass` lists what it
-computes, in the order of the formulas; `schedule` gives each instruction a cycle and a pipe of a
-loop that takes `period` cycles (modulo scheduling: the end of a pass overlaps the beginning of the
-next one, so that nothing waits while a pair of blocks comes in or goes out); `allocate` gives each
-value a register. docs/kernels/ttable.md tells the idea of the kernel.
+computes, in the order of the formulas; `schedule` gives each instruction a cycle and a pipe in a loop of
+`period` cycles, in which the end of a pass overlaps the beginning of the next one (modulo
+scheduling); `allocate` gives each value a register. docs/kernels/ttable.md tells the idea.
 """
 
 import argparse
+import random
 import sys
-from dataclasses import dataclass, field
+import time
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-KERNELS = Path(__file__).resolve().parents[1]
+FOLDER = Path(__file__).resolve().parent
 
 # Latencies of the machine for which the order is made; other ones cost cycles, not correctness.
-INTEGER, LOAD, STORE_TO_LOAD, VECTOR, VECTOR_LOAD = 1, 3, 3, 2, 4
+INTEGER, LOAD, VECTOR_LOAD, STORE_TO_LOAD, VECTOR = 1, 3, 4, 3, 2
 
-# A table entry has 32 bytes: those of the four rows, in the order in which aes_prepare makes them.
-ENTRY_OF_ROW = (0, 16, 8, 24)
-LAST_ENTRY_OF_ROW = (0, 4, 16, 20)
+# Where in an entry of 32 bytes the words of the four rows are: see tables.h.
+ROUND_ENTRY = (0, 16, 8, 24)
+LAST_ENTRY = (0, 4, 16, 20)
 BLOCK_BYTES = 16
+
 EITHER, P0, P1 = "either", "P0", "P1"
 BRANCH = "branch"
 
-# Registers of the loop. The others hold values of the pass.
-FIXED = {"IN": "$16", "OUT": "$17", "LEFT": "$18", "FIELD0": "$19", "FIELD1": "$20"}
-FREE = [f"${number}" for number in range(30) if f"${number}" not in FIXED.values()]
+# $16..$20 have names in crypt.h; $30 is the stack. The others hold values of the pass.
+FREE = [f"${number}" for number in range(30) if not 16 <= number <= 20]
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """What the search decides; none of it changes what is computed."""
+
+    period: int  # cycles of a pass
+    overlap: int  # cycles of a pass that may run beside the end of the one before
+    window: int  # how many instructions one may be taken before its turn
+    favour: int  # how far before its turn P1's own instruction goes before one of either pipe
+    slow_start: int  # cycles of which only the even ones are used: room for the pass before
+    stored: int  # percent of the columns whose middle bytes are cut out by memory,
+    stored_first: int  # those of the first round
+    stored_last: int  # and of the last but one
+
+
+# (rounds, three-input logic) -> what the search found
+TUNINGS = {
+    (10, False): Tuning(566, 45, 50, 1000, 40, 80, 100, 75),
+    (12, False): Tuning(677, 60, 30, 30, 40, 77, 77, 75),
+    (14, False): Tuning(791, 90, 50, 20, 0, 81, 81, 50),
+    (10, True): Tuning(499, 90, 60, 20, 40, 47, 50, 50),
+    (12, True): Tuning(595, 90, 40, 1000, 40, 49, 49, 49),
+    (14, True): Tuning(691, 90, 60, 20, 40, 47, 50, 50),
+}
+
+
+# ---- What is computed ---------------------------------------------------------------------------
 
 
 @dataclass(eq=False)
@@ -50,16 +80,19 @@ class Instruction:
 
 
 class Pass:
-    """What is computed for a pair of blocks, in program order."""
+    """The instructions for a pair of blocks, in the order of the formulas."""
 
-    def __init__(self, rounds: int, three_input_logic: bool, stored_percent: list[int]):
+    def __init__(self, rounds: int, three_input_logic: bool, tuning: Tuning):
         self.rounds = rounds
         self.three_input_logic = three_input_logic
-        self.stored_percent = stored_percent
+        self.tuning = tuning
         self.stored_debt = 0
         self.scratch = 0
         self.instructions: list[Instruction] = []
-        self.compute()
+        states = self.begin()
+        for number in range(1, rounds):
+            states = self.round(number, states)
+        self.end(states)
 
     def add(self, text: str, *sources, **keywords) -> Instruction:
         instruction = Instruction(text, list(sources), **keywords)
@@ -72,34 +105,33 @@ class Pass:
     def load(self, text: str, *sources, latency=LOAD, **keywords) -> Instruction:
         return self.add(text, *sources, pipe=P1, latency=latency, **keywords)
 
+    def store(self, text: str, *sources) -> Instruction:
+        return self.add(text, *sources, pipe=P1, result=False)
+
     def vector(self, text: str, *sources) -> Instruction:
         return self.add(text, *sources, pipe=P0, latency=VECTOR)
 
-    def compute(self):
-        states = self.begin()
-        for number in range(1, self.rounds):
-            states = self.round(number, states)
-        self.end(states)
-
     def begin(self) -> list:
-        """The blocks come in, eight columns in a register, and their bytes are spread. After the
-        last pair IN stays where it is: nothing is read behind the data."""
+        """Both blocks come in, a column in each word of a vector, and their bytes are spread.
+        After the last pair IN stays where it is: nothing is read behind the data."""
         left = self.add("subl LEFT,1,LEFT", result=False)
         next_in = self.add("ldi {d},32(IN)")
-        move = self.add("selgt LEFT,{0},IN,IN", next_in, result=False, after=[(left, 1)])
+        move = self.add("selgt LEFT,{0},IN,IN", next_in, result=False, after=[(left, INTEGER)])
         key = self.load("vldd {d},ttable_keys($31) !tprello", latency=VECTOR_LOAD)
-        blocks = self.load("vldd {d},0(IN)", latency=VECTOR_LOAD, after=[(move, 1)])
+        blocks = self.load("vldd {d},0(IN)", latency=VECTOR_LOAD, after=[(move, INTEGER)])
         state = self.vector("vxorw {0},{1},{d}", blocks, key)
+        halves = (
+            ("vsllw {0},5,{d}", "vsllw {0},13,{d}"),  # bytes 0 and 1 of each column
+            ("vsrlw {0},11,{d}", "vsrlw {0},3,{d}"),  # bytes 2 and 3
+        )
         stores = []
-        for half, shifts in enumerate((("vsllw {0},5,{d}", "vsllw {0},13,{d}"),
-                                       ("vsrlw {0},11,{d}", "vsrlw {0},3,{d}"))):
+        for half, shifts in enumerate(halves):
             fields = [
-                self.vector(f"vandw {{0}},FIELD{field},{{d}}", self.vector(shift, state))
-                for field, shift in enumerate(shifts)
+                self.vector(f"vandw {{0}},FIELD{number},{{d}}", self.vector(shift, state))
+                for number, shift in enumerate(shifts)
             ]
             both = self.vector("vbisw {0},{1},{d}", *fields)
-            place = f"ttable_first+{32 * half}($31) !tprello"
-            stores.append(self.add(f"vstd {{0}},{place}", both, pipe=P1, result=False))
+            stores.append(self.store(f"vstd {{0}},ttable_first+{32 * half}($31) !tprello", both))
         return [FirstState(self, block, stores) for block in range(2)]
 
     def round(self, number: int, states: list) -> list:
@@ -109,49 +141,46 @@ class Pass:
         ]
         result = []
         for state in states:
-            columns = []
-            for column in range(4):
-                entries = [
-                    self.load(
-                        f"ldl {{d}},ttable_rounds+{ENTRY_OF_ROW[row]}({{0}}) !tprello",
-                        state.index((column + row) % 4, row),
-                    )
-                    for row in range(4)
-                ]
-                columns.append(self.exclusive_or(*entries, keys[column]))
+            columns = [
+                self.look_up("ldl", "ttable_rounds", ROUND_ENTRY, state, column, keys[column])
+                for column in range(4)
+            ]
             result.append(State(self, columns, number))
         return result
 
     def end(self, states: list):
         keys = [
-            self.load(f"ldw {{d}},aes_round_keys+16*AES_ROUNDS+COLUMN{column}($31) !tprello") for column in range(4)
+            self.load(f"ldw {{d}},aes_round_keys+16*AES_ROUNDS+COLUMN{column}($31) !tprello")
+            for column in range(4)
         ]
         for block, state in enumerate(states):
             for column in range(4):
-                entries = [
-                    self.load(
-                        f"ldw {{d}},ttable_last+{LAST_ENTRY_OF_ROW[row]}({{0}}) !tprello",
-                        state.index((column + row) % 4, row),
-                    )
-                    for row in range(4)
-                ]
-                word = self.exclusive_or(*entries, keys[column])
-                place = f"{BLOCK_BYTES * block}+COLUMN{column}"
-                self.add(f"stw {{0}},{place}(OUT)", word, pipe=P1, result=False)
+                word = self.look_up("ldw", "ttable_last", LAST_ENTRY, state, column, keys[column])
+                self.store(f"stw {{0}},{BLOCK_BYTES * block}+COLUMN{column}(OUT)", word)
         self.add("ldi OUT,32(OUT)", result=False)
 
-    def exclusive_or(self, a, b, c, d, key):
+    def look_up(self, load, table, entry, state, column, key) -> Instruction:
+        """A new column: what four bytes of the state find, and the key."""
+        found = [
+            self.load(
+                f"{load} {{d}},{table}+{entry[row]}({{0}}) !tprello",
+                state.index((column + row) % 4, row),
+            )
+            for row in range(4)
+        ]
         if self.three_input_logic:
-            first = self.vector("vlog3r0 {0},{1},{2},{d}", key, a, b)
-            return self.vector("vlog3r0 {0},{1},{2},{d}", first, c, d)
+            first = self.vector("vlog3r0 {0},{1},{2},{d}", key, *found[:2])
+            return self.vector("vlog3r0 {0},{1},{2},{d}", first, *found[2:])
         result = key
-        for entry in (a, b, c, d):
-            result = self.add("xor {0},{1},{d}", result, entry)
+        for value in found:
+            result = self.add("xor {0},{1},{d}", result, value)
         return result
 
     def is_stored(self, number: int) -> bool:
-        """Which columns have their middle fields cut out by memory: a share of each round's."""
-        self.stored_debt += self.stored_percent[number]
+        """Is the next column of round `number` one of its share that goes through memory?"""
+        tuning = self.tuning
+        special = {1: tuning.stored_first, self.rounds - 1: tuning.stored_last}
+        self.stored_debt += special.get(number, tuning.stored)
         if self.stored_debt < 100:
             return False
         self.stored_debt -= 100
@@ -159,7 +188,7 @@ class Pass:
 
 
 class FirstState:
-    """A block as it came in: words of two fields, of rows 0 and 1 and of rows 2 and 3."""
+    """A block as it came in: in memory, words of rows 0 and 1 and words of rows 2 and 3."""
 
     def __init__(self, owner: Pass, block: int, stores: list):
         self.owner = owner
@@ -167,19 +196,19 @@ class FirstState:
         self.stores = stores
         self.words = {}
 
-    def index(self, column: int, row: int):
-        half, field = divmod(row, 2)
+    def index(self, column: int, row: int) -> Instruction:
+        half, place_in_half = divmod(row, 2)
         if (column, half) not in self.words:
             place = f"ttable_first+{32 * half + BLOCK_BYTES * self.block}+COLUMN{column}"
             self.words[column, half] = self.owner.load(
                 f"ldw {{d}},{place}($31) !tprello", after=[(self.stores[half], STORE_TO_LOAD)]
             )
-        cut = ("zapnot {0},3,{d}", "srl {0},16,{d}")[field]
+        cut = ("zapnot {0},3,{d}", "srl {0},16,{d}")[place_in_half]
         return self.owner.add(cut, self.words[column, half])
 
 
 class State:
-    """Four columns; each has its bytes in fields of 16 bits, times 32."""
+    """Four columns in registers, row r in bits 16r+5 .. 16r+12; some are in memory, too."""
 
     def __init__(self, owner: Pass, columns: list, number: int):
         self.owner = owner
@@ -189,10 +218,9 @@ class State:
             if owner.is_stored(number):
                 place = f"ttable_scratch+{8 * owner.scratch}"
                 owner.scratch += 1
-                store = owner.add(f"stl {{0}},{place}($31) !tprello", word, pipe=P1, result=False)
-                self.stores[column] = (place, store)
+                self.stores[column] = (place, owner.store(f"stl {{0}},{place}($31) !tprello", word))
 
-    def index(self, column: int, row: int):
+    def index(self, column: int, row: int) -> Instruction:
         add = self.owner.add
         word = self.columns[column]
         if row == 0:
@@ -201,19 +229,18 @@ class State:
             return add("srl {0},48,{d}", word)
         if column in self.stores:
             place, store = self.stores[column]
-            return self.owner.load(
-                f"ldhu {{d}},{place}+{2 * row}($31) !tprello", after=[(store, STORE_TO_LOAD)]
-            )
+            text = f"ldhu {{d}},{place}+{2 * row}($31) !tprello"
+            return self.owner.load(text, after=[(store, STORE_TO_LOAD)])
         return add("zapnot {0},3,{d}", add(f"srl {{0}},{16 * row},{{d}}", word))
 
 
-# ---- Order -------------------------------------------------------------------------------------------
+# ---- Order --------------------------------------------------------------------------------------
 
 
-def pipe_bound(instructions: list) -> int:
+def bound(instructions: list) -> int:
     """No loop over these instructions and its branch takes fewer cycles."""
-    count = {pipe: sum(i.pipe == pipe for i in instructions) for pipe in (P0, P1)}
-    return max(count[P0], count[P1] + 1, (len(instructions) + 2) // 2)
+    own = {pipe: sum(i.pipe == pipe for i in instructions) for pipe in (P0, P1)}
+    return max(own[P0], own[P1] + 1, (len(instructions) + 2) // 2)
 
 
 def earliest(instruction: Instruction) -> int | None:
@@ -224,191 +251,212 @@ def earliest(instruction: Instruction) -> int | None:
     return max((before.cycle + cycles for before, cycles in waits), default=0)
 
 
-class Table:
-    """The slots of a loop of `period` cycles: two pipes in each. The branch is in the last one."""
-
-    def __init__(self, period: int, overlap: int):
-        self.period = period
-        self.slots = [{} for _ in range(period)]
-        self.slots[(overlap - 1) % period][P1] = BRANCH
-
-    def free(self, cycle: int) -> list[str]:
-        return [pipe for pipe in (P0, P1) if pipe not in self.slots[cycle % self.period]]
-
-    def put(self, instruction: Instruction, cycle: int, pipe: str):
-        instruction.cycle = cycle
-        self.slots[cycle % self.period][pipe] = instruction
+def ready_at(cycle: int, waiting: list, window: int) -> list:
+    """Those that can issue, in the order of the formulas."""
+    ready = []
+    for instruction in waiting:
+        if instruction.order > waiting[0].order + window:
+            break
+        at = earliest(instruction)
+        if at is not None and at <= cycle:
+            ready.append(instruction)
+    return ready
 
 
-def schedule(instructions: list, period: int, overlap: int, tuning: "Tuning") -> Table | None:
-    """Gives each instruction its cycle, 0 .. period + overlap - 1; None if that fails. Cycle by
-    cycle, the first ready instructions in program order go to the free slots; none is taken that
-    stands further than `window` behind the first that has no cycle yet."""
-    table = Table(period, overlap)
+def choose(pipe: str, ready: list, other_is_free: bool, favour: int) -> Instruction | None:
+    own = [i for i in ready if i.pipe == pipe]
+    either = [i for i in ready if i.pipe == EITHER]
+    if pipe == P1 and other_is_free and not any(i.pipe == P0 for i in ready):
+        either = either[1:]  # the first is left for P0
+    if own and not (either and either[0].order + favour < own[0].order):
+        return own[0]
+    return either[0] if either else None
+
+
+def schedule(instructions: list, tuning: Tuning) -> list | None:
+    """The slots of the loop: for each cycle a dictionary from pipes to instructions. Instructions
+    get their cycles, 0 .. period + overlap - 1. None if they do not fit.
+
+    Goes from cycle to cycle as if passes had no end; cycle c takes what is left of slot c - period.
+    The loop begins at cycle `overlap`, so the branch is in the slot before it."""
+    slots = [{} for _ in range(tuning.period)]
+    slots[(tuning.overlap - 1) % tuning.period][P1] = BRANCH
+    waiting = list(instructions)
     for instruction in instructions:
         instruction.cycle = -1
-    waiting = list(instructions)
-    for cycle in range(period + overlap):
-        if not waiting:
-            break
-        free = table.free(cycle)
-        if cycle < tuning.slow_start and cycle % 2 and free:
+    for cycle in range(tuning.period + tuning.overlap):
+        if cycle < tuning.slow_start and cycle % 2:
             continue
-        limit = waiting[0].order + tuning.window
-        ready = []
-        for instruction in waiting:
-            if instruction.order > limit:
-                break
-            at = earliest(instruction)
-            if at is not None and at <= cycle:
-                ready.append(instruction)
-        for pipe in (P1, P0):
-            if pipe not in free:
+        slot = slots[cycle % tuning.period]
+        ready = ready_at(cycle, waiting, tuning.window) if waiting else []
+        for pipe, other in ((P1, P0), (P0, P1)):
+            if pipe in slot:
                 continue
-            own = [i for i in ready if i.pipe == pipe]
-            either = [i for i in ready if i.pipe == EITHER]
-            chosen = own[0] if own else None
-            if pipe == P1 and P0 in free:
-                # The first of those that may go to either pipe is left for P0.
-                if not any(i.pipe == P0 for i in ready):
-                    either = either[1:]
-            if either and (chosen is None or either[0].order + tuning.favour < chosen.order):
-                chosen = either[0]
+            chosen = choose(pipe, ready, other not in slot, tuning.favour)
             if chosen is not None:
-                table.put(chosen, cycle, pipe)
+                chosen.cycle = cycle
+                slot[pipe] = chosen
                 ready.remove(chosen)
                 waiting.remove(chosen)
-    return table if not waiting else None
+    return None if waiting else slots
 
 
-
-
-@dataclass(frozen=True)
-class Tuning:
-    period: int
-    window: int
-    favour: int
-    slow_start: int
-    stored: int  # percent
-
-
-# ---- Registers -------------------------------------------------------------------------------------
-
-
-def moments_of(table: Table) -> dict:
+def moments_of(slots: list) -> dict:
     """Place of each instruction in the order of the program: P0's comes first in a line."""
     return {
         instruction: 2 * instruction.cycle + (pipe == P1)
-        for slot in table.slots
+        for slot in slots
         for pipe, instruction in slot.items()
         if instruction != BRANCH
     }
 
 
-def allocate(instructions: list, moments: dict, period: int, overlap: int) -> dict | None:
-    """A register for each result; None if there are not enough. The loop is a circle: values that
-    live across its beginning (cycle `overlap`) are given theirs first."""
-    circle = 2 * period
+# ---- Registers ----------------------------------------------------------------------------------
+
+
+def allocate(instructions: list, moments: dict, tuning: Tuning) -> dict | None:
+    """A register for each result; None if there are not enough. Time is a circle here, the loop;
+    values that live across its beginning are given theirs first."""
+    circle = 2 * tuning.period
+    busy = {register: [] for register in FREE}  # (begin, end) on the circle, cut at its beginning
     values = []
     for instruction in instructions:
         if instruction.result:
             begin = moments[instruction]
-            end = max(moments[user] for user in instruction.users)
-            values.append(((begin - 2 * overlap) % circle, end - begin, instruction))
-    values.sort(key=lambda value: value[0])
-    busy = {register: [] for register in FREE}  # arcs on the circle, cut where it begins
-
-    def arcs(begin: int, length: int) -> list:
-        end = begin + length
-        return [(begin, end)] if end <= circle else [(begin, circle), (0, end - circle)]
-
-    def fits(register: str, pieces: list) -> bool:
-        return not any(
-            begin < taken_end and taken_begin < end
-            for begin, end in pieces
-            for taken_begin, taken_end in busy[register]
-        )
-
-    def idle_before(register: str, begin: int) -> int:
-        return begin - max((e for _, e in busy[register] if e <= begin), default=-1)
+            length = max(moments[user] for user in instruction.users) - begin
+            values.append(((begin - 2 * tuning.overlap) % circle, length, instruction))
+    values.sort(key=lambda value: (value[0] + value[1] <= circle, value[0]))
 
     registers = {}
-    crossing = [value for value in values if value[0] + value[1] > circle]
-    for begin, length, instruction in crossing + [v for v in values if v not in crossing]:
-        pieces = arcs(begin, length)
-        candidates = [register for register in FREE if fits(register, pieces)]
-        if not candidates:
+    for begin, length, instruction in values:
+        end = begin + length
+        pieces = [(begin, end)] if end <= circle else [(begin, circle), (0, end - circle)]
+
+        def is_free(register, pieces=pieces):
+            return all(
+                end <= other_begin or other_end <= begin
+                for begin, end in pieces
+                for other_begin, other_end in busy[register]
+            )
+
+        def idle(register, begin=begin):
+            return begin - max((end for _, end in busy[register] if end <= begin), default=-1)
+
+        free = [register for register in FREE if is_free(register)]
+        if not free:
             return None
-        best = min(candidates, key=lambda register: (idle_before(register, begin), FREE.index(register)))
-        busy[best] += pieces
-        registers[instruction] = best
+        registers[instruction] = min(free, key=idle)
+        busy[registers[instruction]] += pieces
     return registers
 
 
-# ---- Text ------------------------------------------------------------------------------------------
+# ---- Text ---------------------------------------------------------------------------------------
 
 
-def assembly(instruction: Instruction, registers: dict, advanced: bool) -> str:
-    text = instruction.text.format(
-        *(registers[source] for source in instruction.sources), d=registers.get(instruction)
-    )
-    return text.replace("(OUT)", "-32(OUT)") if advanced else text
-
-
-def write_pass(rounds: int, instructions: list, table: Table, registers: dict, overlap: int) -> str:
-    moments = moments_of(table)
+def write(rounds: int, instructions: list, slots: list, registers: dict, tuning: Tuning) -> str:
+    moments = moments_of(slots)
     advance = next(i for i in instructions if i.text.startswith("ldi OUT"))
 
-    def text(instruction):
-        after = instruction.text.startswith("stw") and moments[instruction] > moments[advance]
-        return assembly(instruction, registers, after)
+    def text(instruction) -> str:
+        sources = (registers[source] for source in instruction.sources)
+        result = instruction.text.format(*sources, d=registers.get(instruction))
+        if "(OUT)" in result and moments[instruction] > moments[advance]:
+            result = result.replace("(OUT)", "-32(OUT)")
+        return result
 
-    first = sorted((i for i in instructions if i.cycle < overlap), key=moments.get)
-    lines = [
-        "# SPDX-License-Identifier: Apache-2.0",
-        "#",
-        f"# Made by kernels/ttable/generate.py: {rounds} rounds of two blocks. A line is a cycle:",
-        "# what goes to P0, and what goes to P1.",
-        "",
-        f"    .macro FIRST_STEPS              # of the first pair, {len(first)} instructions",
-        *(f"    {text(instruction)}" for instruction in first),
-        "    .endm",
-        "",
-        f"    .macro NEXT_PAIR next           # {table.period} cycles, {len(instructions) + 1} instructions",
-    ]
-    for slot in range(table.period):
-        pair = table.slots[(slot + overlap) % table.period]
-        left = text(pair[P0]) if P0 in pair else "clr $31"
-        if P1 not in pair:
-            right = "nop"
-        elif pair[P1] == BRANCH:
-            right = "bne LEFT,\\next"
-        else:
-            right = text(pair[P1])
-        lines.append(f"    {left + ';':40}{right}")
-    return "\n".join([*lines, "    .endm", ""])
+    def line(slot: dict) -> str:
+        left = text(slot[P0]) if P0 in slot else "clr $31"
+        right = "nop"
+        if P1 in slot:
+            right = "bne LEFT,\\next" if slot[P1] == BRANCH else text(slot[P1])
+        return f"    {left + ';':28}{right}"
+
+    first = sorted((i for i in instructions if i.cycle < tuning.overlap), key=moments.get)
+    loop = slots[tuning.overlap :] + slots[: tuning.overlap]
+    return "\n".join(
+        [
+            "# SPDX-License-Identifier: Apache-2.0",
+            "#",
+            f"# Made by generate.py: two blocks, {rounds} rounds.",
+            f"# {len(instructions) + 1} instructions in {tuning.period} cycles; no order of them takes"
+            f" fewer than {bound(instructions)}.",
+            "# A line is a cycle: what goes to pipe 0, and what goes to pipe 1.",
+            "",
+            "# What the loop has of a pass before the pass before is over, for the first pass.",
+            "    .macro FIRST_STEPS",
+            *(f"    {text(instruction)}" for instruction in first),
+            "    .endm",
+            "",
+            "    .macro NEXT_PAIR next",
+            *(line(slot) for slot in loop),
+            "    .endm",
+            "",
+        ]
+    )
 
 
-def make(rounds, logic, tuning, overlap=60):
-    p = Pass(rounds, logic, [tuning.stored] * 20)
-    table = schedule(p.instructions, tuning.period, overlap, tuning)
-    if table is None:
-        return None
-    registers = allocate(p.instructions, moments_of(table), tuning.period, overlap)
-    if registers is None:
-        return None
-    return write_pass(rounds, p.instructions, table, registers, overlap)
+def make(rounds: int, three_input_logic: bool, tuning: Tuning) -> str | None:
+    instructions = Pass(rounds, three_input_logic, tuning).instructions
+    slots = schedule(instructions, tuning)
+    registers = slots and allocate(instructions, moments_of(slots), tuning)
+    return registers and write(rounds, instructions, slots, registers, tuning)
+
+
+def file_of(rounds: int, three_input_logic: bool) -> Path:
+    return FOLDER / f"pass_{32 * (rounds - 6)}{'_vlog3r' if three_input_logic else ''}.h"
+
+
+# ---- Search -------------------------------------------------------------------------------------
+
+
+def random_tuning(three_input_logic: bool) -> Tuning:
+    stored = random.randint(40, 60) if three_input_logic else random.randint(68, 92)
+    return Tuning(
+        period=0,
+        overlap=random.choice([30, 45, 60, 90]),
+        window=random.choice([30, 40, 50, 60, 80]),
+        favour=random.choice([10, 20, 30, 1000]),
+        slow_start=random.choice([0, 0, 10, 20, 30, 40, 60, 80]),
+        stored=stored,
+        stored_first=random.choice([stored, 100, 0, 50]),
+        stored_last=random.choice([stored, 0, 25, 50, 75]),
+    )
+
+
+def search(rounds: int, three_input_logic: bool, seconds: float) -> Tuning:
+    """The shortest pass that was found in that time, beginning with the one that is known."""
+    best = TUNINGS[rounds, three_input_logic]
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        tuning = random_tuning(three_input_logic)
+        period = bound(Pass(rounds, three_input_logic, tuning).instructions)
+        while period < best.period:
+            tuning = replace(tuning, period=period)
+            if make(rounds, three_input_logic, tuning):
+                best = tuning
+            period += max(1, (best.period - period) // 3)
+    return best
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--check", action="store_true", help="compare, write nothing")
+    parser.add_argument("--search", type=float, metavar="SECONDS", help="print better tunings")
+    options = parser.parse_args()
+    status = 0
+    for key, tuning in TUNINGS.items():
+        if options.search:
+            print(f"    {key}: {search(*key, options.search)},", flush=True)
+            continue
+        text = make(*key, tuning)
+        file = file_of(*key)
+        if not options.check:
+            file.write_text(text, encoding="utf-8")
+        elif not file.exists() or file.read_text(encoding="utf-8") != text:
+            print(f"{file} is not what generate.py makes", file=sys.stderr)
+            status = 1
+    return status
 
 
 if __name__ == "__main__":
-    for logic, name in ((False, "ttable"), (True, "ttable_vlog3r")):
-        for rounds in (10, 12, 14):
-            stored = 50 if logic else 80
-            p = Pass(rounds, logic, [stored] * 20)
-            b = pipe_bound(p.instructions)
-            for period in range(b, b + 100):
-                text = make(rounds, logic, Tuning(period, 40, 20, 0, stored))
-                if text:
-                    print(name, rounds, b, period)
-                    (KERNELS / "ttable" / f"pass_{32 * (rounds - 6)}{'_vlog3r' * logic}.h").write_text(text)
-                    break
+    sys.exit(main())
