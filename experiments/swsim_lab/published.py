@@ -51,3 +51,15 @@ CHEN_1024_GROUPS_GB_PER_S = 63.910
 
 # AES on AsAP (Liu and Baas): one task per core, and with the bottleneck split.
 ASAP_CYCLES_PER_BLOCK = (266, 152)
+
+# AES-128 on other devices, GB/s: as SW-AES reports them, and bitsliced AES as its own paper has it
+# (Hajihassani et al., IEEE Access 2019: 1384.51 Gbit/s in ECB mode on a V100).
+OTHER_DEVICES = (
+    ("GT200", 3.96, "SW-AES"),
+    ("GTX 285", 4.4, "SW-AES"),
+    ("Tesla C2050", 6.33, "SW-AES"),
+    ("FPGA", 8.26, "SW-AES"),
+    ("FPGA, another", 9.78, "SW-AES"),
+    ("GTX 480", 9.83, "SW-AES"),
+    ("Tesla V100", 173.06, "Hajihassani et al."),
+)

@@ -1,0 +1,172 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What one more byte costs a core: instructions by pipe, look-ups, loads from main memory, cycles.
+
+From the profiles of two runs that differ in the amount of data only, so that launch, preparation
+of tables and the first transfers fall out. One CPE alone, where a kernel can do with one: nobody
+else uses the memory, and with double buffering the cycles are those of the computation. Kernels
+that need all 64 CPEs are looked at where most instructions issue, the core that all others wait
+for in the end.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+
+from swsim_lab.cache import ResultCache
+from swsim_lab.kernels.catalogue import Program
+from swsim_lab.simulator import KIB, Simulator, SimulatorError
+
+ALL_CPES = 64
+# Of one CPE: several of the largest units, and twice as many.
+ONE_CPE_BYTES = (32 * KIB, 64 * KIB)
+# Where all are needed, work for each in every unit.
+ALL_CPES_BYTES = (64 * KIB, 128 * KIB)
+
+P0_CLASSES = {"vector_integer", "shuffle", "float", "divide"}
+EITHER_CLASSES = {"integer", "multiply"}  # of which the rare nop and umulqa have a pipe of their own
+MESSAGE_CLASSES = {"put", "get", "sync"}
+LOOK_UP_CLASS = "selldw"
+SELLDW_PER_LOOK_UP = 8
+
+# Accounts in which a core waits for loads from main memory.
+GLD_ACCOUNTS = {"gld", "gld_queue"}
+NO_WAIT = {"dual", "single", "not_started", "halted"}
+
+
+@dataclass(frozen=True)
+class Counts:
+    """Per byte of the core's own data; `cpes` says how many cores there were. `wait` is what the
+    core waited for most, and its share of all cycles in per cent."""
+
+    cpes: int
+    p0: float
+    p1: float
+    either: float
+    look_ups: float
+    gld: float
+    messages: float
+    cycles: float
+    wait: str
+    wait_percent: float
+    uses_vectors: bool
+    uses_vlog3r: bool
+
+    @property
+    def instructions(self) -> float:
+        return self.p0 + self.p1 + self.either
+
+
+def measure_counts(
+    simulator: Simulator,
+    program: Program,
+    settings: tuple[str, ...],
+    classes: dict[str, str],
+    cache: ResultCache,
+) -> Counts:
+    """classes gives the timing class of each mnemonic. Raises SimulatorError."""
+    identity = simulator.identify(program.kernel.path, settings, program.cipher)
+    arguments = {
+        "counts": [*ONE_CPE_BYTES, *ALL_CPES_BYTES],
+        "kernel": program.kernel.path,
+        "cipher": asdict(program.cipher),
+    }
+    record = cache.load(identity, arguments)
+    if record is None:
+        record = asdict(_measure(simulator, program, settings, classes))
+        cache.store(identity, arguments, record)
+    return Counts(**record)
+
+
+def timing_classes(simulator: Simulator) -> dict[str, str]:
+    return {
+        spelling: row["timing_class"]
+        for row in simulator.call("isa")["instructions"]
+        for spelling in row["spellings"]
+    }
+
+
+def _measure(
+    simulator: Simulator, program: Program, settings: tuple[str, ...], classes: dict[str, str]
+) -> Counts:
+    def profile(size_bytes: int, cpes: int, *options: str) -> dict:
+        return simulator.profile(
+            program.kernel.path, size_bytes, cpes, settings, program.cipher, options
+        )
+
+    try:
+        return counts_between(*(profile(size, 1, "--core", "0") for size in ONE_CPE_BYTES), classes)
+    except SimulatorError:
+        busiest = max(profile(ALL_CPES_BYTES[0], ALL_CPES)["cores"], key=lambda c: c["issues"])
+        core = str(busiest["core"])
+        profiles = [profile(size, ALL_CPES, "--core", core) for size in ALL_CPES_BYTES]
+        return counts_between(*profiles, classes)
+
+
+def counts_between(small: dict, large: dict, classes: dict[str, str]) -> Counts:
+    """From two profiles of the same core."""
+    per_byte = large["cpes"] / (large["bytes"] - small["bytes"])
+
+    def more(count: Callable[[dict], float]) -> float:
+        return (count(large) - count(small)) * per_byte
+
+    def issues(names: set[str]) -> float:
+        return more(lambda profile: sum(_issues(profile, classes)[name] for name in names))
+
+    all_names = {row["timing_class"] for row in large["mix"]}
+    waits = Counter({name: cycles for name, cycles in large["accounts"].items()})
+    waits.subtract(small["accounts"])
+    wait, wait_cycles = max(
+        ((name, cycles) for name, cycles in waits.items() if name not in NO_WAIT),
+        key=lambda entry: entry[1],
+    )
+    cycles = more(lambda profile: profile["kernel_cycles"])
+    return Counts(
+        cpes=large["cpes"],
+        p0=issues(P0_CLASSES),
+        p1=issues(all_names - P0_CLASSES - EITHER_CLASSES),
+        either=issues(EITHER_CLASSES),
+        look_ups=issues({LOOK_UP_CLASS}) / SELLDW_PER_LOOK_UP,
+        gld=more(_loads_from_main_memory),
+        messages=issues(MESSAGE_CLASSES),
+        cycles=cycles,
+        wait=wait,
+        wait_percent=100 * wait_cycles * per_byte / cycles,
+        uses_vectors=issues({"vector_integer"}) > 0,
+        uses_vlog3r=any(m.startswith("vlog3r") for m in _mnemonics(large)),
+    )
+
+
+def _issues(profile: dict, classes: dict[str, str]) -> Counter:
+    """By timing class, without the loops that poll for the end of a transfer: how often those go
+    round is a matter of waiting, not of work."""
+    counts = Counter({row["timing_class"]: row["issues"] for row in profile["mix"]})
+    polling = _lines_that_wait(profile, {"dma_wait"}, itself=True)
+    for line in profile["lines"]:
+        if line["place"] in polling and line["instructions"]:
+            counts[classes[_mnemonic(line["instructions"][0])]] -= line["issues"]
+    return counts
+
+
+def _loads_from_main_memory(profile: dict) -> int:
+    """Issues of the loads for which somebody waited."""
+    loads = _lines_that_wait(profile, GLD_ACCOUNTS, itself=False)
+    return sum(line["issues"] for line in profile["lines"] if line["place"] in loads)
+
+
+def _lines_that_wait(profile: dict, accounts: set[str], itself: bool) -> set[str]:
+    """Places of the producers that are waited for in these accounts, and of the waiting lines."""
+    places = set()
+    for line in profile["lines"]:
+        for wait in line["waits"]:
+            if wait["account"] in accounts:
+                places |= {line["place"]} if itself else set()
+                places |= {wait["producer"]["place"]} if wait["producer"] else set()
+    return places
+
+
+def _mnemonics(profile: dict) -> set[str]:
+    return {_mnemonic(i) for line in profile["lines"] for i in line["instructions"]}
+
+
+def _mnemonic(instruction: dict) -> str:
+    return instruction["text"].split()[0]
