@@ -73,7 +73,8 @@ class Assembler {
             return true;
         }
         std::optional<std::string> preprocessed =
-            preprocess(path, kept, assembly_.options.include_directories, reporter_);
+            preprocess(path, kept, assembly_.options.include_directories,
+                       assembly_.options.definitions, reporter_);
         if (!preprocessed)
             return false;
         const size_t known_files = program_.files.size();

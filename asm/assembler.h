@@ -13,6 +13,7 @@ namespace swsim {
 
 struct AssemblerOptions {
     std::vector<std::filesystem::path> include_directories;
+    std::vector<std::string> definitions{};  // NAME=VALUE, for the C preprocessor
     // For tools that write source again: fills Program::statements.
     bool keep_statements = false;
     // For tools that look at one file of several: symbols may be missing, see Program::undefined.

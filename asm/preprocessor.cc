@@ -140,6 +140,7 @@ without_register_header(std::string_view text, const std::filesystem::path& sour
 
 std::optional<std::string> preprocess(const std::filesystem::path& source, std::string_view text,
                                       const std::vector<std::filesystem::path>& include_directories,
+                                      const std::vector<std::string>& definitions,
                                       Reporter& reporter) {
     // -undef and -nostdinc: the program is the CPE's, whatever the host is. In this mode '#' that
     // starts no directive stays, so comments survive.
@@ -157,6 +158,8 @@ std::optional<std::string> preprocess(const std::filesystem::path& source, std::
     };
     for (const std::filesystem::path& folder : include_directories)
         arguments.push_back("-I" + folder.string());
+    for (const std::string& definition : definitions)
+        arguments.push_back("-D" + definition);
     const std::string path = source.string();
     const auto changed = without_register_header(text, source, include_directories);
     if (changed) {

@@ -12,10 +12,11 @@
 
 namespace swsim {
 
-// The preprocessed `text` of the file `source`, with line markers. Nothing when the preprocessor
-// fails; its errors then are in the reporter.
+// The preprocessed `text` of the file `source`, with line markers. `definitions` are NAME=VALUE.
+// Nothing when the preprocessor fails; its errors then are in the reporter.
 std::optional<std::string> preprocess(const std::filesystem::path& source, std::string_view text,
                                       const std::vector<std::filesystem::path>& include_directories,
+                                      const std::vector<std::string>& definitions,
                                       Reporter& reporter);
 
 }  // namespace swsim

@@ -110,7 +110,7 @@ def test_a_kernel_that_does_not_encrypt_is_not_verified(kernel):
     for source in kernel.glob("*.S"):
         source.write_text(
             '    .section .text1,"ax","progbits"\n'
-            "    .globl aes_encrypt_buffer\naes_encrypt_buffer:\n    ret\n"
+            "    .globl aes_crypt_buffer\naes_crypt_buffer:\n    ret\n"
         )
     outcome = swsim("run", kernel, "--bytes", "1K", "--json")
     assert outcome.status == NOT_VERIFIED, outcome.stderr

@@ -189,12 +189,12 @@ def test_a_walk_forward_and_back_shows_each_cycle_as_a_straight_run_does(source,
 
 
 def test_a_kernel_stepped_back_and_forth_is_still_verified():
-    script = "break aes_encrypt_buffer\ncontinue\nreverse-step 20\nreverse-cycle 500\n"
+    script = "break aes_crypt_buffer\ncontinue\nreverse-step 20\nreverse-cycle 500\n"
     script += "delete\ncontinue\ncontinue\n"
     for kernel in ("simd_selldw", "template"):
         commands = script
         if kernel == "template":
-            commands = script.replace("aes_encrypt_buffer", "template")
+            commands = script.replace("aes_crypt_buffer", "template")
         result = session(commands, kernel, "--bytes", 4096, "--cpes", 4)
         assert "nothing is wrong" in result.stdout
         expected = swsim("run", kernel, "--bytes", 4096, "--cpes", 4, "--json").json["cycles"]

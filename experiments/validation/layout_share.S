@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 #
-# aes_encrypt_buffer of SIMD+selldw on $16 bytes of LDM, without launch and transfers: its log of
+# aes_crypt_buffer of SIMD+selldw on $16 bytes of LDM, without launch and transfers: its log of
 # issued instructions shows how long the layout transformations take. What is encrypted, and with
 # which table, does not matter for that: everything is zero.
 #include "../../kernels/simd_selldw/simd_selldw.S"
@@ -29,7 +29,7 @@ layout_share:
     mov     $16,$18
     ldi     $16,input($31) !tprello
     ldi     $17,output($31) !tprello
-    bsr     $26,aes_encrypt_buffer
+    bsr     $26,aes_crypt_buffer
     ldl     $26,0($30)
     ldi     $30,32($30)
     ret     $31,($26),1

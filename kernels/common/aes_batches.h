@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 #
-# aes_encrypt_buffer of the kernels that do one step after another: batch by batch, round by round.
+# aes_crypt_buffer of the kernels that do one step after another: batch by batch, round by round.
 # The kernel brings the macro SUB_BYTES, which works on R0..R3 and may change X0.., T0 and T1, and
 # names these registers:
 #   R0..R3 rows of the 8 states    X0..X7, T0, T1 temporary    M80, M1B masks 0x80, 0x1b per byte
@@ -15,12 +15,12 @@
     vldd    X3,mask_00ff($31) !tprello
     .endm
 
-# ---- aes_encrypt_buffer: $16 = input, $17 = output, $18 = bytes -----------------------------------
+# ---- aes_crypt_buffer: $16 = input, $17 = output, $18 = bytes -----------------------------------
     .section .text1,"ax","progbits"
-    .globl aes_encrypt_buffer
-    .ent aes_encrypt_buffer
+    .globl aes_crypt_buffer
+    .ent aes_crypt_buffer
     .align 4
-aes_encrypt_buffer:
+aes_crypt_buffer:
     SAVE_REGISTERS
     mov     $16,IN
     mov     $17,OUT
@@ -83,4 +83,4 @@ next_round:
     bne     BATCHES,next_batch
 
     RETURN
-    .end aes_encrypt_buffer
+    .end aes_crypt_buffer

@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # What all AES kernels share on a CPE: brings the task, the round keys and the tables into LDM,
-# walks this core's units of the data and has each one encrypted in LDM by the kernel,
+# walks this core's units of the data and has each one encrypted or decrypted in LDM by the kernel,
+# which brings two functions. They return to $26 and keep $9..$15 and $30.
 #
-#   aes_encrypt_buffer: $16 = input, $17 = output (LDM, 32-byte aligned, not overlapping),
-#                       $18 = bytes, a positive multiple of 16; returns to $26.
-#   Buffers are padded to a multiple of 128 bytes, which the kernel may read and write.
+#   aes_prepare:      called once, while the first unit is on its way: makes what the kernel wants
+#                     of aes_sbox, aes_round_keys, aes_row_round_keys and aes_counter.
+#   aes_crypt_buffer: $16 = input, $17 = output (LDM, 32-byte aligned, not overlapping),
+#                     $18 = bytes, a positive multiple of 16, $19 = the unit's offset in the data.
+#   Buffers are padded to a multiple of 512 bytes, which the kernel may read and write.
 #
 # Unit u of the data goes to CPE u mod n. With double buffering the next unit comes in and the
 # previous one goes out while the current one is computed: two buffers for each direction, at
@@ -37,20 +40,18 @@
 
 # ---- LDM -------------------------------------------------------------------------------------
     .section .tdata_local,"awT","progbits"
-    .globl aes_sbox, aes_round_keys, aes_row_keys, aes_sbox_words
+    .globl aes_counter, aes_sbox, aes_round_keys, aes_row_round_keys
     .align 7
 task:                               # as in main memory, with the tables that it carries
-    .skip AES_TASK_SBOX
+    .skip AES_TASK_COUNTER
+aes_counter:
+    .skip AES_TASK_SBOX - AES_TASK_COUNTER
 aes_sbox:
     .skip AES_TASK_ROUND_KEYS - AES_TASK_SBOX
 aes_round_keys:
     .skip AES_TASK_ROW_KEYS - AES_TASK_ROUND_KEYS
-row_keys:
+aes_row_round_keys:
     .skip AES_TASK_SIZE - AES_TASK_ROW_KEYS
-aes_row_keys:                       # round r, row i at 128 r + 32 i: the row's word in all lanes
-    .skip 128 * (AES_ROUNDS + 1)
-aes_sbox_words:                     # the S-box, one 32-bit word per value
-    .skip 4 * 256
 
 # Reply words, one for each buffer: 1 when its latest transfer is complete.
 get_reply:
@@ -95,10 +96,10 @@ output:
     .endm
 
 # ---- Entry: $16 = main-memory address of the task -----------------------------------------------
-    .globl aes_ecb_encrypt
-    .ent aes_ecb_encrypt
+    .globl aes_crypt
+    .ent aes_crypt
     .align 4
-aes_ecb_encrypt:
+aes_crypt:
     ldi     $30,-32($30)
     stl     $26,0($30)
 
@@ -127,41 +128,7 @@ aes_ecb_encrypt:
     bsr     $26,get_next_unit       # to BUFFER ^ TOGGLE, which is 0
     clr     BUFFER
 
-    # Meanwhile: aes_row_keys. Each row's word goes to all lanes, four rows a time.
-    ldi     $1,row_keys($31) !tprello
-    ldi     $2,aes_row_keys($31) !tprello
-    ldi     $3,AES_ROUNDS+1($31)
-spread_row_keys:
-    ldwe    $4,0($1)
-    ldwe    $5,4($1)
-    ldwe    $6,8($1)
-    ldwe    $7,12($1)
-    vstd    $4,0($2)
-    vstd    $5,32($2)
-    vstd    $6,64($2)
-    vstd    $7,96($2)
-    ldi     $1,16($1)
-    ldi     $2,128($2)
-    subl    $3,1,$3
-    bne     $3,spread_row_keys
-
-    # Meanwhile: aes_sbox_words. Four bytes to four words a time.
-    ldi     $1,aes_sbox($31) !tprello
-    ldi     $2,aes_sbox_words($31) !tprello
-    ldi     $3,64($31)
-widen_sbox:
-    ldbu    $4,0($1)
-    ldbu    $5,1($1)
-    ldbu    $6,2($1)
-    ldbu    $7,3($1)
-    stw     $4,0($2)
-    stw     $5,4($2)
-    stw     $6,8($2)
-    stw     $7,12($2)
-    ldi     $1,4($1)
-    ldi     $2,16($2)
-    subl    $3,1,$3
-    bne     $3,widen_sbox
+    bsr     $26,aes_prepare
 
     # ---- Unit by unit ----
 next_unit:
@@ -179,7 +146,8 @@ compute:
     ldi     $16,input(BUFFER) !tprello
     ldi     $17,output(BUFFER) !tprello
     UNIT_SIZE OFFSET, $18, $1
-    bsr     $26,aes_encrypt_buffer
+    mov     OFFSET,$19
+    bsr     $26,aes_crypt_buffer
 
     UNIT_SIZE OFFSET, $1, $2
     ldl     $2,task+AES_TASK_OUTPUT($31) !tprello
@@ -206,7 +174,7 @@ return:
     ldl     $26,0($30)
     ldi     $30,32($30)
     ret     $31,($26),1
-    .end aes_ecb_encrypt
+    .end aes_crypt
 
 # Starts bringing the unit at NEXT, if there is one, into the next unit's input buffer.
     .ent get_next_unit

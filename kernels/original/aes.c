@@ -2,7 +2,7 @@
 //
 // AES-128 encryption, straight from FIPS-197 section 5.1: bytes, one step after the other, nothing
 // tuned. ../common/driver.S brings the data, the round keys and the S-box into LDM and calls
-// aes_encrypt_buffer for each unit of data.
+// aes_crypt_buffer for each unit of data.
 
 enum { rows = 4, columns = 4, block_bytes = 16, rounds = 10 };
 
@@ -81,7 +81,7 @@ static void encrypt_block(const unsigned char* in, unsigned char* out) {
     store_state(out, state);
 }
 
-void aes_encrypt_buffer(const unsigned char* in, unsigned char* out, long bytes) {
+void aes_crypt_buffer(const unsigned char* in, unsigned char* out, long bytes) {
     for (long i = 0; i < bytes; i += block_bytes)
         encrypt_block(in + i, out + i);
 }

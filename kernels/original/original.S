@@ -83,14 +83,14 @@ $L9:
 	.end add_round_key
 	.align 2
 	.align 4
-	.globl aes_encrypt_buffer
-	.ent aes_encrypt_buffer
-aes_encrypt_buffer:
+	.globl aes_crypt_buffer
+	.ent aes_crypt_buffer
+aes_crypt_buffer:
 	.frame $30,96,$26,0
 	.mask 0x400fe00,-96
 	ldih $29,0($27)	!gpdisp!1
 	ldi $29,0($29)	!gpdisp!1
-$aes_encrypt_buffer..ng:
+$aes_crypt_buffer..ng:
 	ldi $2,-1($18)
 	ldi $30,-96($30)
 	stl $11,24($30)
@@ -268,5 +268,5 @@ $L12:
 	ldl $15,56($30)
 	ldi $30,96($30)
 	ret $31,($26),1
-	.end aes_encrypt_buffer
+	.end aes_crypt_buffer
 	.ident "GCC: (Debian 12.2.0-13) 12.2.0"

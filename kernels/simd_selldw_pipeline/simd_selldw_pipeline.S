@@ -308,12 +308,12 @@
     LAYOUT_OUT \out, \r0, \r1, \r2, \r3, \s, P2, P3, P0, P1, T0
     .endm
 
-# ---- aes_encrypt_buffer: $16 = input, $17 = output, $18 = bytes -----------------------------------------
+# ---- aes_crypt_buffer: $16 = input, $17 = output, $18 = bytes -----------------------------------------
     .section .text1,"ax","progbits"
-    .globl aes_encrypt_buffer
-    .ent aes_encrypt_buffer
+    .globl aes_crypt_buffer
+    .ent aes_crypt_buffer
     .align 4
-aes_encrypt_buffer:
+aes_crypt_buffer:
     SAVE_REGISTERS
     mov     $16,IN
     mov     $17,OUTA
@@ -415,4 +415,4 @@ alone_last_round:
     FINISH  OUTA, A4, A0, A1, A2, A3
     # SWSIM-END
     RETURN
-    .end aes_encrypt_buffer
+    .end aes_crypt_buffer

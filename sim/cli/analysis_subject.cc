@@ -12,22 +12,23 @@ namespace swsim {
 
 namespace fs = std::filesystem;
 
-AnalysisSubject load_analysis_subject(const std::string& file_or_kernel) {
+AnalysisSubject load_analysis_subject(const std::string& file_or_kernel,
+                                      const KernelVariant& variant) {
     AnalysisSubject subject;
     subject.name = file_or_kernel;
     AssemblerOptions options;
-    options.keep_statements = true;
     const fs::path path = file_or_kernel;
     if (fs::is_regular_file(path) || path.extension() == ".S" || path.extension() == ".s") {
         subject.sources = {path};
         options.leave_undefined = true;
         options.include_directories = {include_directory()};
     } else {
-        subject.kernel = load_kernel(file_or_kernel);
+        subject.kernel = load_kernel(file_or_kernel, variant);
         subject.name = subject.kernel->name;
         subject.sources = subject.kernel->sources;
-        options.include_directories = {subject.kernel->folder, include_directory()};
+        options = assembler_options(*subject.kernel);
     }
+    options.keep_statements = true;
     subject.program = assemble(subject.sources, options);
     return subject;
 }

@@ -24,7 +24,8 @@ struct AnalysisSubject {
 };
 
 // A file that exists, or what `swsim run` takes. Throws CommandError, SourceError.
-AnalysisSubject load_analysis_subject(const std::string& file_or_kernel);
+AnalysisSubject load_analysis_subject(const std::string& file_or_kernel,
+                                      const KernelVariant& variant);
 
 // Of the name, in the order of the program. Throws CommandError, with the names that there are.
 std::vector<Region> find_regions(const AnalysisSubject& subject, const std::string& name);

@@ -418,7 +418,7 @@ ExitStatus analyze_command(const AnalyzeOptions& options) {
     if (!options.region.empty() && !options.loop.empty())
         throw CommandError(ExitStatus::usage, "--region and --loop exclude each other");
     const Machine machine = make_machine(options.machine);
-    const AnalysisSubject subject = load_analysis_subject(options.kernel);
+    const AnalysisSubject subject = load_analysis_subject(options.kernel, variant_of(options));
     const Program& program = subject.program;
     Selection selection(subject, machine);
     const bool list = options.region.empty() && options.loop.empty();

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "sim/cli/reference.h"
 #include "sim/core_group.h"
 
 namespace swsim {
@@ -14,6 +15,15 @@ void add_machine_options(CLI::App& app, MachineOptions& options) {
     app.add_option("--machine", options.file, "machine file that overrides what it names");
     app.add_option("--set", options.settings, "NAME=VALUE of a machine parameter; repeatable")
         ->allow_extra_args(false);
+}
+
+void add_variant_options(CLI::App& app, KernelVariant& variant) {
+    app.add_option("--operation", variant.operation,
+                   "ecb-encrypt, ecb-decrypt or ctr; without it the kernel's first")
+        ->check(CLI::IsMember(cipher_operations));
+    app.add_option("--key-bits", variant.key_bits,
+                   "128, 192 or 256; without it the kernel's first, or as long as --key")
+        ->check(CLI::IsMember(cipher_key_bits));
 }
 
 void add_switch(CLI::App& app, const char* name, bool& value, const char* text) {
@@ -67,8 +77,12 @@ namespace {
 
 void add_data_options(CLI::App& app, RunOptions& options) {
     add_bytes(app, "--bytes", options.bytes, "length of the random input (K, M, G are 1024-based)");
+    add_variant_options(app, options.variant);
     app.add_option("--key", options.key, "key in hexadecimal; random without it");
-    app.add_option("--seed", options.seed, "of random input and key")->capture_default_str();
+    app.add_option("--counter", options.counter,
+                   "of ctr: the first counter block, 32 hexadecimal digits; random without it");
+    app.add_option("--seed", options.seed, "of random input, key and counter")
+        ->capture_default_str();
     app.add_option("--in", options.in, "input file instead of random input");
     app.add_option("--out", options.out, "file for the output");
     app.add_option("--cgs", options.cgs, "core groups that share the data among them")

@@ -38,6 +38,9 @@ void add_trace(CLI::App& app, Command& command);
 // --machine, --set
 void add_machine_options(CLI::App& app, MachineOptions& options);
 
+// --operation, --key-bits
+void add_variant_options(CLI::App& app, KernelVariant& variant);
+
 // An option that is on or off.
 void add_switch(CLI::App& app, const char* name, bool& value, const char* text);
 

@@ -36,12 +36,21 @@ struct SimulationOptions {
     MachineOptions machine{};
 };
 
+// --operation, --key-bits: which of the programs that a cipher's kernel can be is meant. Empty or
+// 0: the kernel's default.
+struct KernelVariant {
+    std::string operation;
+    unsigned key_bits = 0;
+};
+
 struct RunOptions : SimulationOptions {
     RunOptions() : SimulationOptions{.cpes = 64, .max_cycles = 10'000'000'000} {}
 
     std::string kernel;
+    KernelVariant variant;
     std::optional<uint64_t> bytes;
     std::string key;
+    std::string counter;
     uint64_t seed = 1;
     std::string in;
     std::string out;
@@ -60,7 +69,8 @@ struct SubjectOptions : RunOptions {
 };
 
 ExitStatus run_command(const RunOptions& options);
-// What a run's result depends on, without running: {"machine_hash","program_hash","build"}.
+// What a run's result depends on, without running, and the sizes of the program: {"machine_hash",
+// "program_hash", "build", "code_bytes", "ldm_bytes"}.
 ExitStatus identify_command(const RunOptions& options);
 
 struct ExecOptions : SimulationOptions {

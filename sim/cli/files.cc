@@ -7,10 +7,9 @@
 #include <memory>
 
 #include <fmt/format.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "sim/cli/exit_status.h"
+#include "sim/pending_file.h"
 
 namespace swsim {
 
@@ -23,28 +22,6 @@ using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 [[noreturn]] void fail(const char* action, const fs::path& path, int error) {
     throw CommandError(ExitStatus::bad_input, fmt::format("cannot {} {}: {}", action, path.string(),
                                                           std::strerror(error)));
-}
-
-// Where the contents of `path` are written first.
-fs::path temporary_name(const fs::path& path) {
-    return path.string() + fmt::format(".{}.tmp", getpid());
-}
-
-// Devices and the like have no place to rename to: they are written directly.
-bool is_special(const fs::path& path) {
-    std::error_code error;
-    const fs::file_status status = fs::status(path, error);
-    return fs::exists(status) && !fs::is_regular_file(status);
-}
-
-// Writes the file `name`; messages speak of `path`, which it stands for.
-void write_under(const fs::path& name, const fs::path& path, const void* data, size_t bytes) {
-    File file(std::fopen(name.c_str(), "wb"), &std::fclose);
-    if (!file)
-        fail("write", path, errno);
-    const bool written = std::fwrite(data, 1, bytes, file.get()) == bytes;
-    if (std::fclose(file.release()) != 0 || !written)
-        fail("write", path, errno);
 }
 
 }  // namespace
@@ -63,7 +40,12 @@ std::vector<uint8_t> read_file(const fs::path& path) {
 }
 
 void write_file(const fs::path& path, const void* data, size_t bytes) {
-    write_under(path, path, data, bytes);
+    File file(std::fopen(path.c_str(), "wb"), &std::fclose);
+    if (!file)
+        fail("write", path, errno);
+    const bool written = std::fwrite(data, 1, bytes, file.get()) == bytes;
+    if (std::fclose(file.release()) != 0 || !written)
+        fail("write", path, errno);
 }
 
 void write_file_atomically(const fs::path& path, const std::vector<uint8_t>& data) {
@@ -72,34 +54,22 @@ void write_file_atomically(const fs::path& path, const std::vector<uint8_t>& dat
 }
 
 void write_file_atomically(const fs::path& path, std::string_view text) {
-    if (is_special(path)) {
-        write_file(path, text.data(), text.size());
-        return;
-    }
-    const fs::path temporary = temporary_name(path);
-    try {
-        write_under(temporary, path, text.data(), text.size());
-    } catch (const CommandError&) {
-        unlink(temporary.c_str());
-        throw;
-    }
-    std::error_code error;
-    fs::rename(temporary, path, error);
-    if (error) {
-        unlink(temporary.c_str());
-        fail("write", path, error.value());
-    }
+    PendingFile file(path);
+    file.write(text);
+    file.finish();
+    if (file.error())
+        fail("write", path, file.error());
 }
 
 void check_writable(const fs::path& path) {
     std::error_code error;
     if (fs::is_directory(path, error))
         fail("write", path, EISDIR);
-    if (is_special(path))
+    if (PendingFile::is_special(path))
         return;
-    const fs::path temporary = temporary_name(path);
-    write_under(temporary, path, "", 0);
-    unlink(temporary.c_str());
+    const PendingFile file(path);
+    if (file.error())
+        fail("write", path, file.error());
 }
 
 }  // namespace swsim

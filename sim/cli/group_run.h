@@ -31,6 +31,7 @@ struct GroupTask {
     ChipPlace place;
     uint64_t bytes = 0;
     uint64_t unit = 0;
+    std::string counter;  // of ctr: the first counter block of the part, in hexadecimal
     MemoryFile in{"input"};
     MemoryFile out{"output"};
 };

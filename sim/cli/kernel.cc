@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sim/cli/kernel.h"
 
+#include <algorithm>
+#include <cctype>
 #include <cstdlib>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <toml++/toml.h>
 
-#include "asm/assembler.h"
 #include "asm/text.h"
 #include "sim/cli/exit_status.h"
+#include "sim/cli/reference.h"
 
 namespace swsim {
 
@@ -56,18 +59,80 @@ std::string parameter_text(const toml::node& node, const std::string& name, cons
     bad(fmt::format("{}: parameter '{}' must be an integer or a text", file.string(), name));
 }
 
+// Where a parameter goes that the simulator itself uses.
+uint64_t* own_parameter(Kernel& kernel, const std::string& name) {
+    if (name == "bytes")
+        return &kernel.default_bytes;
+    if (name == "length_multiple")
+        return &kernel.length_multiple;
+    return name == "batch_bytes" ? &kernel.batch_bytes : nullptr;
+}
+
 void read_parameters(const toml::table& table, const fs::path& file, Kernel& kernel) {
     for (const auto& [key, node] : table) {
         const std::string name(key.str());
-        if (name != "bytes" && name != "length_multiple") {
+        uint64_t* const own = own_parameter(kernel, name);
+        if (!own) {
             kernel.parameters[name] = parameter_text(node, name, file);
             continue;
         }
         const auto number = node.value_exact<int64_t>();
         if (!number || *number < 1)
             bad(fmt::format("{}: parameter '{}' must be a positive integer", file.string(), name));
-        (name == "bytes" ? kernel.default_bytes : kernel.length_multiple) = uint64_t(*number);
+        *own = uint64_t(*number);
     }
+}
+
+// The list `key` of what the kernel can do.
+template <typename T>
+std::vector<T> choices(const toml::table& table, const char* key, const fs::path& file) {
+    std::vector<T> found;
+    if (const toml::array* array = table[key].as_array())
+        for (const toml::node& node : *array)
+            if (const auto value = node.value<T>())
+                found.push_back(*value);
+    if (found.empty())
+        bad(fmt::format("{}: a kernel with a reference lists what it can do in '{}'", file.string(),
+                        key));
+    return found;
+}
+
+// `wanted`, or the first one if nothing is.
+template <typename T>
+T chosen(const std::vector<T>& found, const T& wanted, const char* what, const Kernel& kernel) {
+    if (wanted == T())
+        return found.front();
+    if (std::ranges::find(found, wanted) == found.end())
+        bad(fmt::format("kernel {} cannot do {} {}; it can do {}", kernel.name, what, wanted,
+                        fmt::join(found, ", ")));
+    return wanted;
+}
+
+void read_reference(const toml::table& table, const fs::path& file, const KernelVariant& wanted,
+                    Kernel& kernel) {
+    const std::string reference = table["reference"].value_or(std::string("none"));
+    kernel.has_reference = reference != "none";
+    if (kernel.has_reference && reference != cipher_reference)
+        bad(fmt::format("{}: unknown reference '{}'; there are '{}' and 'none'", file.string(),
+                        reference, cipher_reference));
+    if (!kernel.has_reference) {
+        if (!wanted.operation.empty() || wanted.key_bits)
+            bad(fmt::format("kernel {} is no cipher: it takes neither --operation nor a key",
+                            kernel.name));
+        return;
+    }
+    const auto operations = choices<std::string>(table, "operations", file);
+    for (const std::string& operation : operations)
+        if (std::ranges::find(cipher_operations, operation) == cipher_operations.end())
+            bad(fmt::format("{}: unknown operation '{}'; there are {}", file.string(), operation,
+                            fmt::join(cipher_operations, ", ")));
+    kernel.variant.operation = chosen(operations, wanted.operation, "operation", kernel);
+    kernel.variant.key_bits =
+        chosen(choices<unsigned>(table, "key_bits", file), wanted.key_bits, "key bits", kernel);
+    // A stream of any length; but only its last block may be incomplete.
+    kernel.part_multiple = std::max(kernel.length_multiple, cipher_block_bytes);
+    if (kernel.variant.operation == "ctr")
+        kernel.length_multiple = 1;
 }
 
 }  // namespace
@@ -88,7 +153,16 @@ fs::path include_directory() {
     return project_root() / "kernels/include";
 }
 
-Kernel load_kernel(const std::string& name_or_folder) {
+std::vector<std::string> Kernel::definitions() const {
+    if (!has_reference)
+        return {};
+    std::string operation = "AES_" + variant.operation;
+    for (char& c : operation)
+        c = c == '-' ? '_' : char(std::toupper(static_cast<unsigned char>(c)));
+    return {operation + "=1", fmt::format("AES_KEY_BITS={}", variant.key_bits)};
+}
+
+Kernel load_kernel(const std::string& name_or_folder, const KernelVariant& variant) {
     Kernel kernel;
     kernel.folder = find_folder(name_or_folder);
     kernel.name = kernel.folder.filename().string();
@@ -103,7 +177,6 @@ Kernel load_kernel(const std::string& name_or_folder) {
     kernel.title = table["title"].value_or(kernel.name);
     kernel.entry = required<std::string>(table, "entry", file);
     kernel.host = (kernel.folder / required<std::string>(table, "host", file)).lexically_normal();
-    kernel.reference = table["reference"].value_or(std::string("none"));
     const toml::array* sources = table["sources"].as_array();
     if (!sources || sources->empty())
         bad(fmt::format("{}: 'sources' must list at least one file", file.string()));
@@ -112,13 +185,20 @@ Kernel load_kernel(const std::string& name_or_folder) {
             (kernel.folder / parameter_text(node, "sources", file)).lexically_normal());
     if (const toml::table* parameters = table["parameters"].as_table())
         read_parameters(*parameters, file, kernel);
+    kernel.part_multiple = kernel.length_multiple;
+    read_reference(table, file, variant, kernel);
     return kernel;
 }
 
-Program assemble_kernel(const Kernel& kernel) {
+AssemblerOptions assembler_options(const Kernel& kernel) {
     AssemblerOptions options;
     options.include_directories = {kernel.folder, include_directory()};
-    Program program = assemble(kernel.sources, options);
+    options.definitions = kernel.definitions();
+    return options;
+}
+
+Program assemble_kernel(const Kernel& kernel) {
+    Program program = assemble(kernel.sources, assembler_options(kernel));
     if (!program.entry(kernel.entry))
         bad(fmt::format("kernel {}: no global CPE function '{}' in its sources", kernel.name,
                         kernel.entry));

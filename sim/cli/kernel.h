@@ -8,7 +8,9 @@
 #include <string>
 #include <vector>
 
+#include "asm/assembler.h"
 #include "asm/program.h"
+#include "sim/cli/commands.h"
 
 namespace swsim {
 
@@ -24,16 +26,24 @@ struct Kernel {
     std::vector<std::filesystem::path> sources;
     std::string entry;
     std::filesystem::path host;
-    std::string reference;       // "aes-128-ecb-encrypt", or "none"
-    uint64_t default_bytes = 0;  // 0: the kernel takes no data
-    uint64_t length_multiple = 1;
+    // What the output is compared with: nothing, or AES as the variant says.
+    bool has_reference = false;
+    KernelVariant variant;         // of a kernel with a reference: what it is loaded for
+    uint64_t default_bytes = 0;    // 0: the kernel takes no data
+    uint64_t length_multiple = 1;  // of the data
+    uint64_t part_multiple = 1;    // of a core group's part of it, but for the last
+    uint64_t batch_bytes = 128;    // a CPE's unit of data is best a multiple of it
     std::map<std::string, std::string> parameters;  // others, for the host program
 
-    bool has_reference() const { return reference != "none"; }
+    // For the C preprocessor, as NAME=VALUE: what the variant asks for.
+    std::vector<std::string> definitions() const;
 };
 
-// A name under kernels/ or a folder. Throws CommandError that says what is missing where.
-Kernel load_kernel(const std::string& name_or_folder);
+// A name under kernels/ or a folder. Throws CommandError that says what is missing where, or what
+// the kernel can do if that is not what the variant asks for.
+Kernel load_kernel(const std::string& name_or_folder, const KernelVariant& variant = {});
+
+AssemblerOptions assembler_options(const Kernel& kernel);
 
 // Assembles and links the kernel's CPE sources. Throws SourceError.
 Program assemble_kernel(const Kernel& kernel);

@@ -13,7 +13,6 @@
 #include "sim/athread/host_build.h"
 #include "sim/cli/files.h"
 #include "sim/cli/progress.h"
-#include "sim/cli/reference.h"
 
 namespace swsim {
 
@@ -25,17 +24,18 @@ using Bytes = std::vector<uint8_t>;
     throw CommandError(ExitStatus::bad_input, message);
 }
 
-Bytes parse_key(const std::string& text, size_t bytes) {
+// What option `name` says, of `bytes` bytes.
+Bytes parse_hex(const char* name, const std::string& text, size_t bytes) {
     const auto digit = [](char c) { return std::isxdigit(static_cast<unsigned char>(c)) != 0; };
     if (!std::ranges::all_of(text, digit))
-        bad(fmt::format("--key '{}' has characters that are not hexadecimal digits", text));
+        bad(fmt::format("{} '{}' has characters that are not hexadecimal digits", name, text));
     if (text.size() != 2 * bytes)
-        bad(fmt::format("--key has {} hexadecimal digits; this kernel's key has {} ({} bytes)",
-                        text.size(), 2 * bytes, bytes));
-    Bytes key;
+        bad(fmt::format("{} has {} hexadecimal digits; {} ({} bytes) are needed", name, text.size(),
+                        2 * bytes, bytes));
+    Bytes parsed;
     for (size_t i = 0; i < text.size(); i += 2)
-        key.push_back(uint8_t(std::stoul(text.substr(i, 2), nullptr, 16)));
-    return key;
+        parsed.push_back(uint8_t(std::stoul(text.substr(i, 2), nullptr, 16)));
+    return parsed;
 }
 
 Bytes random_bytes(std::mt19937_64& generator, uint64_t count) {
@@ -54,11 +54,12 @@ std::string hex(const Bytes& bytes) {
     return text;
 }
 
-// The largest multiple of 128 bytes, at most 8 KB, that still gives every CPE work: the last one
-// has some if the units of the others do not hold all.
-uint64_t default_unit(uint64_t bytes, unsigned cpes) {
-    constexpr uint64_t step = 128;
-    constexpr uint64_t largest = 8 * 1024;
+// The largest multiple of a batch, at most 8 KB, that still gives every CPE work: the last one has
+// some if the units of the others do not hold all.
+uint64_t default_unit(uint64_t bytes, unsigned cpes, uint64_t batch_bytes) {
+    constexpr uint64_t most = 8 * 1024;
+    const uint64_t step = std::min(batch_bytes, most);
+    const uint64_t largest = most / step * step;
     if (cpes == 1)
         return largest;
     return std::clamp((bytes - 1) / (cpes - 1) / step * step, step, largest);
@@ -76,15 +77,39 @@ void check_length(const Kernel& kernel, uint64_t bytes) {
                         bytes, Arena::size_bytes));
 }
 
+CipherTask make_cipher_task(const KernelVariant& variant, const RunOptions& options,
+                            std::mt19937_64& generator) {
+    CipherTask task;
+    task.operation = variant.operation;
+    task.key = random_bytes(generator, variant.key_bits / 8);
+    if (!options.key.empty())
+        task.key = parse_hex("--key", options.key, task.key.size());
+    if (task.operation != "ctr") {
+        if (!options.counter.empty())
+            bad(fmt::format("--counter is of operation ctr; this is {}", task.operation));
+        return task;
+    }
+    task.counter = random_bytes(generator, cipher_block_bytes);
+    if (!options.counter.empty())
+        task.counter = parse_hex("--counter", options.counter, cipher_block_bytes);
+    return task;
+}
+
+// The counter block `blocks` blocks later; it wraps around.
+Bytes advanced(Bytes counter, uint64_t blocks) {
+    for (size_t i = counter.size(); i-- > 0;) {
+        blocks += counter[i];
+        counter[i] = uint8_t(blocks);
+        blocks >>= 8;
+    }
+    return counter;
+}
+
 KernelData make_data(const Kernel& kernel, const RunOptions& options) {
     KernelData data;
     std::mt19937_64 generator(options.seed);
-    if (kernel.has_reference()) {
-        const size_t key_bytes = reference_key_bytes(kernel.reference);
-        data.key = random_bytes(generator, key_bytes);
-        if (!options.key.empty())
-            data.key = parse_key(options.key, key_bytes);
-    }
+    if (kernel.has_reference)
+        data.cipher = make_cipher_task(kernel.variant, options, generator);
     if (!options.in.empty())
         data.input = read_file(options.in);
     const uint64_t bytes =
@@ -107,12 +132,13 @@ void check_unit(uint64_t unit) {
 
 // The groups that run: all that have a part of the data, or just all if the kernel takes none.
 std::list<GroupTask> make_tasks(const Kernel& kernel, const RunOptions& options,
-                                const Bytes& input) {
+                                const KernelData& data) {
+    const Bytes& input = data.input;
     if (options.unit)
         check_unit(*options.unit);
     if (!options.out.empty())
         check_writable(options.out);
-    const uint64_t multiple = kernel.default_bytes ? kernel.length_multiple : 1;
+    const uint64_t multiple = kernel.default_bytes ? kernel.part_multiple : 1;
     const auto parts = split_among_groups(input.size(), multiple, options.cgs);
     std::list<GroupTask> tasks;
     uint64_t at = 0;
@@ -122,7 +148,9 @@ std::list<GroupTask> make_tasks(const Kernel& kernel, const RunOptions& options,
         GroupTask& task = tasks.emplace_back();
         task.place.group = group;
         task.bytes = parts[group];
-        task.unit = options.unit.value_or(default_unit(task.bytes, options.cpes));
+        task.unit =
+            options.unit.value_or(default_unit(task.bytes, options.cpes, kernel.batch_bytes));
+        task.counter = hex(advanced(data.cipher.counter, at / cipher_block_bytes));
         task.in.write(input.data() + at, task.bytes);
         at += task.bytes;
     }
@@ -155,6 +183,7 @@ RunRecord combine(const Workload& workload, const std::list<GroupTask>& tasks,
     const RunOptions& options = workload.options;
     RunRecord record;
     record.kernel = workload.kernel.name;
+    record.variant = workload.kernel.variant;
     record.cpes = options.cpes;
     record.cgs = options.cgs;
     record.mode = options.mode;
@@ -187,8 +216,8 @@ Bytes join_outputs(const std::list<GroupTask>& tasks) {
 }
 
 // Where the output is wrong; empty if it is right.
-std::string compare(const Kernel& kernel, const KernelData& data, const Bytes& output) {
-    const Bytes expected = reference_output(kernel.reference, data.key, data.input);
+std::string compare(const KernelData& data, const Bytes& output) {
+    const Bytes expected = reference_output(data.cipher, data.input);
     if (output.size() != expected.size())
         return fmt::format("{} bytes of output instead of {}", output.size(), expected.size());
     const auto [wrong, right] = std::ranges::mismatch(output, expected);
@@ -212,6 +241,15 @@ double RunRecord::mips() const {
     return host_seconds > 0 ? double(instructions) / host_seconds / 1e6 : 0;
 }
 
+KernelVariant variant_of(const RunOptions& options) {
+    constexpr unsigned bits_per_digit = 4;
+    KernelVariant variant = options.variant;
+    const unsigned key_bits = bits_per_digit * unsigned(options.key.size());
+    if (variant.key_bits == 0 && cipher_key_bits.contains(key_bits))
+        variant.key_bits = key_bits;
+    return variant;
+}
+
 Machine make_machine(const MachineOptions& options) {
     Machine machine;
     if (!options.file.empty())
@@ -222,12 +260,15 @@ Machine make_machine(const MachineOptions& options) {
 }
 
 PreparedKernel::PreparedKernel(const RunOptions& options)
-    : options_(options), kernel_(load_kernel(options_.kernel)),
+    : options_(options), kernel_(load_kernel(options_.kernel, variant_of(options_))),
       machine_(make_machine(options_.machine)), program_(assemble_kernel(kernel_)),
-      data_(make_data(kernel_, options_)), tasks_(make_tasks(kernel_, options_, data_.input)),
-      workload_{kernel_,        program_,
-                machine_,       options_,
-                hex(data_.key), build_host_program(kernel_.host, include_directory(), program_)} {}
+      data_(make_data(kernel_, options_)), tasks_(make_tasks(kernel_, options_, data_)),
+      workload_{kernel_,
+                program_,
+                machine_,
+                options_,
+                hex(data_.cipher.key),
+                build_host_program(kernel_.host, include_directory(), program_)} {}
 
 // In this process if it is one group.
 std::vector<GroupResult> PreparedKernel::run_groups() const {
@@ -243,16 +284,20 @@ RunRecord PreparedKernel::run() const {
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;
     RunRecord record = combine(workload_, tasks_, results);
     record.host_seconds = took.count();
+    const std::string wrong = take_output();
     if (record.mismatch.empty())
-        record.mismatch = mismatch();
+        record.mismatch = wrong;
     record.verified = record.mismatch.empty();
-    save_output();
     return record;
 }
 
-void PreparedKernel::save_output() const {
+std::string PreparedKernel::take_output() const {
+    if (options_.out.empty() && !kernel_.has_reference)
+        return "";
+    const Bytes output = join_outputs(tasks_);
     if (!options_.out.empty())
-        write_file_atomically(options_.out, join_outputs(tasks_));
+        write_file_atomically(options_.out, output);
+    return kernel_.has_reference ? compare(data_, output) : "";
 }
 
 const GroupTask& PreparedKernel::task_of(unsigned group) const {
@@ -270,10 +315,6 @@ HostRun PreparedKernel::run_observed(unsigned group, const Observation& observat
     if (!observation.control)
         bar.emplace(kernel_.name, put_part(task));
     return simulate_group(workload_, task, observation);
-}
-
-std::string PreparedKernel::mismatch() const {
-    return kernel_.has_reference() ? compare(kernel_, data_, join_outputs(tasks_)) : "";
 }
 
 RunRecord run_kernel(const RunOptions& options) {

@@ -11,6 +11,7 @@
 #include "sim/cli/commands.h"
 #include "sim/cli/group_run.h"
 #include "sim/cli/kernel.h"
+#include "sim/cli/reference.h"
 #include "sim/cpe/accounts.h"
 #include "sim/machine/machine.h"
 
@@ -27,6 +28,7 @@ struct GroupRecord {
 // What `swsim run` reports.
 struct RunRecord {
     std::string kernel;
+    KernelVariant variant;  // of a kernel with a reference
     uint64_t bytes = 0;
     unsigned cpes = 0;  // of each core group
     unsigned cgs = 1;   // core groups
@@ -53,9 +55,12 @@ struct RunRecord {
 
 // What a run works on.
 struct KernelData {
-    std::vector<uint8_t> key;
+    CipherTask cipher;  // of a kernel with a reference
     std::vector<uint8_t> input;
 };
+
+// The length of the key says which variant is meant, unless an option does.
+KernelVariant variant_of(const RunOptions& options);
 
 Machine make_machine(const MachineOptions& options);
 
@@ -77,10 +82,10 @@ class PreparedKernel {
     // One of them, in this process and looked at. Without data there is none to look at: throws
     // CommandError.
     HostRun run_observed(unsigned group, const Observation& observation) const;
-    // After run_observed of a run of one group: where its output is wrong; empty if it is right.
-    std::string mismatch() const;
-    // To the file that the options name, if they do.
-    void save_output() const;
+    // The output of all groups, after they have run: writes it to the file that the options name,
+    // if they do. Returns where it is wrong; empty if it is right, or there is nothing to compare
+    // with.
+    std::string take_output() const;
 
   private:
     const GroupTask& task_of(unsigned group) const;

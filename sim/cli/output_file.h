@@ -4,10 +4,11 @@
 // standard output.
 #pragma once
 
-#include <cstdio>
 #include <filesystem>
+#include <optional>
 
 #include "sim/observe/exporter.h"
+#include "sim/pending_file.h"
 
 namespace swsim {
 
@@ -15,9 +16,6 @@ class OutputFile : public ExportSink {
   public:
     // "-" is standard output. Throws CommandError, as does writing.
     OutputFile(const std::filesystem::path& path, uint64_t max_bytes);
-    ~OutputFile() override;
-    OutputFile(const OutputFile&) = delete;
-    OutputFile& operator=(const OutputFile&) = delete;
 
     bool is_terminal() const;
     // Gives the file its name. Without this, there is no file.
@@ -25,11 +23,12 @@ class OutputFile : public ExportSink {
 
   private:
     void put(std::string_view text) override;
-    [[noreturn]] void fail();
+    [[noreturn]] void fail(int error) const;
+
+    void check() const;
 
     const std::filesystem::path path_;
-    const std::filesystem::path written_;  // where it is until it is complete
-    std::FILE* file_;
+    std::optional<PendingFile> file_;  // none for standard output
 };
 
 }  // namespace swsim

@@ -7,50 +7,20 @@
 #include <fmt/format.h>
 #include <openssl/evp.h>
 
-#include "asm/text.h"
-#include "sim/cli/exit_status.h"
-
 namespace swsim {
 
-namespace {
-
-struct Reference {
-    std::string_view name;
-    const EVP_CIPHER* (*cipher)();
-    bool encrypt;
-};
-
-constexpr Reference references[] = {
-    {"aes-128-ecb-encrypt", EVP_aes_128_ecb, true},
-};
-
-const Reference& find_reference(const std::string& name) {
-    std::vector<std::string_view> names{"none"};
-    for (const Reference& reference : references) {
-        if (reference.name == name)
-            return reference;
-        names.push_back(reference.name);
-    }
-    throw CommandError(ExitStatus::bad_input,
-                       fmt::format("unknown reference '{}' in kernel.toml; nearest: {}", name,
-                                   nearest(name, names)));
-}
-
-}  // namespace
-
-size_t reference_key_bytes(const std::string& reference) {
-    return size_t(EVP_CIPHER_get_key_length(find_reference(reference).cipher()));
-}
-
-std::vector<uint8_t> reference_output(const std::string& reference, const std::vector<uint8_t>& key,
-                                      const std::vector<uint8_t>& input) {
-    const Reference& found = find_reference(reference);
+std::vector<uint8_t> reference_output(const CipherTask& task, const std::vector<uint8_t>& input) {
+    const bool is_ctr = task.operation == "ctr";
+    const std::string name = fmt::format("AES-{}-{}", 8 * task.key.size(), is_ctr ? "CTR" : "ECB");
+    const std::unique_ptr<EVP_CIPHER, void (*)(EVP_CIPHER*)> cipher(
+        EVP_CIPHER_fetch(nullptr, name.c_str(), nullptr), EVP_CIPHER_free);
     const std::unique_ptr<EVP_CIPHER_CTX, void (*)(EVP_CIPHER_CTX*)> context(EVP_CIPHER_CTX_new(),
                                                                              EVP_CIPHER_CTX_free);
     std::vector<uint8_t> output(input.size() + EVP_MAX_BLOCK_LENGTH);
     int produced = 0;
-    bool good = EVP_CipherInit_ex2(context.get(), found.cipher(), key.data(), nullptr,
-                                   found.encrypt, nullptr) == 1;
+    bool good = EVP_CipherInit_ex2(context.get(), cipher.get(), task.key.data(),
+                                   is_ctr ? task.counter.data() : nullptr,
+                                   task.operation != "ecb-decrypt", nullptr) == 1;
     EVP_CIPHER_CTX_set_padding(context.get(), 0);
     // OpenSSL counts in int: large inputs go in pieces.
     constexpr size_t piece = size_t(1) << 30;

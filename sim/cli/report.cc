@@ -74,12 +74,12 @@ class QuietRun {
     std::optional<Ticker> ticker_;
 };
 
-CloseUp look_closely(const ReportOptions& options, const WindowChoice& choice) {
+CloseUp look_closely(Subject& subject, const WindowChoice& choice) {
     CloseUp close_up(choice.begin, choice.end, choice.cores, [](unsigned core) -> const CoreState& {
         return CoreGroup::instance().core(core).state();
     });
     const QuietRun quiet(CoreGroup::instance().put_bytes());
-    Subject::make(options)->run({.listener = &close_up});
+    subject.run({.listener = &close_up});
     return close_up;
 }
 
@@ -95,7 +95,7 @@ ExitStatus report_command(const ReportOptions& options) {
     const SubjectRun run = subject->run({.listener = &both});
     const WindowChoice choice =
         choose_window(options.window, program, profile, overview, run.spawns);
-    const CloseUp close_up = look_closely(options, choice);
+    const CloseUp close_up = look_closely(*subject, choice);
     const std::string page =
         report_page(fmt::format("{} – swsim report", subject->name()),
                     report_data({subject->name(), build_id(), choice.why,

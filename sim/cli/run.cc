@@ -30,8 +30,12 @@ void add_chip_fields(const RunRecord& record, nlohmann::ordered_json& json) {
 }
 
 nlohmann::ordered_json json_of(const RunRecord& record) {
-    nlohmann::ordered_json json = {
-        {"kernel", record.kernel},
+    nlohmann::ordered_json json = {{"kernel", record.kernel}};
+    if (record.variant.key_bits) {
+        json["operation"] = record.variant.operation;
+        json["key_bits"] = record.variant.key_bits;
+    }
+    json.update({
         {"bytes", record.bytes},
         {"cpes", record.cpes},
         {"unit", record.unit},
@@ -46,7 +50,7 @@ nlohmann::ordered_json json_of(const RunRecord& record) {
         {"machine_hash", record.machine_hash},
         {"host_seconds", record.host_seconds},
         {"mips", record.mips()},
-    };
+    });
     if (is_chip_run(record))
         add_chip_fields(record, json);
     if (record.checked)
@@ -108,12 +112,14 @@ ExitStatus run_command(const RunOptions& options) {
 }
 
 ExitStatus identify_command(const RunOptions& options) {
-    const Kernel kernel = load_kernel(options.kernel);
+    const Kernel kernel = load_kernel(options.kernel, variant_of(options));
     const Program program = assemble_kernel(kernel);
     const nlohmann::ordered_json json = {
         {"machine_hash", make_machine(options.machine).hash()},
         {"program_hash", program_hash(kernel, program)},
         {"build", build_id()},
+        {"code_bytes", program.text.size() * address_map::instruction_bytes},
+        {"ldm_bytes", program.ldm.size()},
     };
     print_json(json);
     return ExitStatus::ok;

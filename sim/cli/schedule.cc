@@ -30,6 +30,7 @@ using Json = nlohmann::ordered_json;
 
 struct ScheduleCommandOptions {
     std::string subject;
+    KernelVariant variant;
     std::vector<std::string> regions;
     std::string out;
     std::vector<unsigned> clobber;
@@ -233,7 +234,7 @@ void write_kernel(const Rescheduler& done, const AnalysisSubject& subject, const
         rewriter.check_all_found();
         const std::string description = kernel_description(kernel, sources, folder);
         write_file(trial / "kernel.toml", description.data(), description.size());
-        check_written(assemble_kernel(load_kernel(trial.string())), done.program());
+        check_written(assemble_kernel(load_kernel(trial.string(), kernel.variant)), done.program());
     } catch (...) {
         fs::remove_all(trial);
         throw;
@@ -262,7 +263,7 @@ void check_output(const ScheduleCommandOptions& options) {
 ExitStatus schedule_command(const ScheduleCommandOptions& options) {
     const Machine machine = make_machine(options.machine);
     check_output(options);
-    const AnalysisSubject subject = load_analysis_subject(options.subject);
+    const AnalysisSubject subject = load_analysis_subject(options.subject, options.variant);
     Rescheduler rescheduler(subject, machine, options);
     rescheduler.run();
     if (!options.out.empty()) {
@@ -318,6 +319,7 @@ void add_schedule(CLI::App& app, Command& command) {
     schedule.add_option("--iterations", options.iterations, "orders to try; more is slower")
         ->capture_default_str();
     schedule.add_option("--seed", options.seed, "of the search")->capture_default_str();
+    add_variant_options(schedule, options.variant);
     add_machine_options(schedule, options.machine);
     add_json_option(schedule, options.json);
 }

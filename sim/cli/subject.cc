@@ -36,20 +36,23 @@ class KernelSubject : public Subject {
     SubjectRun run(const Observation& observation) override {
         HostRun host = kernel_.run_observed(options_.group, observation);
         SubjectRun run = judge(std::move(host.spawns), program());
-        if (run.status == ExitStatus::ok && host.status != 0)
-            run.problem = fmt::format("the host program returned {}", host.status);
-        else if (run.status == ExitStatus::ok && options_.cgs == 1)
-            run.problem = kernel_.mismatch();
-        if (run.status == ExitStatus::ok)
-            kernel_.save_output();
-        if (run.status == ExitStatus::ok && !run.problem.empty()) {
+        if (run.status != ExitStatus::ok)
+            return run;
+        const std::string wrong = wrong_result(host.status);
+        if (!wrong.empty()) {
             run.status = ExitStatus::not_verified;
-            run.problem = fmt::format("kernel {}: {}", name(), run.problem);
+            run.problem = fmt::format("kernel {}: {}", name(), wrong);
         }
         return run;
     }
 
   private:
+    // Of several groups, there is the output of one only.
+    std::string wrong_result(int host_status) const {
+        const std::string wrong = options_.cgs == 1 ? kernel_.take_output() : "";
+        return host_status != 0 ? fmt::format("the host program returned {}", host_status) : wrong;
+    }
+
     const SubjectOptions options_;
     const PreparedKernel kernel_;
 };

@@ -36,7 +36,7 @@ class Subject {
     // Of the core group that is looked at; 0 for a bare program.
     virtual uint64_t bytes() const = 0;
 
-    // Once. Throws HostError.
+    // From the beginning, each time. Throws HostError.
     virtual SubjectRun run(const Observation& observation) = 0;
 };
 

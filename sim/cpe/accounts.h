@@ -36,6 +36,13 @@ inline constexpr std::array<std::string_view, account_count> account_meanings = 
 #include "sim/cpe/accounts.def"
 };
 
+constexpr std::string_view name_of(Account account) {
+    return account_names[size_t(account)];
+}
+constexpr std::string_view meaning_of(Account account) {
+    return account_meanings[size_t(account)];
+}
+
 class Accounts {
   public:
     Cycle& operator[](Account account) { return cycles_[size_t(account)]; }

@@ -31,8 +31,7 @@ std::string show_cores(const ViewContext& context, const std::string&) {
         const Account account = present_account(context, core);
         text += fmt::format(
             "{:>2}{:>4} {:>3} {:>6}  {:>12}  {:<18} {}\n", core == context.core ? "=>" : "", core,
-            each.state().row(), each.state().column(), each.result().instructions,
-            account_names[size_t(account)],
+            each.state().row(), each.state().column(), each.result().instructions, name_of(account),
             account == Account::halted ? "-" : context.places().describe(each.pc()));
     }
     return text;

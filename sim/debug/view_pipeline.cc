@@ -12,10 +12,6 @@ namespace swsim::debug {
 
 namespace {
 
-std::string_view name_of(Account account) {
-    return account_names[size_t(account)];
-}
-
 std::string when_ready(Cycle ready, Cycle now) {
     if (ready == never)
         return "when main memory answers";
@@ -167,7 +163,7 @@ std::string show_why(const ViewContext& context, const std::string&) {
                issue_line(context, *cycle);
     std::string text =
         fmt::format("{} does not issue: {} ({})\n", context.places().describe(cycle->stalled_pc),
-                    name_of(cycle->account), account_meanings[size_t(cycle->account)]);
+                    name_of(cycle->account), meaning_of(cycle->account));
     if (const Cycle before = waited(context, *cycle))
         text += fmt::format("    it has waited {}{} cycle{}\n",
                             before >= Recorder::kept_cycles ? "at least " : "", before,

@@ -3,10 +3,6 @@
 
 namespace swsim {
 
-std::string_view meaning_of(Account account) {
-    return account_meanings[size_t(account)];
-}
-
 std::string_view advice_on(Account account) {
     // No default: the compiler names an account that is missing here.
     switch (account) {

@@ -9,8 +9,6 @@
 
 namespace swsim {
 
-// What the account counts, as accounts.def says it.
-std::string_view meaning_of(Account account);
 std::string_view advice_on(Account account);
 
 }  // namespace swsim

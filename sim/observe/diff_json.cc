@@ -50,7 +50,7 @@ class DiffJson {
 Json DiffJson::share(const ShareDiff& share) const {
     Json accounts = Json::object();
     for (const auto& [account, cycles] : share.accounts)
-        accounts[std::string(account_names[size_t(account)])] = pair(cycles);
+        accounts[std::string(name_of(account))] = pair(cycles);
     return {{"in_a", share.in_a},
             {"in_b", share.in_b},
             {"cycles", pair(share.cycles)},
@@ -70,7 +70,7 @@ Json DiffJson::make() const {
                  {"issues", pair(diff_.issues)}};
     json["accounts"] = Json::array();
     for (const AccountDiff& each : diff_.accounts) {
-        Json row = {{"account", account_names[size_t(each.account)]}};
+        Json row = {{"account", name_of(each.account)}};
         row.update(pair(each.cycles));
         add_percents(row, each.tenths_a, each.tenths_b);
         json["accounts"].push_back(row);

@@ -4,9 +4,9 @@
 #include <fmt/format.h>
 
 #include "sim/observe/diff_output.h"
-#include "sim/observe/paint.h"
 #include "sim/observe/percent.h"
 #include "sim/observe/source_text.h"
+#include "sim/observe/text_page.h"
 
 namespace swsim {
 
@@ -25,10 +25,10 @@ std::string change_text(const Pair& pair) {
     return change ? fmt::format("{:+.1f} %", *change) : "new";
 }
 
-class DiffPage {
+class DiffPage : private TextPage {
   public:
     DiffPage(const ProfileDiff& diff, const DiffTextOptions& options)
-        : diff_(diff), options_(options), paint_(options.colours) {}
+        : TextPage(options.colours), diff_(diff), options_(options) {}
 
     std::string write() {
         origin('A', diff_.a);
@@ -41,15 +41,10 @@ class DiffPage {
         mix();
         regions();
         lines();
-        return std::move(text_);
+        return take();
     }
 
   private:
-    template <typename... Values>
-    void print(fmt::format_string<Values...> format, Values&&... values) {
-        fmt::format_to(std::back_inserter(text_), format, std::forward<Values>(values)...);
-    }
-    void heading(std::string_view text) { print("\n{}\n", paint_.heading(text)); }
     std::string number(double value) const {
         return diff_.per_byte ? fmt::format("{:.4f}", value) : fmt::format("{:.0f}", value);
     }
@@ -76,7 +71,7 @@ class DiffPage {
         for (size_t i = 0; i < std::min(most, share.accounts.size()); ++i) {
             const auto& [account, cycles] = share.accounts[i];
             print("    {}{:>13}{:>14}{}\n",
-                  paint_.account(account, fmt::format("{:<22}", account_names[size_t(account)])),
+                  paint_.account(account, fmt::format("{:<22}", name_of(account))),
                   number(cycles.a), number(cycles.b), difference(cycles, 14));
         }
     }
@@ -91,8 +86,6 @@ class DiffPage {
 
     const ProfileDiff& diff_;
     const DiffTextOptions& options_;
-    const Paint paint_;
-    std::string text_;
 };
 
 void DiffPage::origin(char letter, const ProfileReport& report) {
@@ -128,8 +121,7 @@ void DiffPage::accounts() {
         sum_a += each.tenths_a;
         sum_b += each.tenths_b;
         print("  {}{:>13}{:>7}{:>13}{:>7}{}{:>9}\n",
-              paint_.account(each.account,
-                             fmt::format("{:<24}", account_names[size_t(each.account)])),
+              paint_.account(each.account, fmt::format("{:<24}", name_of(each.account))),
               number(each.cycles.a), percent_text(unsigned(each.tenths_a)), number(each.cycles.b),
               percent_text(unsigned(each.tenths_b)), difference(each.cycles, 14),
               signed_tenths(each.points()));

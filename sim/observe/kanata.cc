@@ -91,7 +91,7 @@ void Kanata::on(const events::Stall& event) {
         waiting = std::prev(core.waiting.end());
     }
     const Id id = waiting->id;
-    const std::string_view name = account_names[size_t(event.account)];
+    const std::string_view name = name_of(event.account);
     task_.sink.write(fmt::format("S\t{}\t1\t{}\n", id, name));
     std::string end = fmt::format("E\t{}\t1\t{}\n", id, name);
     const auto producer = core.latest.find(event.producer_pc);

@@ -2,12 +2,10 @@
 #include "sim/observe/log_block_file.h"
 
 #include <algorithm>
-#include <cerrno>
 #include <cstring>
 #include <utility>
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include "sim/observe/event_log.h"
 
@@ -15,49 +13,28 @@ namespace swsim {
 
 namespace fs = std::filesystem;
 
-PendingFile::PendingFile(fs::path path)
-    : path_(std::move(path)), temporary_(path_.string() + fmt::format(".{}.tmp", getpid())) {
-    std::error_code error;
-    const fs::file_status status = fs::status(path_, error);
-    if (fs::exists(status) && !fs::is_regular_file(status))
+namespace {
+
+[[noreturn]] void fail(const fs::path& path, int error) {
+    throw EventLogError(fmt::format("cannot write {}: {}", path.string(), std::strerror(error)));
+}
+
+// A log must be read again.
+const fs::path& regular(const fs::path& path) {
+    if (PendingFile::is_special(path))
         throw EventLogError(
-            fmt::format("cannot write the event log {}: it is not a regular file", path_.string()));
-    file_ = std::fopen(temporary_.c_str(), "wb");
-    if (!file_)
-        fail(errno);
+            fmt::format("cannot write the event log {}: it is not a regular file", path.string()));
+    return path;
 }
 
-PendingFile::~PendingFile() {
-    if (!file_)
-        return;
-    std::fclose(file_);
-    unlink(temporary_.c_str());
-}
-
-void PendingFile::write(std::span<const uint8_t> bytes) {
-    if (error_ == 0 && std::fwrite(bytes.data(), 1, bytes.size(), file_) != bytes.size())
-        error_ = errno;
-    bytes_ += bytes.size();
-}
-
-void PendingFile::finish() {
-    if (std::fclose(std::exchange(file_, nullptr)) != 0 && error_ == 0)
-        error_ = errno;
-    if (error_ == 0 && std::rename(temporary_.c_str(), path_.c_str()) != 0)
-        error_ = errno;
-    if (error_ == 0)
-        return;
-    unlink(temporary_.c_str());
-    fail(error_);
-}
-
-void PendingFile::fail(int error) const {
-    throw EventLogError(fmt::format("cannot write {}: {}", path_.string(), std::strerror(error)));
-}
+}  // namespace
 
 LogBlockFile::LogBlockFile(const fs::path& path, const std::string& description, uint64_t max_bytes,
                            std::function<void(Cycle)> close_before)
-    : file_(path), max_bytes_(max_bytes), close_before_(std::move(close_before)) {
+    : path_(path), file_(regular(path)), max_bytes_(max_bytes),
+      close_before_(std::move(close_before)) {
+    if (file_.error())
+        fail(path_, file_.error());
     const std::vector<uint8_t> packed =
         packer_.pack({reinterpret_cast<const uint8_t*>(description.data()), description.size()});
     if (description.size() > log_file::json_limit)
@@ -66,8 +43,8 @@ LogBlockFile::LogBlockFile(const fs::path& path, const std::string& description,
     header.raw_bytes = uint32_t(description.size());
     header.packed_bytes = uint32_t(packed.size());
     header.checksum = header.sum();
-    file_.write(log_file::bytes_of(header));
-    file_.write(packed);
+    write(log_file::bytes_of(header));
+    write(packed);
 }
 
 void LogBlockFile::add(unsigned track, OpenBlock& block, Cycle last) {
@@ -104,7 +81,7 @@ void LogBlockFile::finish() {
     while (!held_.empty())
         write_first();
     log_file::Trailer trailer;
-    trailer.index_offset = file_.bytes();
+    trailer.index_offset = bytes_;
     trailer.blocks = index_.size();
     trailer.complete_to = complete_to_;
     const std::span<const uint8_t> index(reinterpret_cast<const uint8_t*>(index_.data()),
@@ -112,24 +89,31 @@ void LogBlockFile::finish() {
     trailer.checksum =
         log_file::checksum(log_file::bytes_of(trailer).first(offsetof(log_file::Trailer, checksum)),
                            log_file::checksum(index));
-    file_.write(index);
-    file_.write(log_file::bytes_of(trailer));
+    write(index);
+    write(log_file::bytes_of(trailer));
     file_.finish();
+    if (file_.error())
+        fail(path_, file_.error());
+}
+
+void LogBlockFile::write(std::span<const uint8_t> bytes) {
+    file_.write({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
+    bytes_ += bytes.size();
 }
 
 void LogBlockFile::write_first() {
     const auto first = held_.begin();
     const Held& held = first->second;
-    const uint64_t after = file_.bytes() + sizeof held.header + held.packed.size() +
+    const uint64_t after = bytes_ + sizeof held.header + held.packed.size() +
                            (index_.size() + 1) * sizeof(log_file::IndexEntry) +
                            sizeof(log_file::Trailer);
     full_ = full_ || after > max_bytes_;
     if (full_) {
         complete_to_ = std::min(complete_to_, held.header.first);
     } else {
-        index_.push_back({file_.bytes(), held.header});
-        file_.write(log_file::bytes_of(held.header));
-        file_.write(held.packed);
+        index_.push_back({bytes_, held.header});
+        write(log_file::bytes_of(held.header));
+        write(held.packed);
     }
     held_.erase(first);
 }

@@ -4,7 +4,6 @@
 // the file in an order that does not depend on the way of running.
 #pragma once
 
-#include <cstdio>
 #include <filesystem>
 #include <functional>
 #include <map>
@@ -13,31 +12,9 @@
 
 #include "sim/observe/byte_coding.h"
 #include "sim/observe/event_log_file.h"
+#include "sim/pending_file.h"
 
 namespace swsim {
-
-// A file that gets its name when it is complete. That it cannot be written is told at its end: not
-// in the middle of a simulation, to which events belong. Throws EventLogError.
-class PendingFile {
-  public:
-    explicit PendingFile(std::filesystem::path path);
-    ~PendingFile();
-    PendingFile(const PendingFile&) = delete;
-    PendingFile& operator=(const PendingFile&) = delete;
-
-    void write(std::span<const uint8_t> bytes);
-    void finish();
-    uint64_t bytes() const { return bytes_; }
-
-  private:
-    [[noreturn]] void fail(int error) const;
-
-    const std::filesystem::path path_;
-    const std::filesystem::path temporary_;
-    std::FILE* file_ = nullptr;
-    int error_ = 0;  // the first one
-    uint64_t bytes_ = 0;
-};
 
 // A block under way: the events of one track since its last one.
 struct OpenBlock {
@@ -51,7 +28,9 @@ struct OpenBlock {
 // event, whoever runs ahead.
 class LogBlockFile {
   public:
-    // `close_before` closes the blocks under way that end before a cycle.
+    // `close_before` closes the blocks under way that end before a cycle. That the file cannot be
+    // written is told at its end: not in the middle of a simulation, to which events belong. Throws
+    // EventLogError.
     LogBlockFile(const std::filesystem::path& path, const std::string& description,
                  uint64_t max_bytes, std::function<void(Cycle)> close_before);
 
@@ -61,7 +40,7 @@ class LogBlockFile {
     void pass(Cycle cycle);
     void finish();
 
-    uint64_t bytes() const { return file_.bytes(); }
+    uint64_t bytes() const { return bytes_; }
     Cycle complete_to() const { return complete_to_; }
 
   private:
@@ -74,9 +53,12 @@ class LogBlockFile {
     // has such long ways (dma.request_cycles).
     static constexpr Cycle patience_cycles = 1 << 18;
 
+    void write(std::span<const uint8_t> bytes);
     void write_first();
 
+    const std::filesystem::path path_;
     PendingFile file_;
+    uint64_t bytes_ = 0;
     const uint64_t max_bytes_;
     const std::function<void(Cycle)> close_before_;
     log_file::Packer packer_;

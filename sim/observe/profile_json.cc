@@ -62,7 +62,7 @@ Json mix_json(const std::vector<MixRow>& mix) {
 Json waits_json(const std::vector<Share::Wait>& waits) {
     Json json = Json::array();
     for (const Share::Wait& wait : waits) {
-        Json each = {{"account", account_names[size_t(wait.account)]}, {"cycles", wait.cycles}};
+        Json each = {{"account", name_of(wait.account)}, {"cycles", wait.cycles}};
         each["producer"] =
             wait.place.empty() ? Json() : Json{{"place", wait.place}, {"source", wait.source}};
         json.push_back(each);

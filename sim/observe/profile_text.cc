@@ -6,17 +6,13 @@
 #include <fmt/format.h>
 
 #include "sim/observe/advice.h"
-#include "sim/observe/paint.h"
 #include "sim/observe/percent.h"
 #include "sim/observe/source_text.h"
+#include "sim/observe/text_page.h"
 
 namespace swsim {
 
 namespace {
-
-std::string name_of(Account account) {
-    return std::string(account_names[size_t(account)]);
-}
 
 std::string bar(uint64_t value, uint64_t whole) {
     constexpr uint64_t width = 16;
@@ -44,10 +40,10 @@ std::string shown_source(const std::string& source) {
     return shortened(without_comment(source), longest);
 }
 
-class Page {
+class Page : private TextPage {
   public:
     Page(const ProfileReport& report, const ProfileTextOptions& options)
-        : report_(report), options_(options), paint_(options.colours),
+        : TextPage(options.colours), report_(report), options_(options),
           total_(report.accounts.total()) {}
 
     std::string write() {
@@ -59,15 +55,10 @@ class Page {
         cores();
         regions();
         lines();
-        return std::move(text_);
+        return take();
     }
 
   private:
-    template <typename... Values>
-    void print(fmt::format_string<Values...> format, Values&&... values) {
-        fmt::format_to(std::back_inserter(text_), format, std::forward<Values>(values)...);
-    }
-    void heading(const std::string& text) { print("\n{}\n", paint_.heading(text)); }
     std::string whose() const {
         if (report_.core)
             return fmt::format("core {}", *report_.core);
@@ -90,9 +81,7 @@ class Page {
 
     const ProfileReport& report_;
     const ProfileTextOptions& options_;
-    const Paint paint_;
     const Cycle total_;
-    std::string text_;
 };
 
 void Page::head() {

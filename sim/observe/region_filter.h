@@ -7,12 +7,12 @@
 #include <string>
 #include <vector>
 
-#include "sim/events.h"
+#include "sim/observe/every_event.h"
 #include "sim/observe/program_text.h"
 
 namespace swsim {
 
-class RegionFilter : public EventListener {
+class RegionFilter : public EveryEvent<RegionFilter> {
   public:
     // Without a name, everything goes through. Throws EventLogError if there is no such region.
     RegionFilter(EventListener& to, const ProgramText& program, const std::string& name);
@@ -21,27 +21,33 @@ class RegionFilter : public EventListener {
     uint64_t events() const { return events_; }
     Cycle last_cycle() const { return last_cycle_; }
 
-    using EventListener::on;
-    void on(const events::Spawn& event) override;
-    void on(const events::Join& event) override;
-    void on(const events::Issue& event) override;
-    void on(const events::Stall& event) override;
-    void on(const events::Write& event) override;
-    void on(const events::End& event) override;
-    void on(const events::DmaIssue& event) override;
-    void on(const events::DmaService& event) override;
-    void on(const events::DmaDone& event) override;
-    void on(const events::MemoryAccess& event) override;
-    void on(const events::Message& event) override;
-    void on(const events::BarrierArrival& event) override;
-    void on(const events::BarrierRelease& event) override;
+    void tell(const events::Spawn& event) { pass(event, event.cycle, true); }
+    void tell(const events::Join& event) { pass(event, event.cycle, true); }
+    void tell(const events::Issue& event) { pass(event, event.cycle, enter(event.core, event.pc)); }
+    void tell(const events::Stall& event) { pass(event, event.from, enter(event.core, event.pc)); }
+    void tell(const events::Write& event) { pass(event, event.cycle, contains(event.pc)); }
+    void tell(const events::End& event) {
+        pass(event, event.cycle, all_ || (inside_ >> event.core & 1) != 0);
+        inside_ &= ~(uint64_t(1) << event.core);
+    }
+    void tell(const events::DmaIssue& event) {
+        pass(event, event.command.ldm.issued, contains(event.command.ldm.pc));
+    }
+    void tell(const events::DmaService& event) { pass(event, event.from, any_inside()); }
+    void tell(const auto& event) { pass(event, event.cycle, any_inside()); }
     bool wants_values() const override { return to_.wants_values(); }
 
   private:
     bool contains(uint64_t pc) const;
     // Whether `core` is inside now that it stands at `pc`.
     bool enter(unsigned core, uint64_t pc);
-    template <typename Event> void pass(const Event& event, Cycle cycle, bool wanted);
+    bool any_inside() const { return all_ || inside_ != 0; }
+    void pass(const auto& event, Cycle cycle, bool wanted) {
+        ++events_;
+        last_cycle_ = cycle;
+        if (wanted)
+            to_.on(event);
+    }
 
     EventListener& to_;
     const bool all_;

@@ -75,38 +75,13 @@ TEST_CASE("is a loop that nothing can end found, also beside cores that do end?"
 TEST_CASE("is a core that polls for another core's transfer left alone, however long it takes?") {
     // Core 1 polls a word that core 0's broadcast changes after half a million cycles: longer than
     // it takes to see that a loop repeats itself.
-    const std::string body = R"(
-        rcsr    $1,0
-        bne     $1,2f
-        ldi     $4,0x0100($31)          # get, broadcast, 128 bytes, row 0
-        ldi     $5,0x1($31)
-        sll     $5,56,$5
-        ldi     $6,1($31)
-        sll     $6,60,$6
-        or      $5,$6,$5
-        ldi     $5,128($5)
-        vinsf   $5,$31,0,$3
-        ldi     $6,1($31)
-        sll     $6,24,$6
-        ldi     $6,0x400($6)
-        vinsf   $6,$3,1,$3
-        ldih    $7,8($31)
-    1:  subl    $7,1,$7
-        bgt     $7,1b
-        ldi     $8,0x1000($31)
-        dma     $3,$16,$8
-    2:  ldw     $2,0x400($31)
-        beq     $2,2b
-        rcsr    $9,4
-        halt
-    )";
     const Setup setup{.cpes = 2, .arguments = {address_map::arena_base}};
-    const Run ahead = run(body, setup);
+    const Run ahead = run(polls_until_broadcast, setup);
     REQUIRE(ahead.result.outcome == Outcome::ended);
     CHECK(ahead.core(1).end > 500'000);
     Setup slow = setup;
     slow.quantum = 1;
-    const Run ticking = run(body, slow);
+    const Run ticking = run(polls_until_broadcast, slow);
     CHECK(ahead.core(1) == ticking.core(1));
     CHECK(ahead.scalar(9, 1) == ticking.scalar(9, 1));
 }

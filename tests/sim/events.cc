@@ -260,34 +260,9 @@ TEST_CASE("does another core's transfer end a loop at the same cycle when it is 
           "[events]") {
     // Core 1 polls a word of its LDM until core 0's broadcast changes it, after half a million
     // cycles: long after its loop is known to repeat itself.
-    const std::string body = R"(
-        rcsr    $1,0
-        bne     $1,2f
-        ldi     $4,0x0100($31)          # get, broadcast, 128 bytes, row 0
-        ldi     $5,0x1($31)
-        sll     $5,56,$5
-        ldi     $6,1($31)
-        sll     $6,60,$6
-        or      $5,$6,$5
-        ldi     $5,128($5)
-        vinsf   $5,$31,0,$3
-        ldi     $6,1($31)
-        sll     $6,24,$6
-        ldi     $6,0x400($6)
-        vinsf   $6,$3,1,$3
-        ldih    $7,8($31)
-    1:  subl    $7,1,$7
-        bgt     $7,1b
-        ldi     $8,0x1000($31)
-        dma     $3,$16,$8
-    2:  ldw     $2,0x400($31)
-        beq     $2,2b
-        rcsr    $9,4
-        halt
-    )";
     const Setup setup{.cpes = 2, .arguments = {address_map::arena_base}};
-    const Run unheard = run(body, setup);
-    const Listened listened(body, setup);
+    const Run unheard = run(polls_until_broadcast, setup);
+    const Listened listened(polls_until_broadcast, setup);
     REQUIRE(unheard.result.outcome == Outcome::ended);
     CHECK(unheard.core(1).end > 500'000);
     CHECK(listened.run.core(0) == unheard.core(0));

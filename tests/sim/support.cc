@@ -48,6 +48,32 @@ Run run_program(Program assembled, const std::string& entry, const Setup& setup)
 
 }  // namespace
 
+const char* const polls_until_broadcast = R"(
+    rcsr    $1,0
+    bne     $1,2f
+    ldi     $4,0x0100($31)          # get, broadcast, 128 bytes, row 0
+    ldi     $5,0x1($31)
+    sll     $5,56,$5
+    ldi     $6,1($31)
+    sll     $6,60,$6
+    or      $5,$6,$5
+    ldi     $5,128($5)
+    vinsf   $5,$31,0,$3
+    ldi     $6,1($31)
+    sll     $6,24,$6
+    ldi     $6,0x400($6)
+    vinsf   $6,$3,1,$3
+    ldih    $7,8($31)
+    1:  subl    $7,1,$7
+    bgt     $7,1b
+    ldi     $8,0x1000($31)
+    dma     $3,$16,$8
+    2:  ldw     $2,0x400($31)
+    beq     $2,2b
+    rcsr    $9,4
+    halt
+    )";
+
 std::vector<std::string> countable_memory(unsigned path_cycles) {
     std::vector<std::string> settings = {"memory.clock_khz=1450000",
                                          "gld.interface_mb_per_s=1000000",

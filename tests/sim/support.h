@@ -48,6 +48,11 @@ inline const std::vector<std::string> no_fetch_stalls = {"cpe.icache.miss_cycles
 // after its issue: path, interface, activate, read, burst, path; one less from an open row.
 std::vector<std::string> countable_memory(unsigned path_cycles);
 
+// For two cores, the first argument an address of main memory: core 1 polls a word of its LDM until
+// core 0's broadcast changes it, after half a million cycles: longer than it takes to see that a
+// loop repeats itself. $9 is then the cycle.
+extern const char* const polls_until_broadcast;
+
 // Assembles `body` as the function "main" (it must end with halt or ret) and runs it.
 Run run(const std::string& body, const Setup& setup = {});
 

@@ -121,13 +121,13 @@
     LAYOUT_OUT \address, \r0, \r1, \r2, \r3, X4, X0, X1, X2, X3, T0
     .endm
 
-# ---- aes_encrypt_buffer: $16 = input, $17 = output, $18 = bytes -----------------------------------
+# ---- aes_crypt_buffer: $16 = input, $17 = output, $18 = bytes -----------------------------------
 # An odd batch at the end takes a partner that nobody asks for: the buffers have room for it.
     .section .text1,"ax","progbits"
-    .globl aes_encrypt_buffer
-    .ent aes_encrypt_buffer
+    .globl aes_crypt_buffer
+    .ent aes_crypt_buffer
     .align 4
-aes_encrypt_buffer:
+aes_crypt_buffer:
     SAVE_REGISTERS
     mov     $16,IN
     mov     $17,OUT
@@ -179,4 +179,4 @@ next_round:
     bne     PAIRS,next_pair
 
     RETURN
-    .end aes_encrypt_buffer
+    .end aes_crypt_buffer
