@@ -86,7 +86,10 @@ def cpu_of(cpuinfo: str) -> tuple[str, set[str]]:
 def implementations(machine: str, flags: set[str]) -> tuple[dict[str, str | None], str]:
     """The value of OPENSSL_ia32cap for each, and a note."""
     if machine != "x86_64":
-        return OTHER_PROCESSOR, f"how to take the AES instructions from OpenSSL on {machine}: not known"
+        return (
+            OTHER_PROCESSOR,
+            f"how to take the AES instructions from OpenSSL on {machine}: not known",
+        )
     if "aes" not in flags:
         return (
             {name: mask for name, mask in MASKS.items() if name != AES_NI},

@@ -24,6 +24,9 @@ EQUALLY_LONG = (
     {"key": "ff", "fill": 0xFF},
 )
 
+# Less than this is no steady state of the DMA.
+STEADY_COPY_BYTES = 16 * MIB
+
 # Host time beside that of an instruction: a message between cores, a load from main memory, a byte
 # that is copied, and any run.
 INSTRUCTIONS_PER_MESSAGE = 20
@@ -100,7 +103,7 @@ def equally_long_points(case: Case, counts: Counts, sizes: Sizes) -> list[Point]
 
 
 def copy_point(size_bytes: int) -> Point:
-    """As much as the DMA can: the chip copies its data."""
+    """What the DMA allows: the chip copies that much data."""
     weight = INSTRUCTIONS_PER_RUN + INSTRUCTIONS_PER_COPIED_BYTE * size_bytes
     return Point(DMA_COPY, size_bytes, weight, cgs=GROUPS)
 

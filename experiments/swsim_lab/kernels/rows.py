@@ -4,7 +4,7 @@
 from collections.abc import Iterable
 
 from swsim_lab import published
-from swsim_lab.kernels.bounds import Bounds
+from swsim_lab.kernels.bounds import OF_MEMORY, Bounds
 from swsim_lab.kernels.counts import Counts
 from swsim_lab.kernels.plan import Case
 from swsim_lab.simulator import SimulatorError
@@ -55,19 +55,27 @@ def row_of(
     default_latency: int,
 ) -> dict:
     """sizes has code_bytes and ldm_bytes of the program. A run that failed leaves its fields None,
-    and says why in `problem`."""
+    and says why in `problem`.
+
+    cycles_per_byte is of the computation alone: of one CPE that has the memory for itself, where
+    the kernel can do with one (measured_alone). cycles_per_byte_in_group is that of the whole
+    group, transfers included: what bounds of the memory are compared with.
+    """
     program = case.program
     failed = [r for r in (chip, copy, *equally_long) if isinstance(r, SimulatorError)]
     measured = {} if isinstance(chip, SimulatorError) else chip
     throughput = measured.get("throughput_gb_per_s")
-    cycles = measured.get("cycles_per_byte")
+    in_group = measured.get("cycles_per_byte")
+    alone = counts.cycles if counts.cpes == 1 else in_group
+    computation = bounds.of_computation
+    held = in_group if bounds.name in OF_MEMORY else alone
     limit = None if isinstance(copy, SimulatorError) else copy["throughput_gb_per_s"]
     return {
         "kernel": program.kernel.name,
         "mode": program.mode,
         "direction": program.direction,
         "key_bits": program.key_bits,
-        "cycles_per_byte": cycles,
+        "cycles_per_byte": alone,
         "vector_latency": case.vector_latency,
         "throughput_gb_per_s_cg": throughput and throughput / published.GROUPS_PER_CHIP,
         "throughput_gb_per_s_chip": throughput,
@@ -77,10 +85,14 @@ def row_of(
         "verified": not failed and all(r["verified"] for r in (chip, *equally_long)),
         "title": program.kernel.title,
         "bytes": measured.get("bytes"),
-        "cycles_per_byte_alone": counts.cycles if counts.cpes == 1 else None,
-        "bound_cycles_per_byte": bounds.cycles_per_byte,
+        "cycles_per_byte_in_group": in_group,
+        "measured_alone": counts.cpes == 1,
+        "compute_bound": computation,
+        "compute_bound_cycles_per_byte": bounds.values[computation],
+        "of_compute_bound": alone and alone / bounds.values[computation],
+        "bound_cycles_per_byte": bounds.values[bounds.name],
+        "of_bound": held and held / bounds.values[bounds.name],
         "bounds": bounds.values,
-        "of_bound": cycles and cycles / bounds.cycles_per_byte,
         "waits_most_for": counts.wait,
         "waits_percent": counts.wait_percent,
         "code_bytes": sizes.get("code_bytes"),

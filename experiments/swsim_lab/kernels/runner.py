@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
 """Runs all that the table needs, side by side, and makes its rows."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 
 from rich.console import Console
 from rich.progress import track
 
-from swsim_lab import published
 from swsim_lab.cache import ResultCache
 from swsim_lab.kernels import plan, rows
 from swsim_lab.kernels.bounds import bounds
@@ -39,20 +39,26 @@ class Runner:
         equally_long = {
             case: plan.equally_long_points(case, count, sizes) for case, count in counts.items()
         }
-        copies = {point.size_bytes: plan.copy_point(point.size_bytes) for point in chip.values()}
-        points = [*chip.values(), *copies.values(), *sum(equally_long.values(), start=[])]
+        copies = {
+            size_bytes: plan.copy_point(size_bytes)
+            for point in chip.values()
+            for size_bytes in (point.size_bytes, _steady(point.size_bytes))
+        }
+        points = [*chip.values(), *copies.values(), *chain(*equally_long.values())]
         sweep = Sweep(self._simulator, self._cache, self._jobs, self._console)
         records, _ = sweep.run(dict.fromkeys(points), keep_going=True)
 
         def row(case: Case, count: Counts) -> dict:
-            copy = records[copies[chip[case].size_bytes]]
+            size_bytes = chip[case].size_bytes
+            steady = records[copies[_steady(size_bytes)]]
+            failed = isinstance(steady, SimulatorError)
             return rows.row_of(
                 case,
                 count,
-                bounds(count, self._machine, _of_group(copy)),
+                bounds(count, self._machine, None if failed else steady["cycles_per_byte"]),
                 self._sizes_of(case.program),
                 records[chip[case]],
-                copy,
+                records[copies[size_bytes]],
                 [records[point] for point in equally_long[case]],
                 self.default_latency,
             )
@@ -71,7 +77,8 @@ class Runner:
             if isinstance(count, Counts) and count.uses_vectors
         ]
         counted |= zip(others, self._side_by_side("counting again", others), strict=True)
-        in_order = sorted(counted, key=lambda case: (cases.index(_at(case, default)), case.settings))
+        order = {case.program: place for place, case in enumerate(cases)}
+        in_order = sorted(counted, key=lambda c: (order[c.program], -c.vector_latency))
         return {c: counted[c] for c in in_order if isinstance(counted[c], Counts)}, problems
 
     def _count_one(self, case: Case) -> Counts | SimulatorError:
@@ -98,15 +105,9 @@ class Runner:
             )
 
 
-def _at(case: Case, latency: int) -> Case:
-    return plan.case_of(case.program, latency, latency)
-
-
 def _name(case: Case) -> str:
     return f"{case.program.kernel.name} {case.program.operation} {case.program.key_bits}"
 
 
-def _of_group(copy: dict | SimulatorError) -> float | None:
-    if isinstance(copy, SimulatorError):
-        return None
-    return copy["throughput_gb_per_s"] / published.GROUPS_PER_CHIP
+def _steady(size_bytes: int) -> int:
+    return max(size_bytes, plan.STEADY_COPY_BYTES)

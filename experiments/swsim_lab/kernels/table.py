@@ -17,9 +17,10 @@ COLUMNS = {  # heading: whether it is a number
     "key": True,
     "vector latency": True,
     "cycles/byte": True,
-    "alone": True,
-    "bound": False,
-    "of it": True,
+    "bound of computation": False,
+    "times it": True,
+    "in group": True,
+    "held by": False,
     "GB/s group": True,
     "GB/s chip": True,
     "DMA allows": True,
@@ -36,16 +37,17 @@ HOST_OPERATION, HOST_KEY_BITS = "ecb-encrypt", 128
 
 
 def cells(row: dict) -> tuple[str, ...]:
-    bound = f"{row['bound']} {row['bound_cycles_per_byte']:.2f}"
+    computation = f"{row['compute_bound']} {row['compute_bound_cycles_per_byte']:.2f}"
     return (
         row["kernel"],
         mode_of(row),
         str(row["key_bits"]),
         str(row["vector_latency"]) if _uses_vectors(row) else "-",
         number(row["cycles_per_byte"]) + ("*" if row["calibrated"] else ""),
-        number(row["cycles_per_byte_alone"]),
-        bound,
-        number(row["of_bound"]),
+        computation,
+        number(row["of_compute_bound"]),
+        number(row["cycles_per_byte_in_group"]),
+        row["bound"],
         number(row["throughput_gb_per_s_cg"]),
         number(row["throughput_gb_per_s_chip"]),
         number(row["dma_limit_gb_per_s_chip"]),
