@@ -129,7 +129,8 @@ def _style(row: dict) -> str | None:
 def _print(console: Console, columns: dict[str, bool], rows: Iterable[tuple]) -> None:
     table = Table(box=SIMPLE_HEAD if console.is_terminal else None, pad_edge=False)
     for heading, is_number in columns.items():
-        table.add_column(heading, justify="right" if is_number else "left", no_wrap=True)
+        lines = heading.replace(" ", "\n")
+        table.add_column(lines, justify="right" if is_number else "left")
     for row, style in rows:
         table.add_row(*row, style=style)
     console.print(table, markup=False)
