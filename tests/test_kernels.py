@@ -398,9 +398,7 @@ def test_the_list_of_pages_is_made_from_their_headings(tmp_path):
 
 def test_a_row_that_failed_says_why():
     failed = SimulatorError(["swsim"], 3, "swsim: broken")
-    row = rows.row_of(
-        case(), COUNTS, bounds(COUNTS, MACHINE, 10.0), {}, failed, failed, [failed], 2
-    )
+    row = rows.row_of(case(), COUNTS, bounds(COUNTS, MACHINE, 10.0), failed, failed, [failed], 2)
     assert row["verified"] is False
     assert row["constant_time"] is None
     assert row["bound"] == DMA

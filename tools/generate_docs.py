@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Writes the pages of docs/ that are made from the simulator's own tables.
 
-Also copies the ablation's figure to docs/images, if the ablation was run, lists the kernels' pages in
-docs/kernels.md (whose tables `make kernels` writes), draws the walk-through's picture, and puts into
-the other pages what their commands print.
+Also copies the ablation's figure to docs/images, if the ablation was run, lists the kernels' pages
+in docs/kernels.md (whose tables `make kernels` writes), draws the walk-through's picture, and puts
+into the other pages what their commands print.
 """
 
 import shutil

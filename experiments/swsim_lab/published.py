@@ -53,7 +53,7 @@ CHEN_1024_GROUPS_GB_PER_S = 63.910
 ASAP_CYCLES_PER_BLOCK = (266, 152)
 
 # AES-128 on other devices, GB/s: as SW-AES reports them, and bitsliced AES as its own paper has it
-# (Hajihassani et al., IEEE Access 2019: 1384.51 Gbit/s in ECB mode on a V100).
+# (Hajihassani et al.: 1384.51 Gbit/s in ECB mode on a V100).
 OTHER_DEVICES = (
     ("GT200", 3.96, "SW-AES"),
     ("GTX 285", 4.4, "SW-AES"),

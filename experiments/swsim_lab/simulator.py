@@ -63,11 +63,13 @@ DEFAULT_CIPHER = Cipher()
 
 @dataclass(frozen=True)
 class Identity:
-    """What a result depends on besides the arguments of its run."""
+    """What a result depends on besides the arguments of its run; and how large the program is."""
 
     machine_hash: str
     program_hash: str
     build: str
+    code_bytes: int = 0
+    ldm_bytes: int = 0
 
 
 class Simulator:

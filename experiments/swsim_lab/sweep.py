@@ -71,9 +71,7 @@ class Sweep:
         The first failed run ends all; with keep_going its error stands in place of its record.
         """
         points = list(points)
-        identities = {
-            program: self._simulator.identify(*program) for program in {p.program for p in points}
-        }
+        identities = self._identify({p.program for p in points})
         records = {}
         for point in points:
             record = self._cache.load(identities[point.program], point.arguments)
@@ -85,6 +83,11 @@ class Sweep:
         reused = len(records)
         records.update(self._simulate(missing, identities, keep_going))
         return records, reused
+
+    def _identify(self, programs: set[tuple]) -> dict[tuple, Identity]:
+        with ThreadPoolExecutor(self._jobs) as pool:
+            found = pool.map(lambda program: self._simulator.identify(*program), programs)
+            return dict(zip(programs, found, strict=True))
 
     def _simulate(
         self, points: list[Point], identities: dict[tuple, Identity], keep_going: bool

@@ -18,13 +18,15 @@ MODES = {  # of an operation: mode and direction
 
 @dataclass(frozen=True)
 class Kernel:
-    """name is the folder's; path is what the simulator is given."""
+    """name is the folder's; path is what the simulator is given; cpes the number of cores that it
+    needs, None for any."""
 
     name: str
     path: str
     title: str
     operations: tuple[str, ...]
     key_bits: tuple[int, ...]
+    cpes: int | None = None
 
 
 @dataclass(frozen=True)
@@ -68,6 +70,7 @@ def find(folders: Iterable[Path]) -> list[Kernel]:
                 description["title"],
                 tuple(description["operations"]),
                 tuple(description["key_bits"]),
+                description.get("cpes"),
             )
         )
     return kernels

@@ -10,17 +10,16 @@ for in the end.
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 
 from swsim_lab.cache import ResultCache
 from swsim_lab.kernels.catalogue import Program
-from swsim_lab.simulator import KIB, Simulator, SimulatorError
+from swsim_lab.simulator import KIB, Simulator
 
-ALL_CPES = 64
 # Of one CPE: several of the largest units, and twice as many.
 ONE_CPE_BYTES = (16 * KIB, 32 * KIB)
-# Where all are needed, work for each in every unit.
-ALL_CPES_BYTES = (64 * KIB, 128 * KIB)
+# Where more are needed, work for each in every unit.
+MANY_CPES_BYTES = (64 * KIB, 128 * KIB)
 
 P0_CLASSES = {"vector_integer", "shuffle", "float", "divide"}
 EITHER_CLASSES = {
@@ -41,7 +40,7 @@ NO_WAIT = {"dual", "single", "not_started", "halted"}
 @dataclass(frozen=True)
 class Counts:
     """Per byte of the core's own data; `cpes` says how many cores there were. `wait` is what the
-    core waited for most, and its share of all cycles in per cent."""
+    core waited for most, wait_percent its share of the cycles. LDM and code are the program's."""
 
     cpes: int
     p0: float
@@ -55,6 +54,8 @@ class Counts:
     wait_percent: float
     uses_vectors: bool
     uses_vlog3r: bool
+    code_bytes: int = 0
+    ldm_bytes: int = 0
 
     @property
     def instructions(self) -> float:
@@ -71,7 +72,8 @@ def measure_counts(
     """classes gives the timing class of each mnemonic. Raises SimulatorError."""
     identity = simulator.identify(program.kernel.path, settings, program.cipher)
     arguments = {
-        "counts": [*ONE_CPE_BYTES, *ALL_CPES_BYTES],
+        "counts": [*ONE_CPE_BYTES, *MANY_CPES_BYTES],
+        "fields": [field.name for field in fields(Counts)],
         "kernel": program.kernel.path,
         "cipher": asdict(program.cipher),
     }
@@ -79,7 +81,8 @@ def measure_counts(
     if record is None:
         record = asdict(_measure(simulator, program, settings, classes))
         cache.store(identity, arguments, record)
-    return Counts(**record)
+    sizes = {"code_bytes": identity.code_bytes, "ldm_bytes": identity.ldm_bytes}
+    return Counts(**record | sizes)
 
 
 def timing_classes(simulator: Simulator) -> dict[str, str]:
@@ -98,13 +101,13 @@ def _measure(
             program.kernel.path, size_bytes, cpes, settings, program.cipher, options
         )
 
-    try:
-        return counts_between(*(profile(size, 1, "--core", "0") for size in ONE_CPE_BYTES), classes)
-    except SimulatorError:
-        busiest = max(profile(ALL_CPES_BYTES[0], ALL_CPES)["cores"], key=lambda c: c["issues"])
-        core = str(busiest["core"])
-        profiles = [profile(size, ALL_CPES, "--core", core) for size in ALL_CPES_BYTES]
-        return counts_between(*profiles, classes)
+    cpes = program.kernel.cpes or 1
+    sizes = ONE_CPE_BYTES if cpes == 1 else MANY_CPES_BYTES
+    core = 0
+    if cpes > 1:
+        core = max(profile(sizes[0], cpes)["cores"], key=lambda c: c["issues"])["core"]
+    small, large = (profile(size, cpes, "--core", str(core)) for size in sizes)
+    return counts_between(small, large, classes)
 
 
 def counts_between(small: dict, large: dict, classes: dict[str, str]) -> Counts:

@@ -17,7 +17,7 @@ from swsim_lab import published
 from swsim_lab.files import replaced_atomically
 from swsim_lab.kernels.host import Host
 from swsim_lab.kernels.table import HOST_KEY_BITS, HOST_OPERATION, mode_of, number
-from swsim_lab.simulator import GIGABYTE
+from swsim_lab.simulator import GIGABYTE, format_size
 
 # Colours that also differ for the colour-blind (Okabe and Ito).
 DEFAULT, OTHER_LATENCY, PUBLISHED, HOST, LIMIT = (
@@ -70,11 +70,11 @@ def _draw_throughput(
 ) -> None:
     labels = []
 
-    def bar(place: float, gb_per_s: float, height: float, **style: object) -> None:
+    def bar(place: float, gb_per_s: float, height: float, bound: float = 0, **style: object):
         axes.barh(place, gb_per_s, height, **style)
         axes.annotate(
             number(gb_per_s),
-            (gb_per_s, place),
+            (max(gb_per_s, bound), place),
             textcoords="offset points",
             xytext=(4, 0),
             va="center",
@@ -95,15 +95,18 @@ def _draw_throughput(
             place = len(labels) + (0 if len(of_kernel) == 1 else 0.2 if is_default else -0.2)
             height = BAR_HEIGHT if len(of_kernel) > 1 else 0.7
             colour = DEFAULT if is_default else OTHER_LATENCY
-            bar(place, row["throughput_gb_per_s_chip"], height, color=colour)
+            bound = _gb_per_s(row["bound_cycles_per_byte"])
+            bar(place, row["throughput_gb_per_s_chip"], height, bound, color=colour)
             axes.plot(
-                [_gb_per_s(row["bound_cycles_per_byte"])] * 2,
+                [bound] * 2,
                 [place - height / 2, place + height / 2],
                 color=LIMIT,
                 linewidth=2.5,
             )
         first = of_kernel[0]
         labels.append(f"{name}{'' if first['mode'] == 'ecb' else ' (' + mode_of(first) + ')'}")
+    most = max(rows, key=lambda row: row["bytes"])
+    axes.axvline(most["dma_limit_gb_per_s_chip"], color=LIMIT, linestyle=":", zorder=0)
     axes.set_yticks(range(len(labels)), labels, fontsize=8.5)
     axes.set_xscale("log")
     low, high = axes.get_xlim()
@@ -120,6 +123,13 @@ def _draw_throughput(
             Patch(color=DEFAULT, label=f"simulated, vector latency {default_latency} (default)"),
             Patch(color=OTHER_LATENCY, label="simulated, vector latency 1"),
             Line2D([], [], color=LIMIT, linewidth=2.5, label="bound that holds it"),
+            Line2D(
+                [],
+                [],
+                color=LIMIT,
+                linestyle=":",
+                label=f"what DMA allows, {format_size(most['bytes'])}",
+            ),
             Patch(color=PUBLISHED, label="other devices, published"),
             Patch(color=HOST, label="OpenSSL, measured on this host, one core"),
         ],

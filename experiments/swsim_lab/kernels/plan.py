@@ -46,7 +46,7 @@ class Sizes:
     equally_long_bytes: int
 
 
-DEFAULT = Sizes(2.5e9, 2.5e8, 1 * MIB, 32 * KIB)
+DEFAULT = Sizes(3e9, 2.5e8, 1 * MIB, 32 * KIB)
 QUICK = Sizes(0, 0, 256 * KIB, 8 * KIB)
 FULL = Sizes(float("inf"), float("inf"), LARGEST_BYTES, 32 * KIB)
 

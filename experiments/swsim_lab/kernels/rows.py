@@ -48,14 +48,12 @@ def row_of(
     case: Case,
     counts: Counts,
     bounds: Bounds,
-    sizes: dict,
     chip: dict | SimulatorError,
     copy: dict | SimulatorError,
     equally_long: list[dict | SimulatorError],
     default_latency: int,
 ) -> dict:
-    """sizes has code_bytes and ldm_bytes of the program. A run that failed leaves its fields None,
-    and says why in `problem`.
+    """A run that failed leaves its fields None, and says why in `problem`.
 
     cycles_per_byte is of the computation alone: of one CPE that has the memory for itself, where
     the kernel can do with one (measured_alone). cycles_per_byte_in_group is that of the whole
@@ -95,8 +93,8 @@ def row_of(
         "bounds": bounds.values,
         "waits_most_for": counts.wait,
         "waits_percent": counts.wait_percent,
-        "code_bytes": sizes.get("code_bytes"),
-        "ldm_bytes": sizes.get("ldm_bytes"),
+        "code_bytes": counts.code_bytes,
+        "ldm_bytes": counts.ldm_bytes,
         "assumptions": assumptions(case, counts, default_latency),
         "calibrated": _calibrated(case, default_latency),
         "machine_hash": measured.get("machine_hash"),

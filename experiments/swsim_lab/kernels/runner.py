@@ -56,7 +56,6 @@ class Runner:
                 case,
                 count,
                 bounds(count, self._machine, None if failed else steady["cycles_per_byte"]),
-                self._sizes_of(case.program),
                 records[chip[case]],
                 records[copies[size_bytes]],
                 [records[point] for point in equally_long[case]],
@@ -88,9 +87,6 @@ class Runner:
             )
         except SimulatorError as error:
             return error
-
-    def _sizes_of(self, program: Program) -> dict:
-        return self._simulator.call("identify", program.kernel.path, *program.cipher.of_program)
 
     def _side_by_side(self, what: str, cases: list[Case]) -> list[Counts | SimulatorError]:
         with ThreadPoolExecutor(self._jobs) as pool:
