@@ -26,7 +26,7 @@ EITHER_CLASSES = {
     "integer",
     "multiply",
 }  # of which the rare nop and umulqa have a pipe of their own
-MESSAGE_CLASSES = {"put", "get", "sync"}
+MESSAGE_CLASSES = {"put", "get"}
 LOOK_UP_CLASS = "selldw"
 SELLDW_PER_LOOK_UP = 8
 
