@@ -50,7 +50,7 @@ CHEN_4_GROUPS_GB_PER_S = 0.254
 CHEN_1024_GROUPS_GB_PER_S = 63.910
 
 # AES-128 on other devices, GB/s: as SW-AES reports them, bitsliced AES as its own paper has it
-# (Hajihassani et al.: 1384.51 Gbit/s in ECB mode on a V100), and on the chip that is simulated here.
+# (Hajihassani et al.: 1384.51 Gbit/s in ECB mode on a V100), and on the chip simulated here.
 OTHER_DEVICES = (
     ("GT200", 3.96, "SW-AES"),
     ("GTX 285", 4.4, "SW-AES"),
