@@ -199,6 +199,9 @@ def test_keys_and_data_differ_between_the_runs_that_must_take_equally_long():
     assert len({point.cipher for point in points}) == 4
     assert {point.cipher.key for point in points} == {None, "00" * 24, "ff" * 24}
     assert {point.program for point in points} == {points[0].program}
+    assert {point.cipher.counter for point in points} == {None}
+    of_ctr = plan.equally_long_points(case("ctr"), COUNTS, plan.QUICK)
+    assert {point.cipher.counter for point in of_ctr} == {"00" * 16}  # public
 
 
 # ---- Bounds --------------------------------------------------------------------------------------

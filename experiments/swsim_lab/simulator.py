@@ -29,13 +29,14 @@ class SimulatorError(Exception):
 @dataclass(frozen=True)
 class Cipher:
     """What an AES kernel does to its data, and to which: the kernel's first operation and key size
-    without a word. The program is assembled for one operation and key size; key and data are those
-    of the seed, unless the key is given, or the byte that all data consists of."""
+    without a word. The program is assembled for one operation and key size; key, counter and data
+    are those of the seed, unless they are given: data as the byte that all of it consists of."""
 
     operation: str | None = None
     key_bits: int | None = None
     seed: int = 1
     key: str | None = None
+    counter: str | None = None
     fill: int | None = None
 
     @property
@@ -49,6 +50,8 @@ class Cipher:
         options = [*self.of_program, "--seed", str(self.seed)]
         if self.key is not None:
             options += ["--key", self.key]
+        if self.counter is not None:
+            options += ["--counter", self.counter]
         if self.fill is None:
             yield options
             return
