@@ -253,7 +253,7 @@ def test_memory_does_not_hold_the_computation():
 
 
 def profile(size_bytes: int, polls: int, work: int) -> dict:
-    """Of a core that polls, works with vectors, and halts."""
+    """Of a core that polls, and works with vectors and as many nops."""
     polling = [
         {
             "place": place,
@@ -270,20 +270,23 @@ def profile(size_bytes: int, polls: int, work: int) -> dict:
             ),
         )
     ]
-    work_line = {"place": "k.S:9", "issues": work, "waits": [], "instructions": []}
-    mix = {"load": polls, "branch": polls, "vector_integer": work}
+    working = [
+        {"place": place, "issues": work, "waits": [], "instructions": [{"text": text}]}
+        for place, text in (("k.S:9", "vxorw $1,$2,$3"), ("k.S:10", "nop"))
+    ]
+    mix = {"load": polls, "branch": polls, "vector_integer": work, "integer": work}
     return {
         "bytes": size_bytes,
         "cpes": 1,
         "kernel_cycles": work + polls,
         "accounts": {"dual": work, "dma_wait": polls},
         "mix": [{"timing_class": name, "issues": issues} for name, issues in mix.items()],
-        "lines": [*polling, work_line],
+        "lines": [*polling, *working],
     }
 
 
-def test_counts_are_per_byte_and_without_polling():
-    classes = {"ldw": "load", "beq": "branch"}
+def test_counts_are_per_byte_without_polling_and_nops():
+    classes = {"ldw": "load", "beq": "branch", "vxorw": "vector_integer", "nop": "integer"}
     result = counts_between(profile(100, 40, 1000), profile(200, 90, 1600), classes)
     assert (result.p0, result.p1, result.either) == (6.0, 0.0, 0.0)
     assert result.cycles == pytest.approx(6.5)

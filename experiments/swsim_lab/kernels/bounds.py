@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """What holds a kernel: the largest of the times that its instructions and its data need at least.
 
-All in cycles per byte on each CPE. With counts per byte (counts.py) as they are executed, and
-whatever their order, the bounds of the computation:
+All in cycles per byte on each CPE. With counts per byte (counts.py) as they are executed, nops left
+out, and whatever their order, the bounds of the computation:
 
   P0, P1            the instructions that only this pipe takes
   both pipes        half of all instructions
