@@ -19,7 +19,7 @@ struct task {
     uint64_t cpes;
     uint64_t buffers;
     uint64_t ahead;
-    uint64_t barrier;
+    uint64_t together;
     uint64_t rounds;
 };
 
@@ -44,10 +44,8 @@ static int check(const struct task *task) {
         return fail("bytes must be a multiple of block");
     if (task->buffers < 1 || task->buffers > 16 || task->buffers * task->block > LDM_BYTES)
         return fail("1 to 16 buffers, 57344 bytes in all");
-    if (task->ahead < 1 || task->ahead > task->buffers)
-        return fail("ahead must be 1 to buffers");
-    if (task->barrier && task->cpes != 64)
-        return fail("the barrier takes all 64 cores");
+    if (task->together && task->cpes != 64)
+        return fail("they come together only if they are 64");
     return 1;
 }
 
@@ -66,8 +64,8 @@ int main(int argc, char **argv) {
     task->block = argument(argc, argv, "block");
     task->cpes = argument(argc, argv, "cpes");
     task->buffers = argument(argc, argv, "buffers");
-    task->ahead = argument(argc, argv, "ahead");
-    task->barrier = argument(argc, argv, "barrier");
+    task->ahead = (task->buffers + 1) / 2;
+    task->together = argument(argc, argv, "together");
     if (!check(task))
         return 1;
     uint64_t all = task->block * task->cpes;
