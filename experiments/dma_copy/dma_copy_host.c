@@ -26,7 +26,7 @@ struct task {
 extern void SLAVE_FUN(dma_copy)(void);
 
 /* The number in "name=value" among the arguments. */
-static uint64_t argument(int argc, char **argv, const char *name) {
+static uint64_t argument(int argc, char** argv, const char* name) {
     size_t length = strlen(name);
     for (int i = 1; i < argc; i++)
         if (strncmp(argv[i], name, length) == 0 && argv[i][length] == '=')
@@ -34,12 +34,12 @@ static uint64_t argument(int argc, char **argv, const char *name) {
     return 0;
 }
 
-static int fail(const char *reason) {
+static int fail(const char* reason) {
     fprintf(stderr, "dma_copy: %s\n", reason);
     return 0;
 }
 
-static int check(const struct task *task) {
+static int check(const struct task* task) {
     if (task->block == 0 || task->bytes % task->block != 0)
         return fail("bytes must be a multiple of block");
     if (task->buffers < 1 || task->buffers > 16 || task->buffers * task->block > LDM_BYTES)
@@ -49,15 +49,15 @@ static int check(const struct task *task) {
     return 1;
 }
 
-int main(int argc, char **argv) {
-    struct task *task = calloc(1, sizeof *task);
+int main(int argc, char** argv) {
+    struct task* task = calloc(1, sizeof *task);
     uint64_t bytes = argument(argc, argv, "bytes");
-    uint8_t *input = malloc(bytes);
-    uint8_t *output = malloc(bytes);
+    uint8_t* input = malloc(bytes);
+    uint8_t* output = malloc(bytes);
     if (task == NULL || input == NULL || output == NULL)
         return !fail("out of memory");
     for (uint64_t i = 0; i < bytes; i += 8)
-        *(uint64_t *)(input + i) = i * UINT64_C(0x9e3779b97f4a7c15);
+        *(uint64_t*)(input + i) = i * UINT64_C(0x9e3779b97f4a7c15);
     task->input = (uintptr_t)input;
     task->output = (uintptr_t)output;
     task->bytes = bytes;

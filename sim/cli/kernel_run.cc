@@ -151,8 +151,9 @@ std::list<GroupTask> make_tasks(const Kernel& kernel, const RunOptions& options,
         GroupTask& task = tasks.emplace_back();
         task.place.group = group;
         task.bytes = parts[group];
-        task.unit =
-            options.unit.value_or(default_unit(task.bytes, options.cpes, kernel.batch_bytes));
+        task.unit = options.unit.value_or(
+            kernel.unit ? kernel.unit
+                        : default_unit(task.bytes, options.cpes, kernel.batch_bytes));
         task.counter = hex(advanced(data.cipher.counter, at / cipher_block_bytes));
         task.in.write(input.data() + at, task.bytes);
         at += task.bytes;

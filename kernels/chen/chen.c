@@ -1,0 +1,6 @@
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * Parallel AES of Chen et al., its tables in LDM.
+ */
+#define TABLES_IN_MAIN_MEMORY 0
+#include "cpe.h"
