@@ -3,4 +3,5 @@
  * Parallel AES of Chen et al., its tables in LDM.
  */
 #define TABLES_IN_MAIN_MEMORY 0
+#include "table_aes.h"
 #include "cpe.h"

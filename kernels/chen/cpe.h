@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0
  *
  * The program of one CPE. Brings the task into LDM; then goes through the rounds. Where the tables
- * are looked up is decided by TABLES_IN_MAIN_MEMORY, 0 or 1.
+ * are looked up is decided by TABLES_IN_MAIN_MEMORY, 0 or 1; how AES uses them, by crypt_block, which
+ * the file that includes this one has included before.
  */
 #include "chen_task.h"
-#include "table_aes.h"
 #include "transfers.h"
 
 static __thread struct chen_task task __attribute__((aligned(128)));
