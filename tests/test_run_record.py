@@ -56,16 +56,16 @@ def test_derived_quantities_follow_from_the_cycles(record):
     assert record["verified"] is True
 
 
-def test_the_default_unit_gives_every_core_work_and_is_at_most_2_kb():
+def test_the_default_unit_gives_every_core_work_and_is_at_most_8_kb():
     for size, cores, unit in (
         (16, 64, 128),
         (8192, 64, 128),
         (64 * 1024, 64, 1024),
         (100_000, 64, 1536),
         (16_320, 64, 256),
-        (4 << 20, 64, 2048),
-        (4096, 1, 2048),
-        (65536, 2, 2048),
+        (4 << 20, 64, 8192),
+        (4096, 1, 8192),
+        (65536, 2, 8192),
     ):
         record = run("simd_selldw_pipeline", size, "--cpes", cores)
         assert (record["bytes"], record["cpes"], record["unit"]) == (size, cores, unit)

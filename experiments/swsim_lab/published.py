@@ -51,3 +51,5 @@ CHEN_1024_GROUPS_GB_PER_S = 63.910
 
 # AES on AsAP (Liu and Baas): one task per core, and with the bottleneck split.
 ASAP_CYCLES_PER_BLOCK = (266, 152)
+ASAP_CORES = (70, 59)
+ASAP_BOTTLENECK = "mix_columns"  # of the first

@@ -4,7 +4,7 @@
 import json
 import subprocess
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -41,7 +41,8 @@ class Simulator:
 
     def identify(self, kernel: str, settings: Sequence[str] = ()) -> Identity:
         """The hashes of machine, program and simulator, without running anything."""
-        return Identity(**self.call("identify", kernel, *setting_options(settings)))
+        said = self.call("identify", kernel, *setting_options(settings))
+        return Identity(*(said[field.name] for field in fields(Identity)))
 
     def run(
         self,

@@ -5,7 +5,7 @@
 #ifndef CHEN_TASK_H
 #define CHEN_TASK_H
 
-#define CHEN_MAX_UNIT 4096
+#define CHEN_MAX_UNIT 1024
 
 /* The rounds' tables. A column of the state is a 32-bit word, row 0 in its low byte. */
 struct chen_tables {

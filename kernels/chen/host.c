@@ -42,7 +42,7 @@ static int check(const struct arguments* arguments) {
         return fail("cpes", "must be 1..64");
     if (arguments->unit == 0 || arguments->unit % aes_block_bytes != 0 ||
         arguments->unit > CHEN_MAX_UNIT)
-        return fail("unit", "must be a multiple of 16 from 16 to 4096");
+        return fail("unit", "must be a multiple of 16 from 16 to 1024");
     return 1;
 }
 

@@ -22,9 +22,8 @@
 #define AES_BLOCK_BYTES 16
 #define AES_MAX_ROUND_KEY_BYTES 240
 
-/* Of the data that a core takes at a time. Small units in turn spread the cores' transfers over the
- * banks of main memory (docs/kernels/dma-limit.md). */
-#define AES_MAX_UNIT 2048
+/* A unit and its result lie in LDM, twice each when double-buffered. */
+#define AES_MAX_UNIT 8192
 
 /* A program for the CPEs is made for one size of key, which swsim defines. */
 #ifndef AES_KEY_BITS

@@ -83,7 +83,7 @@ static int check(const struct arguments* arguments) {
         return fail("cpes", "must be 1..64");
     if (arguments->unit == 0 || arguments->unit % AES_BLOCK_BYTES != 0 ||
         arguments->unit > AES_MAX_UNIT)
-        return fail("unit", "must be a multiple of 16 from 16 to 2048");
+        return fail("unit", "must be a multiple of 16 from 16 to 8192");
     if (arguments->double_buffer > 1)
         return fail("double_buffer", "must be 0 or 1");
     return 1;

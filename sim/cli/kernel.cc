@@ -67,7 +67,7 @@ uint64_t* own_parameter(Kernel& kernel, const std::string& name) {
         return &kernel.length_multiple;
     if (name == "batch_bytes")
         return &kernel.batch_bytes;
-    return name == "unit" ? &kernel.unit : nullptr;
+    return name == "max_unit" ? &kernel.max_unit : nullptr;
 }
 
 void read_parameters(const toml::table& table, const fs::path& file, Kernel& kernel) {

@@ -7,8 +7,7 @@
 #undef main
 
 int main(int argc, char** argv) {
-    static char* own[] = {"in=/dev/zero", "out=/dev/null", "operation=ecb-encrypt",
-                          "key=00000000000000000000000000000000"};
+    static char* own[] = {"in=/dev/zero", "out=/dev/null", "key=00000000000000000000000000000000"};
     enum { OWN = sizeof own / sizeof own[0] };
     char** values = malloc((size_t)(argc + OWN + 1) * sizeof *values);
     if (values == NULL)
