@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Makes generated/*.h: the vector code of the bitsliced kernels, scheduled and with registers.
 
-    python kernels/bitsliced/generate.py            # writes the files from the moves in plans.json
-    python kernels/bitsliced/generate.py --search N # looks for shorter schedules first
-    python kernels/bitsliced/generate.py --check    # are the files what would be written?
+python kernels/bitsliced/generate.py            # writes the files from the moves in plans.json
+python kernels/bitsliced/generate.py --search N # looks for shorter schedules first
+python kernels/bitsliced/generate.py --check    # are the files what would be written?
 """
 
 from __future__ import annotations
@@ -75,6 +75,10 @@ def set_tables(logic: str) -> list[str]:
     return text
 
 
+def load_plans() -> dict:
+    return json.loads(PLANS.read_text()) if PLANS.exists() else {}
+
+
 def moves_of(plans: dict, logic: str, name: str) -> schedule.Moves:
     return {int(i): place for i, place in plans.get(logic, {}).get(name, {}).items()}
 
@@ -123,7 +127,7 @@ def main() -> int:
     parser.add_argument("--logic", choices=CIRCUITS, action="append")
     parser.add_argument("--check", action="store_true", help="compare instead of writing")
     arguments = parser.parse_args()
-    plans = json.loads(PLANS.read_text()) if PLANS.exists() else {}
+    plans = load_plans()
     differ = 0
     for logic in arguments.logic or CIRCUITS:
         if arguments.search:

@@ -196,7 +196,9 @@ def mix_columns(build: Builder, a0: list[str], a1: list[str]) -> list[list[str]]
             turned[half][bit] = build.shuffle(halves[1 - half][bit], halves[half][bit], selector)
         for half in (0, 1):
             place = 32 * (8 * half + bit)
-            key = build.home(f"k{half}{bit}", "vldd", f"bitsliced_keys_end+{place}(${KEY}) !tprello")
+            key = build.home(
+                f"k{half}{bit}", "vldd", f"bitsliced_keys_end+{place}(${KEY}) !tprello"
+            )
             sums[half][bit] = build.xor(key, halves[half][bit], turned[half][bit])
 
     def add_result(half: int, bit: int) -> None:
@@ -332,6 +334,7 @@ def output_section(tables, circuit: netlist.Netlist, counter: bool) -> Section:
     build.swap_all(values, 0, 1)
     build.swap_all(values, 1, 2)
     build.swap_all(values, 2, 4)
+
     def selectors(number: int) -> tuple[str, str]:
         return f"out{number >> 3}0", f"out{number >> 3}1"
 
