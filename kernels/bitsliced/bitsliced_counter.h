@@ -181,6 +181,7 @@ counter_constant:
     ldl     $9,aes_round_keys+24($31) !tprello
     xor     $14,$8,$14
     xor     $12,$9,$12
+    TO_BASIS $14, $12, $8, $9, $10, $11
     # The odd rows stand one column on.
     srl     $12,32,$8
     sll     $14,32,$9
@@ -237,6 +238,11 @@ make_block:
     xor     $6,$7,$6
     and     $6,255,$6               # 2 s
     xor     $5,$6,$7                # 3 s
+#ifdef BITSLICED_BASIS
+    ldbu    $5,bitsliced_basis($5) !tprello
+    ldbu    $6,bitsliced_basis($6) !tprello
+    ldbu    $7,bitsliced_basis($7) !tprello
+#endif
     sll     $7,16,$7
     sll     $5,40,$8
     sll     $6,56,$6
@@ -281,7 +287,7 @@ make_lane:
 transpose_blocks:
     stl     $27,counter_return($31) !tprello
     .align 3
-    INPUT
+    TRANSPOSE
     vstd    $0,0($21)
     vstd    $1,32($21)
     vstd    $2,64($21)
