@@ -130,6 +130,32 @@ def header(logic: str, plans: dict) -> str:
     return "\n".join(text)
 
 
+def counts(plans: dict) -> list[str]:
+    """Markdown: operations and cycles of a batch (512 bytes) with a 128-bit key."""
+    rows = []
+    for logic in CIRCUITS:
+        made = {}
+        for name, (_, section) in sections(logic).items():
+            plan = schedule.make_plan(section, moves_of(plans, logic, name))
+            made[name] = (len(section.operations), plan.p1_count, plan.length)
+        early = len(CIRCUITS[logic][0]) > 1  # the first round stands in INPUT
+        for operation, parts in {
+            "ecb-encrypt": {"INPUT": 1, "ROUND": 8 if early else 9, "OUTPUT": 1},
+            "ecb-decrypt": {"INPUT_DECRYPT": 1, "ROUND_DECRYPT": 9, "OUTPUT_DECRYPT": 1},
+            "ctr": {"ROUND": 8, "OUTPUT_COUNTER": 1},
+        }.items():
+            p0, p1, cycles = (sum(n * made[name][i] for name, n in parts.items()) for i in range(3))
+            terms = " + ".join(
+                f"{n} x {made[name][0]}" if n > 1 else f"{made[name][0]}"
+                for name, n in parts.items()
+            )
+            rows.append(
+                f"| {logic} | {operation} | {terms} = {p0} | {p1} | {p0 / 512:.2f} |"
+                f" {cycles} | {cycles / 512:.2f} |"
+            )
+    return rows
+
+
 def improve(plans: dict, logic: str, steps: int, seed: int, only: str | None) -> None:
     for name, (_, section) in sections(logic).items():
         if only and only != name:
@@ -146,9 +172,13 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="of the search")
     parser.add_argument("--only", metavar="SECTION", help="search for this section only")
     parser.add_argument("--logic", choices=CIRCUITS, action="append")
+    parser.add_argument("--counts", action="store_true", help="operations and cycles of a batch")
     parser.add_argument("--check", action="store_true", help="compare instead of writing")
     arguments = parser.parse_args()
     plans = load_plans()
+    if arguments.counts:
+        print("\n".join(counts(plans)))
+        return 0
     differ = 0
     for logic in arguments.logic or CIRCUITS:
         if arguments.search:
