@@ -6,564 +6,562 @@
 #define BITSLICED_SPILLS 16
 
 #if !defined(AES_CTR) && !defined(AES_ECB_DECRYPT)
-# 272 operations on P0, 37 on P1, 280 cycles
+# 272 operations on P0, 37 on P1, 279 cycles
     .macro INPUT
     or      $31,$31,$31
     vldd    $1,0($16)
     or      $31,$31,$31
     nop
     or      $31,$31,$31
-    vldd    $0,32($16)
+    vldd    $3,32($16)
     or      $31,$31,$31
-    vldd    $3,bitsliced_first_key+32($31) !tprello
-    vsrlw   $1,8,$2
-    vldd    $5,bitsliced_masks+0($31) !tprello
+    vldd    $2,bitsliced_first_key+32($31) !tprello
+    vsrlw   $1,8,$5
+    vldd    $4,bitsliced_masks+0($31) !tprello
     or      $31,$31,$31
-    vldd    $4,bitsliced_first_key+0($31) !tprello
-    vxorw   $2,$0,$2
+    vldd    $7,bitsliced_first_key+0($31) !tprello
+    vxorw   $5,$3,$5
     nop
-    vxorw   $0,$3,$7
-    vldd    $0,256($16)
-    vandw   $2,$5,$2
+    vxorw   $3,$2,$6
+    vldd    $3,256($16)
+    vandw   $5,$4,$5
     nop
-    vxorw   $1,$4,$1
-    vldd    $6,288($16)
-    vsllw   $2,8,$8
+    vxorw   $1,$7,$1
+    vldd    $0,288($16)
+    vsllw   $5,8,$8
     nop
-    vsrlw   $0,8,$9
+    vsrlw   $3,8,$9
     nop
     vxorw   $1,$8,$1
     nop
-    vxorw   $9,$6,$9
+    vxorw   $9,$0,$9
     nop
-    vxorw   $6,$3,$6
+    vxorw   $0,$2,$0
     nop
-    vandw   $9,$5,$9
+    vandw   $9,$4,$9
     nop
-    vxorw   $0,$4,$0
+    vxorw   $3,$7,$3
     nop
-    vxorw   $6,$9,$6
+    vxorw   $0,$9,$0
     nop
     vsllw   $9,8,$9
     ldw     $8,bitsliced_selectors+0($31) !tprello
-    vxorw   $7,$2,$2
-    ldw     $7,bitsliced_selectors+4($31) !tprello
-    vxorw   $0,$9,$0
+    vxorw   $6,$5,$5
+    ldw     $6,bitsliced_selectors+4($31) !tprello
+    vxorw   $3,$9,$3
     nop
-    vshfw   $2,$1,$8,$9
+    vshfw   $5,$1,$8,$9
     nop
-    vshfw   $2,$1,$7,$1
+    vshfw   $5,$1,$6,$1
     nop
-    vshfw   $6,$0,$8,$2
+    vshfw   $0,$3,$8,$5
     nop
-    vshfw   $6,$0,$7,$0
+    vshfw   $0,$3,$6,$3
     nop
-    vsrlw   $9,16,$6
+    vsrlw   $9,16,$0
     vldd    $10,bitsliced_masks+32($31) !tprello
     vsrlw   $1,16,$11
     nop
-    vxorw   $6,$2,$6
+    vxorw   $0,$5,$0
     nop
-    vxorw   $11,$0,$11
+    vxorw   $11,$3,$11
     nop
-    vandw   $6,$10,$6
+    vandw   $0,$10,$0
     nop
     vandw   $11,$10,$11
     nop
-    vxorw   $2,$6,$2
+    vxorw   $5,$0,$5
     nop
-    vsllw   $6,16,$6
+    vsllw   $0,16,$0
     vldd    $12,64($16)
-    vxorw   $0,$11,$0
+    vxorw   $3,$11,$3
     nop
-    vxorw   $9,$6,$9
-    vldd    $6,96($16)
+    vxorw   $9,$0,$9
+    vldd    $0,96($16)
     vsllw   $11,16,$11
     nop
     vsrlw   $12,8,$13
     nop
-    vxorw   $1,$11,$1
+    vxorw   $1,$11,$11
+    vldd    $1,320($16)
+    vxorw   $13,$0,$14
+    vldd    $13,352($16)
+    vxorw   $0,$2,$0
     nop
-    vxorw   $13,$6,$13
+    vxorw   $12,$7,$12
     nop
-    vxorw   $6,$3,$6
+    vsrlw   $1,8,$15
     nop
-    vandw   $13,$5,$13
-    vldd    $11,320($16)
-    vxorw   $12,$4,$12
+    vxorw   $13,$2,$22
     nop
-    vxorw   $6,$13,$14
-    vldd    $6,352($16)
+    vxorw   $15,$13,$13
+    nop
+    vxorw   $1,$7,$1
+    nop
+    vandw   $13,$4,$13
+    nop
+    vandw   $14,$4,$14
+    nop
+    vxorw   $22,$13,$22
+    nop
+    vxorw   $0,$14,$0
+    nop
+    vsllw   $14,8,$14
+    nop
     vsllw   $13,8,$13
     nop
-    vsrlw   $11,8,$15
+    vxorw   $12,$14,$12
     nop
-    vxorw   $12,$13,$12
+    vxorw   $1,$13,$1
     nop
-    vxorw   $15,$6,$15
+    vshfw   $0,$12,$8,$13
     nop
-    vxorw   $6,$3,$6
+    vshfw   $0,$12,$6,$0
     nop
-    vandw   $15,$5,$15
+    vshfw   $22,$1,$8,$12
     nop
-    vxorw   $11,$4,$11
+    vshfw   $22,$1,$6,$1
     nop
-    vxorw   $6,$15,$6
+    vsrlw   $13,16,$22
     nop
-    vsllw   $15,8,$15
+    vsrlw   $0,16,$14
     nop
-    vshfw   $14,$12,$8,$13
+    vxorw   $22,$12,$22
     nop
-    vxorw   $11,$15,$11
+    vxorw   $14,$1,$14
     nop
-    vshfw   $14,$12,$7,$12
+    vandw   $22,$10,$22
     nop
-    vshfw   $6,$11,$8,$14
+    vandw   $14,$10,$14
     nop
-    vshfw   $6,$11,$7,$6
+    vxorw   $12,$22,$12
     nop
-    vsrlw   $13,16,$11
+    vsllw   $22,16,$22
+    vldd    $15,128($16)
+    vxorw   $1,$14,$1
     nop
-    vsrlw   $12,16,$15
+    vxorw   $13,$22,$22
+    vldd    $13,160($16)
+    vsllw   $14,16,$14
     nop
-    vxorw   $11,$14,$11
+    vsrlw   $15,8,$23
     nop
-    vxorw   $15,$6,$15
+    vxorw   $0,$14,$0
     nop
-    vandw   $11,$10,$11
+    vxorw   $23,$13,$23
     nop
-    vandw   $15,$10,$15
+    vxorw   $13,$2,$13
     nop
-    vxorw   $14,$11,$14
+    vandw   $23,$4,$23
+    vldd    $14,384($16)
+    vxorw   $15,$7,$15
     nop
-    vsllw   $11,16,$11
-    vldd    $22,128($16)
-    vxorw   $6,$15,$6
-    nop
-    vxorw   $13,$11,$13
-    vldd    $11,160($16)
-    vsllw   $15,16,$15
-    nop
-    vsrlw   $22,8,$23
-    nop
-    vxorw   $12,$15,$12
-    nop
-    vxorw   $23,$11,$23
-    nop
-    vxorw   $11,$3,$11
-    nop
-    vandw   $23,$5,$23
-    vldd    $15,384($16)
-    vxorw   $22,$4,$22
-    nop
-    vxorw   $11,$23,$24
-    vldd    $11,416($16)
+    vxorw   $13,$23,$24
+    vldd    $13,416($16)
     vsllw   $23,8,$23
     nop
-    vsrlw   $15,8,$25
+    vsrlw   $14,8,$25
     nop
-    vxorw   $22,$23,$22
+    vxorw   $15,$23,$15
     nop
-    vxorw   $25,$11,$25
+    vxorw   $25,$13,$25
     nop
-    vxorw   $11,$3,$11
+    vxorw   $13,$2,$13
     nop
-    vandw   $25,$5,$25
+    vandw   $25,$4,$25
     nop
-    vxorw   $15,$4,$15
+    vxorw   $14,$7,$14
     nop
-    vxorw   $11,$25,$11
+    vsllw   $25,8,$23
     nop
-    vsllw   $25,8,$25
+    vxorw   $13,$25,$13
     nop
-    vshfw   $24,$22,$8,$23
+    vxorw   $14,$23,$14
     nop
-    vxorw   $15,$25,$15
+    vshfw   $24,$15,$8,$23
     nop
-    vshfw   $24,$22,$7,$22
+    vshfw   $24,$15,$6,$15
+    vldd    $24,192($16)
+    vshfw   $13,$14,$8,$25
     nop
-    vshfw   $11,$15,$8,$24
+    vshfw   $13,$14,$6,$13
     nop
-    vshfw   $11,$15,$7,$11
+    vsrlw   $23,16,$14
     nop
-    vsrlw   $23,16,$15
+    vsrlw   $24,8,$26
     nop
-    vsrlw   $22,16,$25
+    vxorw   $14,$25,$14
     nop
-    vxorw   $15,$24,$15
+    vsrlw   $15,16,$27
     nop
-    vxorw   $25,$11,$25
+    vandw   $14,$10,$14
     nop
-    vandw   $15,$10,$15
+    vxorw   $27,$13,$27
     nop
-    vandw   $25,$10,$25
+    vxorw   $25,$14,$25
     nop
-    vxorw   $24,$15,$24
+    vsllw   $14,16,$14
     nop
-    vsllw   $15,16,$15
-    vldd    $26,192($16)
-    vxorw   $11,$25,$11
+    vandw   $27,$10,$27
+    vldd    $28,224($16)
+    vxorw   $23,$14,$14
     nop
-    vxorw   $23,$15,$23
-    vldd    $15,224($16)
-    vsllw   $25,16,$25
+    vxorw   $13,$27,$13
     nop
-    vsrlw   $26,8,$27
-    nop
-    vxorw   $22,$25,$22
-    nop
-    vxorw   $27,$15,$27
-    nop
-    vxorw   $15,$3,$15
-    nop
-    vandw   $27,$5,$27
-    vldd    $25,448($16)
-    vxorw   $26,$4,$26
-    nop
-    vxorw   $15,$27,$28
-    vldd    $15,480($16)
-    vsllw   $27,8,$27
-    nop
-    vsrlw   $25,8,$29
-    nop
-    vxorw   $26,$27,$26
-    nop
-    vxorw   $29,$15,$29
-    nop
-    vxorw   $15,$3,$3
-    nop
-    vandw   $29,$5,$5
-    nop
-    vxorw   $25,$4,$4
-    nop
-    vxorw   $3,$5,$3
-    nop
-    vsllw   $5,8,$5
-    nop
-    vshfw   $28,$26,$8,$25
-    nop
-    vxorw   $4,$5,$5
-    nop
-    vshfw   $28,$26,$7,$4
-    nop
-    vshfw   $3,$5,$8,$8
-    nop
-    vshfw   $3,$5,$7,$3
-    nop
-    vsrlw   $25,16,$5
-    nop
-    vsrlw   $4,16,$7
-    nop
-    vxorw   $5,$8,$5
-    nop
-    vxorw   $7,$3,$7
-    nop
-    vandw   $5,$10,$5
-    nop
-    vandw   $7,$10,$7
-    nop
-    vxorw   $8,$5,$8
-    nop
-    vsllw   $5,16,$5
-    nop
-    vxorw   $3,$7,$3
-    nop
-    vxorw   $25,$5,$5
-    nop
-    vsllw   $7,16,$7
-    nop
-    vsrlw   $9,4,$25
-    vldd    $10,bitsliced_masks+64($31) !tprello
-    vxorw   $4,$7,$4
-    nop
-    vxorw   $25,$23,$7
-    nop
-    vsrlw   $1,4,$25
-    nop
-    vandw   $7,$10,$7
-    nop
-    vxorw   $25,$22,$25
-    nop
-    vxorw   $23,$7,$23
-    nop
-    vsllw   $7,4,$7
-    nop
-    vandw   $25,$10,$25
-    nop
-    vxorw   $9,$7,$7
-    nop
-    vxorw   $22,$25,$22
-    nop
-    vsllw   $25,4,$25
-    nop
-    vsrlw   $13,4,$9
-    nop
-    vxorw   $1,$25,$1
-    nop
-    vxorw   $9,$5,$9
-    nop
-    vsrlw   $12,4,$25
-    nop
-    vandw   $9,$10,$9
-    nop
-    vxorw   $25,$4,$25
-    nop
-    vxorw   $5,$9,$5
-    nop
-    vsllw   $9,4,$9
-    nop
-    vandw   $25,$10,$25
-    nop
-    vxorw   $13,$9,$9
-    nop
-    vxorw   $4,$25,$4
-    nop
-    vsllw   $25,4,$25
-    nop
-    vsrlw   $2,4,$13
-    nop
-    vxorw   $12,$25,$12
-    nop
-    vxorw   $13,$24,$13
-    nop
-    vsrlw   $0,4,$25
-    nop
-    vandw   $13,$10,$13
-    nop
-    vxorw   $25,$11,$25
-    nop
-    vxorw   $24,$13,$24
-    nop
-    vsllw   $13,4,$13
-    nop
-    vandw   $25,$10,$25
-    nop
-    vxorw   $2,$13,$2
-    nop
-    vxorw   $11,$25,$11
-    nop
-    vsllw   $25,4,$25
-    nop
-    vsrlw   $14,4,$13
-    nop
-    vxorw   $0,$25,$0
-    nop
-    vxorw   $13,$8,$13
-    nop
-    vsrlw   $6,4,$25
-    nop
-    vandw   $13,$10,$13
-    nop
-    vxorw   $25,$3,$25
-    nop
-    vxorw   $8,$13,$8
-    nop
-    vsllw   $13,4,$13
-    nop
-    vandw   $25,$10,$10
-    nop
-    vxorw   $14,$13,$13
-    nop
-    vxorw   $3,$10,$3
-    nop
-    vsllw   $10,4,$10
-    nop
-    vsrlw   $7,2,$14
-    vldd    $25,bitsliced_masks+96($31) !tprello
-    vxorw   $6,$10,$6
-    nop
-    vxorw   $14,$9,$14
-    nop
-    vsrlw   $1,2,$10
-    nop
-    vandw   $14,$25,$14
-    nop
-    vxorw   $10,$12,$10
-    nop
-    vxorw   $9,$14,$9
-    nop
-    vsllw   $14,2,$14
-    nop
-    vandw   $10,$25,$10
-    nop
-    vxorw   $7,$14,$7
-    nop
-    vxorw   $12,$10,$12
-    nop
-    vsllw   $10,2,$10
-    nop
-    vsrlw   $23,2,$14
-    nop
-    vxorw   $1,$10,$1
-    nop
-    vxorw   $14,$5,$14
-    nop
-    vsrlw   $22,2,$10
-    nop
-    vandw   $14,$25,$14
-    nop
-    vxorw   $10,$4,$10
-    nop
-    vxorw   $5,$14,$26
-    nop
-    vsllw   $14,2,$5
-    nop
-    vandw   $10,$25,$10
-    nop
-    vxorw   $23,$5,$23
-    nop
-    vxorw   $4,$10,$14
-    nop
-    vsllw   $10,2,$5
-    nop
-    vsrlw   $2,2,$4
-    nop
-    vxorw   $22,$5,$5
-    nop
-    vxorw   $4,$13,$4
-    nop
-    vsrlw   $0,2,$22
-    nop
-    vandw   $4,$25,$4
-    nop
-    vxorw   $22,$6,$22
-    nop
-    vxorw   $13,$4,$13
-    nop
-    vsllw   $4,2,$4
-    nop
-    vandw   $22,$25,$22
-    nop
-    vxorw   $2,$4,$10
-    nop
-    vxorw   $6,$22,$28
-    nop
-    vsllw   $22,2,$2
-    nop
-    vsrlw   $24,2,$4
-    nop
-    vxorw   $0,$2,$22
-    nop
-    vxorw   $4,$8,$0
-    nop
-    vsrlw   $11,2,$2
-    nop
-    vandw   $0,$25,$0
-    nop
-    vxorw   $2,$3,$2
-    nop
-    vxorw   $8,$0,$8
-    nop
-    vsllw   $0,2,$0
-    nop
-    vandw   $2,$25,$2
-    nop
-    vxorw   $24,$0,$24
-    nop
-    vxorw   $3,$2,$25
-    nop
-    vsllw   $2,2,$0
-    nop
-    vsrlw   $7,1,$3
-    vldd    $29,bitsliced_masks+128($31) !tprello
-    vxorw   $11,$0,$11
-    nop
-    vxorw   $3,$1,$0
-    nop
-    vsrlw   $9,1,$3
-    nop
-    vandw   $0,$29,$0
-    nop
-    vxorw   $3,$12,$3
-    nop
-    vxorw   $1,$0,$1
-    nop
-    vsllw   $0,1,$0
-    nop
-    vandw   $3,$29,$2
-    nop
-    vxorw   $7,$0,$0
-    nop
-    vxorw   $12,$2,$3
-    nop
-    vsllw   $2,1,$2
-    nop
-    vsrlw   $23,1,$7
-    nop
-    vxorw   $9,$2,$2
-    nop
-    vxorw   $7,$5,$7
-    nop
-    vsrlw   $26,1,$4
-    nop
-    vandw   $7,$29,$7
-    nop
-    vxorw   $4,$14,$4
-    nop
-    vxorw   $5,$7,$5
-    nop
-    vsllw   $7,1,$7
-    nop
-    vandw   $4,$29,$6
-    nop
-    vxorw   $23,$7,$4
-    nop
-    vxorw   $14,$6,$7
-    nop
-    vsllw   $6,1,$6
-    nop
-    vsrlw   $10,1,$14
-    nop
-    vxorw   $26,$6,$6
-    nop
-    vxorw   $14,$22,$14
-    nop
-    vsrlw   $13,1,$26
-    nop
-    vandw   $14,$29,$14
+    vsllw   $27,16,$27
     nop
     vxorw   $26,$28,$26
     nop
-    vxorw   $22,$14,$22
+    vxorw   $15,$27,$15
     nop
-    vsllw   $14,1,$14
+    vandw   $26,$4,$26
     nop
-    vandw   $26,$29,$26
-    vstd    $22,bitsliced_state+32($31) !tprello
-    vxorw   $10,$14,$10
+    vxorw   $28,$2,$28
+    vldd    $27,448($16)
+    vsllw   $26,8,$23
     nop
     vxorw   $28,$26,$28
+    vldd    $26,480($16)
+    vxorw   $24,$7,$24
     nop
-    vsllw   $26,1,$26
-    vstd    $10,bitsliced_state+0($31) !tprello
-    vsrlw   $24,1,$10
-    vstd    $28,bitsliced_state+96($31) !tprello
-    vxorw   $13,$26,$13
+    vsrlw   $27,8,$29
     nop
-    vxorw   $10,$11,$10
+    vxorw   $24,$23,$23
     nop
-    vsrlw   $8,1,$26
-    vstd    $13,bitsliced_state+64($31) !tprello
-    vandw   $10,$29,$10
+    vxorw   $29,$26,$29
     nop
-    vxorw   $26,$25,$26
+    vshfw   $28,$23,$6,$24
     nop
-    vxorw   $11,$10,$11
+    vandw   $29,$4,$4
+    nop
+    vxorw   $26,$2,$2
+    nop
+    vsllw   $4,8,$26
+    nop
+    vxorw   $2,$4,$2
+    nop
+    vxorw   $27,$7,$4
+    nop
+    vshfw   $28,$23,$8,$7
+    nop
+    vxorw   $4,$26,$4
+    nop
+    vsrlw   $7,16,$26
+    nop
+    vshfw   $2,$4,$8,$8
+    nop
+    vshfw   $2,$4,$6,$2
+    nop
+    vxorw   $26,$8,$4
+    nop
+    vsrlw   $24,16,$6
+    nop
+    vandw   $4,$10,$4
+    nop
+    vxorw   $6,$2,$6
+    nop
+    vxorw   $8,$4,$8
+    nop
+    vsllw   $4,16,$4
+    nop
+    vandw   $6,$10,$6
+    nop
+    vxorw   $7,$4,$4
+    nop
+    vsllw   $6,16,$7
+    nop
+    vxorw   $2,$6,$2
+    nop
+    vxorw   $24,$7,$7
+    nop
+    vsrlw   $9,4,$6
+    vldd    $24,bitsliced_masks+64($31) !tprello
+    vsrlw   $11,4,$10
+    nop
+    vxorw   $6,$14,$6
+    nop
+    vxorw   $10,$15,$10
+    nop
+    vandw   $6,$24,$6
+    nop
+    vandw   $10,$24,$10
+    nop
+    vxorw   $14,$6,$14
+    nop
+    vsllw   $6,4,$6
+    nop
+    vxorw   $15,$10,$15
+    nop
+    vxorw   $9,$6,$6
+    nop
+    vsllw   $10,4,$10
+    nop
+    vsrlw   $22,4,$9
+    nop
+    vxorw   $11,$10,$10
+    nop
+    vxorw   $9,$4,$9
+    nop
+    vsrlw   $0,4,$11
+    nop
+    vandw   $9,$24,$9
+    nop
+    vxorw   $11,$7,$11
+    nop
+    vxorw   $4,$9,$4
+    nop
+    vsllw   $9,4,$9
+    nop
+    vandw   $11,$24,$11
+    nop
+    vxorw   $22,$9,$9
+    nop
+    vxorw   $7,$11,$7
+    nop
+    vsllw   $11,4,$11
+    nop
+    vsrlw   $5,4,$22
+    nop
+    vxorw   $0,$11,$0
+    nop
+    vxorw   $22,$25,$22
+    nop
+    vsrlw   $3,4,$11
+    nop
+    vandw   $22,$24,$22
+    nop
+    vxorw   $11,$13,$11
+    nop
+    vxorw   $25,$22,$25
+    nop
+    vsllw   $22,4,$22
+    nop
+    vandw   $11,$24,$11
+    nop
+    vxorw   $5,$22,$5
+    nop
+    vxorw   $13,$11,$13
+    nop
+    vsllw   $11,4,$11
+    nop
+    vsrlw   $12,4,$22
+    nop
+    vxorw   $3,$11,$3
+    nop
+    vxorw   $22,$8,$22
+    nop
+    vsrlw   $1,4,$11
+    nop
+    vandw   $22,$24,$22
+    nop
+    vxorw   $11,$2,$11
+    nop
+    vxorw   $8,$22,$8
+    nop
+    vsllw   $22,4,$22
+    nop
+    vandw   $11,$24,$11
+    nop
+    vxorw   $12,$22,$12
+    nop
+    vxorw   $2,$11,$2
+    nop
+    vsrlw   $6,2,$22
+    vldd    $24,bitsliced_masks+96($31) !tprello
+    vsllw   $11,4,$11
+    nop
+    vxorw   $22,$9,$22
+    nop
+    vsrlw   $10,2,$26
+    nop
+    vandw   $22,$24,$22
+    nop
+    vxorw   $26,$0,$26
+    nop
+    vxorw   $9,$22,$9
+    nop
+    vsllw   $22,2,$22
+    nop
+    vandw   $26,$24,$26
+    nop
+    vxorw   $6,$22,$22
+    nop
+    vxorw   $0,$26,$6
+    nop
+    vsllw   $26,2,$0
+    nop
+    vsrlw   $14,2,$26
+    nop
+    vxorw   $10,$0,$0
+    nop
+    vxorw   $1,$11,$1
+    nop
+    vsrlw   $15,2,$11
+    nop
+    vxorw   $26,$4,$26
+    nop
+    vxorw   $11,$7,$11
+    nop
+    vandw   $26,$24,$26
+    nop
+    vandw   $11,$24,$11
+    nop
+    vxorw   $4,$26,$10
+    nop
+    vsllw   $26,2,$4
+    nop
+    vxorw   $7,$11,$7
+    nop
+    vxorw   $14,$4,$4
+    nop
+    vsllw   $11,2,$11
+    nop
+    vsrlw   $5,2,$14
+    nop
+    vxorw   $15,$11,$11
+    nop
+    vxorw   $14,$12,$14
+    nop
+    vsrlw   $3,2,$15
+    nop
+    vandw   $14,$24,$14
+    nop
+    vxorw   $15,$1,$15
+    nop
+    vxorw   $12,$14,$12
+    nop
+    vsllw   $14,2,$14
+    nop
+    vandw   $15,$24,$15
+    nop
+    vxorw   $5,$14,$14
+    nop
+    vxorw   $1,$15,$26
+    nop
+    vsllw   $15,2,$1
+    nop
+    vsrlw   $25,2,$5
+    nop
+    vxorw   $3,$1,$15
+    nop
+    vxorw   $5,$8,$1
+    nop
+    vsrlw   $13,2,$3
+    nop
+    vandw   $1,$24,$1
+    nop
+    vxorw   $3,$2,$3
+    nop
+    vxorw   $8,$1,$8
+    nop
+    vsllw   $1,2,$1
+    nop
+    vandw   $3,$24,$3
+    nop
+    vxorw   $25,$1,$25
+    nop
+    vsllw   $3,2,$1
+    nop
+    vxorw   $2,$3,$24
+    nop
+    vxorw   $13,$1,$13
+    nop
+    vsrlw   $22,1,$1
+    vldd    $23,bitsliced_masks+128($31) !tprello
+    vsrlw   $9,1,$3
+    nop
+    vxorw   $1,$0,$1
+    nop
+    vxorw   $3,$6,$3
+    nop
+    vandw   $1,$23,$2
+    nop
+    vandw   $3,$23,$5
+    nop
+    vxorw   $0,$2,$1
+    nop
+    vsllw   $2,1,$0
+    nop
+    vxorw   $6,$5,$3
+    nop
+    vsllw   $5,1,$2
+    nop
+    vsrlw   $4,1,$5
+    nop
+    vxorw   $9,$2,$2
+    nop
+    vxorw   $5,$11,$5
+    nop
+    vsrlw   $10,1,$6
+    nop
+    vandw   $5,$23,$9
+    nop
+    vxorw   $6,$7,$6
+    nop
+    vxorw   $11,$9,$5
+    nop
+    vsllw   $9,1,$9
+    nop
+    vandw   $6,$23,$6
+    nop
+    vxorw   $4,$9,$4
+    nop
+    vxorw   $7,$6,$7
+    nop
+    vsllw   $6,1,$6
+    nop
+    vsrlw   $14,1,$9
+    nop
+    vxorw   $10,$6,$6
+    nop
+    vxorw   $9,$15,$9
+    nop
+    vsrlw   $12,1,$10
+    nop
+    vandw   $9,$23,$9
+    nop
+    vxorw   $10,$26,$10
+    nop
+    vxorw   $15,$9,$15
+    nop
+    vsllw   $9,1,$9
+    nop
+    vandw   $10,$23,$10
+    vstd    $15,bitsliced_state+32($31) !tprello
+    vxorw   $14,$9,$9
+    nop
+    vxorw   $26,$10,$26
     nop
     vsllw   $10,1,$10
+    vstd    $9,bitsliced_state+0($31) !tprello
+    vsrlw   $25,1,$9
+    vstd    $26,bitsliced_state+96($31) !tprello
+    vxorw   $12,$10,$10
     nop
-    vandw   $26,$29,$26
-    vstd    $11,bitsliced_state+160($31) !tprello
-    vxorw   $24,$10,$10
+    vxorw   $9,$13,$9
+    nop
+    vsrlw   $8,1,$12
+    vstd    $10,bitsliced_state+64($31) !tprello
+    vandw   $9,$23,$9
+    nop
+    vxorw   $12,$24,$12
+    nop
+    vxorw   $13,$9,$13
+    nop
+    vsllw   $9,1,$9
+    nop
+    vandw   $12,$23,$12
+    vstd    $13,bitsliced_state+160($31) !tprello
+    vxorw   $25,$9,$9
     ldi     $19,-544*(AES_ROUNDS-1)($31)
-    vxorw   $25,$26,$25
+    vsllw   $12,1,$13
     ldi     $18,-512($18)
-    vsllw   $26,1,$26
-    vstd    $10,bitsliced_state+128($31) !tprello
-    or      $31,$31,$31
-    vstd    $25,bitsliced_state+224($31) !tprello
-    vxorw   $8,$26,$8
+    vxorw   $24,$12,$12
+    vstd    $9,bitsliced_state+128($31) !tprello
+    vxorw   $22,$0,$0
     ldi     $17,512($17)
+    vxorw   $8,$13,$8
+    vstd    $12,bitsliced_state+224($31) !tprello
     or      $31,$31,$31
     ldi     $16,512($16)
     or      $31,$31,$31
@@ -1227,28 +1225,28 @@
     vxorw   $4,$5,$5
     nop
     vxorw   $2,$6,$15
-    vldd    $14,bitsliced_state+32($31) !tprello
+    vldd    $14,bitsliced_state+160($31) !tprello
     vxorw   $0,$5,$22
     nop
     vbicw   $15,$6,$24
-    vldd    $23,bitsliced_state+160($31) !tprello
+    vldd    $23,bitsliced_state+32($31) !tprello
     vxorw   $22,$15,$25
     nop
-    vxorw   $14,$9,$9
+    vxorw   $14,$7,$7
     nop
     vxorw   $25,$12,$12
     nop
-    vxorw   $23,$7,$7
-    vstd    $9,bitsliced_spill+320($31) !tprello
-    vxorw   $0,$12,$9
+    vxorw   $23,$9,$9
+    vstd    $7,bitsliced_spill+352($31) !tprello
+    vxorw   $0,$12,$7
     nop
     vxorw   $4,$12,$4
-    vstd    $7,bitsliced_spill+352($31) !tprello
-    vxorw   $9,$10,$7
+    vstd    $9,bitsliced_spill+320($31) !tprello
+    vxorw   $7,$10,$9
     nop
-    vxorw   $9,$15,$23
+    vxorw   $7,$15,$23
     nop
-    vbicw   $10,$7,$14
+    vbicw   $10,$9,$14
     nop
     vandw   $23,$11,$26
     nop
@@ -1260,7 +1258,7 @@
     nop
     vxorw   $3,$14,$3
     nop
-    vxorw   $7,$14,$7
+    vxorw   $9,$14,$9
     nop
     vxorw   $3,$13,$3
     nop
@@ -1272,567 +1270,567 @@
     nop
     vxorw   $27,$24,$27
     nop
-    vxorw   $1,$3,$1
+    vandw   $4,$0,$28
     nop
-    vxorw   $27,$13,$3
-    nop
-    vandw   $4,$0,$13
+    vxorw   $27,$13,$13
     nop
     vxorw   $2,$14,$27
     nop
-    vxorw   $24,$13,$13
+    vxorw   $1,$3,$1
+    nop
+    vxorw   $24,$28,$3
     nop
     vandw   $22,$27,$24
     nop
     vxorw   $4,$27,$28
     nop
-    vxorw   $24,$7,$7
+    vxorw   $24,$9,$9
     nop
     vandw   $28,$5,$24
     nop
-    vxorw   $3,$12,$3
+    vxorw   $13,$12,$13
     nop
-    vxorw   $7,$24,$7
+    vxorw   $9,$24,$9
     nop
     vxorw   $6,$24,$6
     nop
-    vandw   $1,$7,$24
+    vandw   $1,$9,$24
     nop
-    vxorw   $6,$13,$6
+    vxorw   $6,$3,$3
     nop
-    vxorw   $3,$24,$13
+    vxorw   $13,$24,$6
     nop
-    vbicw   $6,$24,$24
+    vbicw   $3,$24,$24
     nop
-    vxorw   $7,$6,$29
+    vxorw   $9,$3,$29
     nop
     vxorw   $1,$24,$30
     nop
-    vandw   $29,$13,$29
+    vandw   $29,$6,$29
     nop
-    vxorw   $13,$30,$30
+    vxorw   $6,$30,$30
     nop
     vbisw   $24,$29,$24
     nop
-    vxorw   $6,$29,$6
+    vxorw   $3,$29,$3
     nop
     vbicw   $24,$30,$30
     nop
-    vxorw   $7,$24,$7
+    vxorw   $9,$24,$9
     nop
-    vxorw   $3,$30,$3
+    vxorw   $13,$30,$13
     nop
-    vandw   $6,$12,$12
+    vandw   $3,$12,$12
     nop
-    vandw   $13,$3,$13
+    vandw   $6,$13,$6
     nop
-    vandw   $0,$3,$0
+    vandw   $0,$13,$0
     nop
-    vbisw   $13,$30,$13
+    vbisw   $6,$30,$6
     nop
-    vandw   $26,$6,$26
+    vandw   $26,$3,$26
     nop
-    vxorw   $1,$13,$1
+    vxorw   $1,$6,$1
     nop
-    vxorw   $6,$3,$6
+    vxorw   $3,$13,$3
     nop
-    vxorw   $1,$3,$13
+    vxorw   $1,$13,$6
     nop
-    vandw   $4,$3,$3
+    vandw   $4,$13,$4
     nop
-    vandw   $13,$5,$4
+    vandw   $6,$5,$5
     nop
-    vandw   $1,$22,$5
+    vandw   $1,$22,$22
     nop
-    vxorw   $0,$4,$0
+    vxorw   $0,$5,$0
     nop
-    vxorw   $4,$5,$4
+    vxorw   $5,$22,$5
     nop
-    vandw   $25,$7,$5
+    vandw   $25,$9,$25
     nop
     vandw   $27,$1,$27
     nop
-    vxorw   $7,$1,$1
+    vxorw   $9,$1,$1
     nop
-    vandw   $14,$7,$7
-    nop
-    vandw   $6,$10,$10
-    nop
-    vandw   $6,$9,$9
-    nop
-    vxorw   $6,$1,$6
+    vandw   $14,$9,$9
     nop
     vandw   $1,$2,$2
     nop
+    vandw   $3,$10,$10
+    nop
+    vandw   $3,$7,$7
+    nop
+    vxorw   $3,$1,$3
+    nop
     vandw   $15,$1,$1
     nop
-    vandw   $11,$6,$15
+    vandw   $11,$3,$15
     vldd    $11,bitsliced_spill+256($31) !tprello
-    vandw   $28,$13,$28
+    vandw   $28,$6,$28
     nop
-    vxorw   $13,$6,$13
+    vxorw   $6,$3,$6
     nop
-    vandw   $6,$23,$6
+    vandw   $3,$23,$3
     nop
-    vandw   $11,$13,$11
+    vandw   $11,$6,$11
     nop
-    vandw   $13,$8,$8
+    vandw   $6,$8,$6
     nop
-    vxorw   $11,$5,$5
+    vxorw   $11,$25,$25
     nop
     vxorw   $11,$12,$11
     nop
-    vxorw   $4,$5,$4
+    vxorw   $5,$25,$5
     nop
-    vxorw   $5,$6,$5
+    vxorw   $25,$3,$3
     nop
-    vxorw   $8,$1,$1
+    vxorw   $6,$1,$1
     nop
-    vxorw   $9,$5,$6
+    vxorw   $7,$3,$7
     nop
-    vxorw   $5,$1,$1
+    vxorw   $3,$1,$1
     nop
-    vxorw   $15,$10,$5
+    vxorw   $15,$10,$3
     nop
     vxorw   $11,$0,$11
     nop
-    vxorw   $5,$27,$27
+    vxorw   $3,$27,$27
     nop
     vxorw   $1,$0,$0
     nop
     vxorw   $27,$28,$1
     nop
-    vxorw   $27,$3,$3
+    vxorw   $27,$4,$4
     nop
     vxorw   $0,$26,$26
     nop
-    vxorw   $11,$5,$5
+    vxorw   $11,$3,$3
     nop
     vxorw   $10,$26,$10
     nop
-    vxorw   $5,$7,$5
-    vldd    $7,bitsliced_keys_end+224($19) !tprello
-    vxorw   $6,$10,$10
+    vxorw   $3,$9,$3
+    vldd    $9,bitsliced_keys_end+224($19) !tprello
+    vxorw   $7,$10,$10
     vldd    $27,bitsliced_spill+320($31) !tprello
-    vxorw   $26,$3,$3
+    vxorw   $26,$4,$4
     vldd    $26,bitsliced_spill+352($31) !tprello
     vxorw   $2,$10,$2
     vldd    $10,bitsliced_state+224($31) !tprello
-    vxorw   $4,$1,$1
-    vstd    $3,bitsliced_spill+160($31) !tprello
-    vxorw   $5,$8,$3
+    vxorw   $5,$1,$1
+    vstd    $4,bitsliced_spill+160($31) !tprello
+    vxorw   $3,$6,$4
     vstd    $2,bitsliced_spill+64($31) !tprello
-    vxorw   $0,$5,$2
+    vxorw   $0,$3,$2
     vldd    $0,bitsliced_state+128($31) !tprello
-    vxorw   $6,$1,$5
+    vxorw   $7,$1,$3
     vldd    $6,bitsliced_state+96($31) !tprello
-    vxorw   $11,$1,$11
-    vldd    $8,bitsliced_spill+288($31) !tprello
-    vxorw   $4,$5,$4
-    vstd    $5,bitsliced_spill+32($31) !tprello
-    vxorw   $10,$0,$5
-    vstd    $11,bitsliced_spill+128($31) !tprello
+    vxorw   $11,$1,$7
+    vldd    $11,bitsliced_spill+288($31) !tprello
+    vxorw   $5,$3,$5
+    vstd    $3,bitsliced_spill+32($31) !tprello
+    vxorw   $10,$0,$3
+    vstd    $7,bitsliced_spill+128($31) !tprello
     vxorw   $26,$6,$6
     vstd    $1,bitsliced_spill+96($31) !tprello
-    vxorw   $5,$8,$1
-    vstd    $4,bitsliced_spill+0($31) !tprello
+    vxorw   $3,$11,$1
+    vstd    $5,bitsliced_spill+0($31) !tprello
     vxorw   $27,$6,$10
-    vldd    $11,bitsliced_state+192($31) !tprello
-    vxorw   $7,$4,$4
-    vstd    $3,bitsliced_spill+224($31) !tprello
+    vldd    $7,bitsliced_state+192($31) !tprello
+    vxorw   $9,$5,$5
+    vstd    $4,bitsliced_spill+224($31) !tprello
     vxorw   $0,$10,$0
-    vldd    $7,bitsliced_state+0($31) !tprello
+    vldd    $9,bitsliced_state+0($31) !tprello
     vbicw   $10,$6,$28
-    vstd    $4,bitsliced_spill+416($31) !tprello
-    vxorw   $11,$0,$4
+    vstd    $5,bitsliced_spill+416($31) !tprello
+    vxorw   $7,$0,$5
     vstd    $10,bitsliced_spill+384($31) !tprello
-    vxorw   $0,$26,$26
+    vxorw   $0,$26,$7
     vstd    $2,bitsliced_spill+192($31) !tprello
-    vxorw   $8,$4,$15
-    vldd    $11,bitsliced_keys_end+0($19) !tprello
-    vxorw   $7,$26,$9
+    vxorw   $11,$5,$15
+    vldd    $26,bitsliced_keys_end+0($19) !tprello
+    vxorw   $9,$7,$25
     nop
-    vbicw   $15,$4,$13
+    vbicw   $15,$5,$8
     vldd    $12,bitsliced_keys_end+32($19) !tprello
-    vxorw   $9,$15,$23
+    vxorw   $25,$15,$23
     nop
-    vxorw   $11,$3,$3
+    vxorw   $26,$4,$4
     nop
     vxorw   $23,$10,$10
     nop
     vxorw   $12,$2,$2
-    vstd    $3,bitsliced_spill+448($31) !tprello
-    vxorw   $7,$10,$3
+    vstd    $4,bitsliced_spill+448($31) !tprello
+    vxorw   $9,$10,$4
     nop
     vxorw   $0,$10,$0
     vstd    $2,bitsliced_spill+480($31) !tprello
-    vxorw   $3,$5,$2
+    vxorw   $4,$3,$2
     nop
-    vxorw   $3,$15,$12
+    vxorw   $4,$15,$12
     nop
-    vbicw   $5,$2,$11
+    vbicw   $3,$2,$26
     nop
     vandw   $12,$1,$14
     nop
-    vxorw   $11,$13,$13
+    vxorw   $26,$8,$8
     nop
-    vxorw   $11,$14,$11
+    vxorw   $26,$14,$14
     nop
-    vxorw   $0,$5,$14
+    vxorw   $0,$3,$26
     nop
-    vxorw   $6,$11,$6
+    vxorw   $6,$14,$6
     nop
-    vxorw   $2,$11,$11
+    vxorw   $2,$14,$14
     vldd    $2,bitsliced_state+32($31) !tprello
     vxorw   $6,$28,$6
     nop
-    vxorw   $27,$14,$25
+    vxorw   $27,$26,$22
     nop
-    vbicw   $14,$10,$22
+    vbicw   $26,$10,$13
     nop
-    vbicw   $25,$2,$2
+    vbicw   $22,$2,$2
     nop
-    vxorw   $22,$13,$22
+    vxorw   $13,$8,$13
     nop
     vxorw   $2,$6,$2
     nop
-    vxorw   $22,$28,$6
+    vxorw   $13,$28,$6
     nop
-    vandw   $0,$7,$22
+    vandw   $0,$9,$13
     nop
-    vxorw   $8,$25,$28
+    vxorw   $11,$22,$28
     nop
-    vxorw   $13,$22,$13
+    vxorw   $8,$13,$8
     nop
-    vandw   $9,$28,$22
+    vandw   $25,$28,$13
     nop
     vxorw   $0,$28,$30
     nop
-    vxorw   $22,$11,$11
+    vxorw   $13,$14,$13
     nop
-    vandw   $30,$26,$22
+    vandw   $30,$7,$14
     nop
     vxorw   $6,$10,$6
     nop
-    vxorw   $11,$22,$11
-    nop
-    vxorw   $4,$22,$4
-    nop
-    vandw   $2,$11,$22
-    nop
-    vxorw   $4,$13,$4
-    nop
-    vxorw   $6,$22,$13
-    nop
-    vbicw   $4,$22,$22
-    nop
-    vxorw   $11,$4,$24
-    nop
-    vxorw   $2,$22,$29
-    nop
-    vandw   $24,$13,$24
-    nop
-    vxorw   $13,$29,$29
-    nop
-    vbisw   $22,$24,$22
-    nop
-    vxorw   $4,$24,$4
-    nop
-    vbicw   $22,$29,$29
-    nop
-    vxorw   $11,$22,$11
-    nop
-    vxorw   $6,$29,$6
-    nop
-    vandw   $4,$10,$10
-    nop
-    vandw   $13,$6,$13
-    nop
-    vandw   $7,$6,$7
-    nop
-    vbisw   $13,$29,$13
-    nop
-    vandw   $14,$4,$14
-    nop
-    vxorw   $2,$13,$2
-    nop
-    vxorw   $4,$6,$4
-    nop
-    vxorw   $2,$6,$13
-    nop
-    vandw   $0,$6,$0
-    nop
-    vandw   $13,$26,$6
-    nop
-    vandw   $2,$9,$9
-    nop
-    vxorw   $7,$6,$7
-    nop
-    vxorw   $6,$9,$6
-    nop
-    vandw   $23,$11,$23
-    nop
-    vandw   $28,$2,$28
-    nop
-    vxorw   $11,$2,$2
-    nop
-    vandw   $25,$11,$11
-    nop
-    vandw   $4,$5,$5
-    nop
-    vandw   $4,$3,$3
-    nop
-    vxorw   $4,$2,$4
-    nop
-    vandw   $2,$8,$8
-    nop
-    vandw   $15,$2,$2
-    nop
-    vandw   $1,$4,$15
-    vldd    $1,bitsliced_spill+384($31) !tprello
-    vandw   $30,$13,$30
-    nop
-    vxorw   $13,$4,$13
-    nop
-    vandw   $4,$12,$4
-    nop
-    vandw   $1,$13,$1
-    nop
-    vandw   $13,$27,$13
-    nop
-    vxorw   $1,$23,$23
-    nop
-    vxorw   $1,$10,$1
-    nop
-    vxorw   $6,$23,$6
-    nop
-    vxorw   $23,$4,$4
-    nop
-    vxorw   $13,$2,$2
-    nop
-    vxorw   $3,$4,$3
-    nop
-    vxorw   $4,$2,$2
-    nop
-    vxorw   $15,$5,$4
-    nop
-    vxorw   $1,$7,$1
-    nop
-    vxorw   $4,$28,$28
-    nop
-    vxorw   $2,$7,$2
-    nop
-    vxorw   $28,$30,$7
-    nop
-    vxorw   $28,$0,$0
-    nop
-    vxorw   $2,$14,$14
-    nop
-    vxorw   $1,$4,$4
+    vxorw   $13,$14,$13
     nop
     vxorw   $5,$14,$5
     nop
-    vxorw   $4,$11,$4
+    vandw   $2,$13,$14
     nop
-    vxorw   $3,$5,$5
+    vxorw   $5,$8,$5
     nop
-    vxorw   $14,$0,$0
+    vxorw   $6,$14,$8
     nop
-    vxorw   $8,$5,$5
+    vxorw   $13,$5,$24
     nop
-    vxorw   $6,$7,$7
+    vbicw   $5,$14,$14
     nop
-    vxorw   $4,$13,$13
+    vandw   $24,$8,$24
     nop
-    vxorw   $2,$4,$2
+    vxorw   $2,$14,$29
     nop
-    vxorw   $3,$7,$3
-    ldw     $4,bitsliced_selectors+8($31) !tprello
-    vxorw   $1,$7,$1
+    vbisw   $14,$24,$14
     nop
-    vxorw   $6,$3,$6
+    vxorw   $8,$29,$29
     nop
-    vshfw   $13,$13,$4,$13
+    vxorw   $5,$24,$5
     nop
-    vshfw   $2,$2,$4,$2
-    nop
-    vshfw   $0,$0,$4,$8
-    nop
-    vshfw   $1,$1,$4,$14
-    nop
-    vshfw   $7,$7,$4,$7
-    vldd    $0,bitsliced_spill+0($31) !tprello
-    vshfw   $5,$5,$4,$5
-    ldw     $11,bitsliced_keys_end+512($19) !tprello
-    vshfw   $3,$3,$4,$28
-    vldd    $1,bitsliced_spill+416($31) !tprello
-    vshfw   $6,$6,$4,$4
-    vldd    $3,bitsliced_keys_end+480($19) !tprello
-    vshfw   $4,$0,$11,$30
-    vldd    $6,bitsliced_spill+224($31) !tprello
-    vshfw   $0,$4,$11,$15
-    nop
-    vxorw   $1,$30,$23
-    nop
-    vxorw   $3,$4,$0
-    vldd    $1,bitsliced_spill+448($31) !tprello
-    vshfw   $13,$6,$11,$4
-    vldd    $3,bitsliced_keys_end+256($19) !tprello
-    vxorw   $0,$15,$10
-    nop
-    vshfw   $6,$13,$11,$0
-    nop
-    vxorw   $1,$4,$1
-    nop
-    vxorw   $3,$13,$3
-    nop
-    vxorw   $10,$0,$6
-    vldd    $13,bitsliced_spill+192($31) !tprello
-    vxorw   $3,$0,$3
-    nop
-    vxorw   $6,$1,$0
-    vldd    $6,bitsliced_keys_end+288($19) !tprello
-    vxorw   $23,$4,$4
-    vldd    $27,bitsliced_spill+480($31) !tprello
-    vshfw   $2,$13,$11,$12
-    vstd    $0,bitsliced_state+0($31) !tprello
-    vxorw   $4,$3,$0
-    nop
-    vshfw   $13,$2,$11,$4
-    nop
-    vxorw   $27,$12,$27
-    nop
-    vxorw   $6,$2,$2
-    nop
-    vxorw   $10,$3,$3
-    nop
-    vxorw   $2,$4,$2
-    nop
-    vxorw   $3,$4,$3
-    vldd    $4,bitsliced_spill+160($31) !tprello
-    vxorw   $23,$1,$1
-    nop
-    vxorw   $3,$27,$3
-    vldd    $6,bitsliced_keys_end+320($19) !tprello
-    vxorw   $1,$12,$1
-    vldd    $12,bitsliced_keys_end+64($19) !tprello
-    vshfw   $8,$4,$11,$13
-    vstd    $3,bitsliced_state+32($31) !tprello
-    vxorw   $1,$2,$1
-    nop
-    vshfw   $4,$8,$11,$3
-    nop
-    vxorw   $12,$4,$4
-    nop
-    vxorw   $6,$8,$6
-    nop
-    vxorw   $4,$13,$4
-    nop
-    vxorw   $6,$3,$6
-    nop
-    vxorw   $23,$4,$8
-    nop
-    vxorw   $2,$3,$2
-    vldd    $3,bitsliced_spill+128($31) !tprello
-    vxorw   $27,$13,$13
-    nop
-    vxorw   $2,$4,$4
-    vldd    $27,bitsliced_keys_end+96($19) !tprello
-    vxorw   $13,$6,$2
-    vldd    $13,bitsliced_keys_end+352($19) !tprello
-    vshfw   $14,$3,$11,$12
-    vstd    $4,bitsliced_state+64($31) !tprello
-    vshfw   $3,$14,$11,$4
-    nop
-    vxorw   $27,$3,$3
+    vbicw   $14,$29,$29
     nop
     vxorw   $13,$14,$13
     nop
-    vxorw   $3,$12,$14
+    vxorw   $6,$29,$6
     nop
-    vxorw   $13,$4,$13
+    vandw   $5,$10,$10
     nop
-    vxorw   $10,$6,$3
+    vandw   $8,$6,$8
     nop
-    vxorw   $8,$12,$6
-    vldd    $8,bitsliced_spill+96($31) !tprello
-    vxorw   $3,$4,$4
+    vandw   $9,$6,$9
     nop
-    vxorw   $6,$13,$3
-    vldd    $6,bitsliced_keys_end+128($19) !tprello
-    vxorw   $4,$14,$4
-    vldd    $12,bitsliced_keys_end+384($19) !tprello
-    vshfw   $7,$8,$11,$27
+    vbisw   $8,$29,$8
     nop
-    vshfw   $8,$7,$11,$25
-    vstd    $4,bitsliced_state+96($31) !tprello
-    vxorw   $6,$8,$4
+    vandw   $26,$5,$26
     nop
-    vxorw   $12,$7,$6
+    vxorw   $2,$8,$2
     nop
-    vxorw   $4,$27,$7
+    vxorw   $5,$6,$5
+    nop
+    vandw   $0,$6,$0
+    nop
+    vandw   $2,$25,$25
+    nop
+    vandw   $23,$13,$23
+    nop
+    vandw   $28,$2,$28
+    nop
+    vxorw   $13,$2,$8
+    nop
+    vandw   $22,$13,$13
+    nop
+    vandw   $5,$3,$3
+    nop
+    vandw   $5,$4,$4
+    nop
+    vxorw   $5,$8,$5
+    nop
+    vandw   $8,$11,$11
+    nop
+    vandw   $15,$8,$8
+    nop
+    vxorw   $2,$6,$2
+    nop
+    vandw   $1,$5,$1
+    nop
+    vandw   $2,$7,$6
+    nop
+    vandw   $30,$2,$7
+    nop
+    vxorw   $9,$6,$30
+    vldd    $9,bitsliced_spill+384($31) !tprello
+    vxorw   $6,$25,$6
+    nop
+    vxorw   $2,$5,$2
+    nop
+    vandw   $5,$12,$5
+    nop
+    vandw   $9,$2,$9
+    nop
+    vandw   $2,$27,$2
+    nop
+    vxorw   $9,$23,$23
+    nop
+    vxorw   $9,$10,$9
+    nop
+    vxorw   $6,$23,$6
+    nop
+    vxorw   $23,$5,$5
+    nop
+    vxorw   $2,$8,$8
+    nop
+    vxorw   $4,$5,$4
+    nop
+    vxorw   $5,$8,$5
+    nop
+    vxorw   $1,$3,$1
+    nop
+    vxorw   $9,$30,$9
+    nop
+    vxorw   $1,$28,$28
+    nop
+    vxorw   $5,$30,$5
+    nop
+    vxorw   $28,$7,$7
+    nop
+    vxorw   $28,$0,$0
+    nop
+    vxorw   $5,$26,$26
+    nop
+    vxorw   $9,$1,$1
+    nop
+    vxorw   $3,$26,$3
+    nop
+    vxorw   $1,$13,$1
+    nop
+    vxorw   $4,$3,$3
+    nop
+    vxorw   $1,$2,$2
+    nop
+    vxorw   $11,$3,$3
+    ldw     $11,bitsliced_selectors+8($31) !tprello
+    vxorw   $6,$7,$7
+    nop
+    vxorw   $26,$0,$0
+    nop
+    vshfw   $2,$2,$11,$2
+    nop
+    vxorw   $5,$1,$1
+    nop
+    vxorw   $4,$7,$4
+    nop
+    vxorw   $9,$7,$5
+    nop
+    vxorw   $6,$4,$6
+    nop
+    vshfw   $1,$1,$11,$1
+    nop
+    vshfw   $0,$0,$11,$9
+    vldd    $0,bitsliced_spill+224($31) !tprello
+    vshfw   $5,$5,$11,$5
+    ldw     $26,bitsliced_keys_end+512($19) !tprello
+    vshfw   $7,$7,$11,$7
+    nop
+    vshfw   $3,$3,$11,$13
+    vldd    $3,bitsliced_spill+0($31) !tprello
+    vshfw   $2,$0,$26,$28
+    nop
+    vshfw   $4,$4,$11,$30
+    vldd    $4,bitsliced_spill+416($31) !tprello
+    vshfw   $6,$6,$11,$11
+    vldd    $6,bitsliced_keys_end+480($19) !tprello
+    vshfw   $11,$3,$26,$8
+    nop
+    vshfw   $3,$11,$26,$23
+    nop
+    vxorw   $4,$8,$10
+    vldd    $3,bitsliced_spill+448($31) !tprello
+    vxorw   $6,$11,$4
+    vldd    $6,bitsliced_keys_end+256($19) !tprello
+    vshfw   $0,$2,$26,$0
+    nop
+    vxorw   $4,$23,$11
+    nop
+    vxorw   $3,$28,$3
+    nop
+    vxorw   $6,$2,$2
+    nop
+    vxorw   $11,$0,$4
+    vldd    $6,bitsliced_keys_end+288($19) !tprello
+    vxorw   $2,$0,$2
+    nop
+    vxorw   $4,$3,$0
+    vldd    $4,bitsliced_spill+192($31) !tprello
+    vxorw   $10,$28,$28
+    vldd    $27,bitsliced_spill+480($31) !tprello
+    vxorw   $6,$1,$6
+    vstd    $0,bitsliced_state+0($31) !tprello
+    vxorw   $28,$2,$0
+    nop
+    vshfw   $1,$4,$26,$28
+    nop
+    vshfw   $4,$1,$26,$1
+    nop
+    vxorw   $27,$28,$4
+    nop
+    vxorw   $6,$1,$6
+    nop
+    vxorw   $11,$2,$2
+    nop
+    vxorw   $10,$3,$3
+    nop
+    vxorw   $2,$1,$1
+    vldd    $2,bitsliced_spill+160($31) !tprello
+    vxorw   $3,$28,$3
+    vldd    $28,bitsliced_spill+128($31) !tprello
+    vxorw   $1,$4,$27
+    vldd    $12,bitsliced_keys_end+64($19) !tprello
+    vxorw   $3,$6,$1
+    vldd    $3,bitsliced_keys_end+96($19) !tprello
+    vshfw   $9,$2,$26,$25
+    vstd    $27,bitsliced_state+32($31) !tprello
+    vshfw   $2,$9,$26,$15
+    vldd    $27,bitsliced_keys_end+320($19) !tprello
+    vxorw   $12,$2,$2
+    nop
+    vxorw   $3,$28,$3
+    nop
+    vxorw   $2,$25,$2
+    nop
+    vxorw   $27,$9,$9
+    nop
+    vxorw   $10,$2,$27
+    nop
+    vxorw   $9,$15,$9
+    nop
+    vxorw   $6,$15,$6
+    nop
+    vxorw   $4,$25,$4
+    nop
+    vxorw   $6,$2,$6
+    nop
+    vxorw   $4,$9,$2
+    vldd    $4,bitsliced_keys_end+352($19) !tprello
+    vshfw   $5,$28,$26,$25
+    vstd    $6,bitsliced_state+64($31) !tprello
+    vshfw   $28,$5,$26,$6
+    nop
+    vxorw   $3,$25,$28
+    nop
+    vxorw   $4,$5,$3
+    nop
+    vxorw   $11,$9,$4
+    nop
+    vxorw   $3,$6,$5
+    nop
+    vxorw   $4,$6,$3
+    vldd    $4,bitsliced_spill+96($31) !tprello
+    vxorw   $27,$25,$6
+    nop
+    vxorw   $3,$28,$25
+    vldd    $27,bitsliced_keys_end+128($19) !tprello
+    vxorw   $6,$5,$3
+    vldd    $6,bitsliced_keys_end+384($19) !tprello
+    vshfw   $7,$4,$26,$9
+    vstd    $25,bitsliced_state+96($31) !tprello
+    vshfw   $4,$7,$26,$25
+    nop
+    vxorw   $27,$4,$4
+    nop
+    vxorw   $6,$7,$6
+    nop
+    vxorw   $4,$9,$7
     nop
     vxorw   $6,$25,$6
     nop
-    vxorw   $10,$13,$4
+    vxorw   $11,$5,$4
     nop
-    vxorw   $23,$14,$14
+    vxorw   $10,$28,$5
     nop
     vxorw   $4,$25,$4
     vldd    $25,bitsliced_spill+64($31) !tprello
-    vxorw   $14,$27,$14
+    vxorw   $5,$9,$5
+    vldd    $9,bitsliced_keys_end+160($19) !tprello
+    vxorw   $4,$7,$28
+    vldd    $27,bitsliced_keys_end+416($19) !tprello
+    vxorw   $5,$6,$4
     nop
-    vxorw   $4,$7,$27
-    vldd    $13,bitsliced_keys_end+160($19) !tprello
-    vxorw   $14,$6,$4
-    vldd    $14,bitsliced_keys_end+416($19) !tprello
-    vshfw   $5,$25,$11,$12
-    vstd    $27,bitsliced_state+128($31) !tprello
-    vshfw   $25,$5,$11,$27
+    vshfw   $25,$13,$26,$5
+    vstd    $28,bitsliced_state+128($31) !tprello
+    vxorw   $9,$25,$9
     nop
-    vxorw   $13,$25,$13
+    vxorw   $27,$13,$27
     nop
-    vxorw   $14,$5,$5
+    vxorw   $6,$5,$6
     nop
-    vxorw   $13,$12,$13
+    vxorw   $27,$5,$27
     nop
-    vxorw   $5,$27,$14
+    vshfw   $13,$25,$26,$5
     nop
-    vxorw   $6,$27,$5
-    vldd    $6,bitsliced_spill+32($31) !tprello
-    vxorw   $7,$12,$7
+    vxorw   $9,$5,$13
+    vldd    $9,bitsliced_spill+32($31) !tprello
+    vxorw   $7,$5,$5
     nop
-    vxorw   $5,$13,$12
-    vldd    $27,bitsliced_keys_end+192($19) !tprello
-    vxorw   $7,$14,$5
-    vldd    $7,bitsliced_keys_end+448($19) !tprello
-    vshfw   $28,$6,$11,$25
-    vstd    $12,bitsliced_state+160($31) !tprello
-    vshfw   $6,$28,$11,$11
+    vxorw   $6,$13,$6
+    vldd    $7,bitsliced_keys_end+192($19) !tprello
+    vxorw   $5,$27,$5
+    vldd    $25,bitsliced_keys_end+448($19) !tprello
+    vshfw   $30,$9,$26,$28
+    vstd    $6,bitsliced_state+160($31) !tprello
+    vshfw   $9,$30,$26,$6
+    nop
+    vxorw   $7,$9,$7
+    nop
+    vxorw   $25,$30,$25
+    nop
+    vxorw   $7,$28,$7
+    nop
+    vxorw   $25,$6,$25
     nop
     vxorw   $27,$6,$6
     nop
-    vxorw   $7,$28,$7
+    vxorw   $23,$10,$10
     nop
-    vxorw   $6,$25,$28
+    vxorw   $6,$7,$6
     nop
-    vxorw   $7,$11,$6
+    vxorw   $10,$25,$10
     nop
-    vxorw   $14,$11,$7
-    nop
-    vxorw   $15,$23,$15
-    nop
-    vxorw   $7,$28,$7
-    nop
-    vxorw   $15,$6,$15
-    nop
-    vxorw   $13,$25,$13
-    vstd    $7,bitsliced_state+192($31) !tprello
-    vxorw   $30,$10,$7
-    vstd    $15,bitsliced_state+224($31) !tprello
-    vxorw   $13,$6,$6
+    vxorw   $13,$28,$13
+    vstd    $6,bitsliced_state+192($31) !tprello
+    vxorw   $8,$11,$8
+    vstd    $10,bitsliced_state+224($31) !tprello
+    vxorw   $13,$25,$6
     ldi     $19,544($19)
-    vxorw   $7,$28,$7
+    vxorw   $8,$7,$7
     bne     $19,next_round
     .endm
 #endif
@@ -3902,563 +3900,561 @@
 #endif
 
 #if defined(AES_ECB_DECRYPT)
-# 272 operations on P0, 37 on P1, 280 cycles
+# 272 operations on P0, 37 on P1, 279 cycles
     .macro INPUT_DECRYPT
     or      $31,$31,$31
     vldd    $1,0($16)
     or      $31,$31,$31
     nop
     or      $31,$31,$31
-    vldd    $0,32($16)
+    vldd    $3,32($16)
     or      $31,$31,$31
-    vldd    $3,bitsliced_first_key+32($31) !tprello
-    vsrlw   $1,8,$2
-    vldd    $5,bitsliced_masks+0($31) !tprello
+    vldd    $2,bitsliced_first_key+32($31) !tprello
+    vsrlw   $1,8,$5
+    vldd    $4,bitsliced_masks+0($31) !tprello
     or      $31,$31,$31
-    vldd    $4,bitsliced_first_key+0($31) !tprello
-    vxorw   $2,$0,$2
+    vldd    $7,bitsliced_first_key+0($31) !tprello
+    vxorw   $5,$3,$5
     nop
-    vxorw   $0,$3,$7
-    vldd    $0,256($16)
-    vandw   $2,$5,$2
+    vxorw   $3,$2,$6
+    vldd    $3,256($16)
+    vandw   $5,$4,$5
     nop
-    vxorw   $1,$4,$1
-    vldd    $6,288($16)
-    vsllw   $2,8,$8
+    vxorw   $1,$7,$1
+    vldd    $0,288($16)
+    vsllw   $5,8,$8
     nop
-    vsrlw   $0,8,$9
+    vsrlw   $3,8,$9
     nop
     vxorw   $1,$8,$1
     nop
-    vxorw   $9,$6,$9
+    vxorw   $9,$0,$9
     nop
-    vxorw   $6,$3,$6
+    vxorw   $0,$2,$0
     nop
-    vandw   $9,$5,$9
+    vandw   $9,$4,$9
     nop
-    vxorw   $0,$4,$0
+    vxorw   $3,$7,$3
     nop
-    vxorw   $6,$9,$6
+    vxorw   $0,$9,$0
     nop
     vsllw   $9,8,$9
     ldw     $8,bitsliced_selectors+0($31) !tprello
-    vxorw   $7,$2,$2
-    ldw     $7,bitsliced_selectors+4($31) !tprello
-    vxorw   $0,$9,$0
+    vxorw   $6,$5,$5
+    ldw     $6,bitsliced_selectors+4($31) !tprello
+    vxorw   $3,$9,$3
     nop
-    vshfw   $2,$1,$8,$9
+    vshfw   $5,$1,$8,$9
     nop
-    vshfw   $2,$1,$7,$1
+    vshfw   $5,$1,$6,$1
     nop
-    vshfw   $6,$0,$8,$2
+    vshfw   $0,$3,$8,$5
     nop
-    vshfw   $6,$0,$7,$0
+    vshfw   $0,$3,$6,$3
     nop
-    vsrlw   $9,16,$6
+    vsrlw   $9,16,$0
     vldd    $10,bitsliced_masks+32($31) !tprello
     vsrlw   $1,16,$11
     nop
-    vxorw   $6,$2,$6
+    vxorw   $0,$5,$0
     nop
-    vxorw   $11,$0,$11
+    vxorw   $11,$3,$11
     nop
-    vandw   $6,$10,$6
+    vandw   $0,$10,$0
     nop
     vandw   $11,$10,$11
     nop
-    vxorw   $2,$6,$2
+    vxorw   $5,$0,$5
     nop
-    vsllw   $6,16,$6
+    vsllw   $0,16,$0
     vldd    $12,64($16)
-    vxorw   $0,$11,$0
+    vxorw   $3,$11,$3
     nop
-    vxorw   $9,$6,$9
-    vldd    $6,96($16)
+    vxorw   $9,$0,$9
+    vldd    $0,96($16)
     vsllw   $11,16,$11
     nop
     vsrlw   $12,8,$13
     nop
-    vxorw   $1,$11,$1
+    vxorw   $1,$11,$11
+    vldd    $1,320($16)
+    vxorw   $13,$0,$14
+    vldd    $13,352($16)
+    vxorw   $0,$2,$0
     nop
-    vxorw   $13,$6,$13
+    vxorw   $12,$7,$12
     nop
-    vxorw   $6,$3,$6
+    vsrlw   $1,8,$15
     nop
-    vandw   $13,$5,$13
-    vldd    $11,320($16)
-    vxorw   $12,$4,$12
+    vxorw   $13,$2,$22
     nop
-    vxorw   $6,$13,$14
-    vldd    $6,352($16)
+    vxorw   $15,$13,$13
+    nop
+    vxorw   $1,$7,$1
+    nop
+    vandw   $13,$4,$13
+    nop
+    vandw   $14,$4,$14
+    nop
+    vxorw   $22,$13,$22
+    nop
+    vxorw   $0,$14,$0
+    nop
+    vsllw   $14,8,$14
+    nop
     vsllw   $13,8,$13
     nop
-    vsrlw   $11,8,$15
+    vxorw   $12,$14,$12
     nop
-    vxorw   $12,$13,$12
+    vxorw   $1,$13,$1
     nop
-    vxorw   $15,$6,$15
+    vshfw   $0,$12,$8,$13
     nop
-    vxorw   $6,$3,$6
+    vshfw   $0,$12,$6,$0
     nop
-    vandw   $15,$5,$15
+    vshfw   $22,$1,$8,$12
     nop
-    vxorw   $11,$4,$11
+    vshfw   $22,$1,$6,$1
     nop
-    vxorw   $6,$15,$6
+    vsrlw   $13,16,$22
     nop
-    vsllw   $15,8,$15
+    vsrlw   $0,16,$14
     nop
-    vshfw   $14,$12,$8,$13
+    vxorw   $22,$12,$22
     nop
-    vxorw   $11,$15,$11
+    vxorw   $14,$1,$14
     nop
-    vshfw   $14,$12,$7,$12
+    vandw   $22,$10,$22
     nop
-    vshfw   $6,$11,$8,$14
+    vandw   $14,$10,$14
     nop
-    vshfw   $6,$11,$7,$6
+    vxorw   $12,$22,$12
     nop
-    vsrlw   $13,16,$11
+    vsllw   $22,16,$22
+    vldd    $15,128($16)
+    vxorw   $1,$14,$1
     nop
-    vsrlw   $12,16,$15
+    vxorw   $13,$22,$22
+    vldd    $13,160($16)
+    vsllw   $14,16,$14
     nop
-    vxorw   $11,$14,$11
+    vsrlw   $15,8,$23
     nop
-    vxorw   $15,$6,$15
+    vxorw   $0,$14,$0
     nop
-    vandw   $11,$10,$11
+    vxorw   $23,$13,$23
     nop
-    vandw   $15,$10,$15
+    vxorw   $13,$2,$13
     nop
-    vxorw   $14,$11,$14
+    vandw   $23,$4,$23
+    vldd    $14,384($16)
+    vxorw   $15,$7,$15
     nop
-    vsllw   $11,16,$11
-    vldd    $22,128($16)
-    vxorw   $6,$15,$6
-    nop
-    vxorw   $13,$11,$13
-    vldd    $11,160($16)
-    vsllw   $15,16,$15
-    nop
-    vsrlw   $22,8,$23
-    nop
-    vxorw   $12,$15,$12
-    nop
-    vxorw   $23,$11,$23
-    nop
-    vxorw   $11,$3,$11
-    nop
-    vandw   $23,$5,$23
-    vldd    $15,384($16)
-    vxorw   $22,$4,$22
-    nop
-    vxorw   $11,$23,$24
-    vldd    $11,416($16)
+    vxorw   $13,$23,$24
+    vldd    $13,416($16)
     vsllw   $23,8,$23
     nop
-    vsrlw   $15,8,$25
+    vsrlw   $14,8,$25
     nop
-    vxorw   $22,$23,$22
+    vxorw   $15,$23,$15
     nop
-    vxorw   $25,$11,$25
+    vxorw   $25,$13,$25
     nop
-    vxorw   $11,$3,$11
+    vxorw   $13,$2,$13
     nop
-    vandw   $25,$5,$25
+    vandw   $25,$4,$25
     nop
-    vxorw   $15,$4,$15
+    vxorw   $14,$7,$14
     nop
-    vxorw   $11,$25,$11
+    vsllw   $25,8,$23
     nop
-    vsllw   $25,8,$25
+    vxorw   $13,$25,$13
     nop
-    vshfw   $24,$22,$8,$23
+    vxorw   $14,$23,$14
     nop
-    vxorw   $15,$25,$15
+    vshfw   $24,$15,$8,$23
     nop
-    vshfw   $24,$22,$7,$22
+    vshfw   $24,$15,$6,$15
+    vldd    $24,192($16)
+    vshfw   $13,$14,$8,$25
     nop
-    vshfw   $11,$15,$8,$24
+    vshfw   $13,$14,$6,$13
     nop
-    vshfw   $11,$15,$7,$11
+    vsrlw   $23,16,$14
     nop
-    vsrlw   $23,16,$15
+    vsrlw   $24,8,$26
     nop
-    vsrlw   $22,16,$25
+    vxorw   $14,$25,$14
     nop
-    vxorw   $15,$24,$15
+    vsrlw   $15,16,$27
     nop
-    vxorw   $25,$11,$25
+    vandw   $14,$10,$14
     nop
-    vandw   $15,$10,$15
+    vxorw   $27,$13,$27
     nop
-    vandw   $25,$10,$25
+    vxorw   $25,$14,$25
     nop
-    vxorw   $24,$15,$24
+    vsllw   $14,16,$14
     nop
-    vsllw   $15,16,$15
-    vldd    $26,192($16)
-    vxorw   $11,$25,$11
+    vandw   $27,$10,$27
+    vldd    $28,224($16)
+    vxorw   $23,$14,$14
     nop
-    vxorw   $23,$15,$23
-    vldd    $15,224($16)
-    vsllw   $25,16,$25
+    vxorw   $13,$27,$13
     nop
-    vsrlw   $26,8,$27
-    nop
-    vxorw   $22,$25,$22
-    nop
-    vxorw   $27,$15,$27
-    nop
-    vxorw   $15,$3,$15
-    nop
-    vandw   $27,$5,$27
-    vldd    $25,448($16)
-    vxorw   $26,$4,$26
-    nop
-    vxorw   $15,$27,$28
-    vldd    $15,480($16)
-    vsllw   $27,8,$27
-    nop
-    vsrlw   $25,8,$29
-    nop
-    vxorw   $26,$27,$26
-    nop
-    vxorw   $29,$15,$29
-    nop
-    vxorw   $15,$3,$3
-    nop
-    vandw   $29,$5,$5
-    nop
-    vxorw   $25,$4,$4
-    nop
-    vxorw   $3,$5,$3
-    nop
-    vsllw   $5,8,$5
-    nop
-    vshfw   $28,$26,$8,$25
-    nop
-    vxorw   $4,$5,$5
-    nop
-    vshfw   $28,$26,$7,$4
-    nop
-    vshfw   $3,$5,$8,$8
-    nop
-    vshfw   $3,$5,$7,$3
-    nop
-    vsrlw   $25,16,$5
-    nop
-    vsrlw   $4,16,$7
-    nop
-    vxorw   $5,$8,$5
-    nop
-    vxorw   $7,$3,$7
-    nop
-    vandw   $5,$10,$5
-    nop
-    vandw   $7,$10,$7
-    nop
-    vxorw   $8,$5,$8
-    nop
-    vsllw   $5,16,$5
-    nop
-    vxorw   $3,$7,$3
-    nop
-    vxorw   $25,$5,$5
-    nop
-    vsllw   $7,16,$7
-    nop
-    vsrlw   $9,4,$25
-    vldd    $10,bitsliced_masks+64($31) !tprello
-    vxorw   $4,$7,$4
-    nop
-    vxorw   $25,$23,$7
-    nop
-    vsrlw   $1,4,$25
-    nop
-    vandw   $7,$10,$7
-    nop
-    vxorw   $25,$22,$25
-    nop
-    vxorw   $23,$7,$23
-    nop
-    vsllw   $7,4,$7
-    nop
-    vandw   $25,$10,$25
-    nop
-    vxorw   $9,$7,$7
-    nop
-    vxorw   $22,$25,$22
-    nop
-    vsllw   $25,4,$25
-    nop
-    vsrlw   $13,4,$9
-    nop
-    vxorw   $1,$25,$1
-    nop
-    vxorw   $9,$5,$9
-    nop
-    vsrlw   $12,4,$25
-    nop
-    vandw   $9,$10,$9
-    nop
-    vxorw   $25,$4,$25
-    nop
-    vxorw   $5,$9,$5
-    nop
-    vsllw   $9,4,$9
-    nop
-    vandw   $25,$10,$25
-    nop
-    vxorw   $13,$9,$9
-    nop
-    vxorw   $4,$25,$4
-    nop
-    vsllw   $25,4,$25
-    nop
-    vsrlw   $2,4,$13
-    nop
-    vxorw   $12,$25,$12
-    nop
-    vxorw   $13,$24,$13
-    nop
-    vsrlw   $0,4,$25
-    nop
-    vandw   $13,$10,$13
-    nop
-    vxorw   $25,$11,$25
-    nop
-    vxorw   $24,$13,$24
-    nop
-    vsllw   $13,4,$13
-    nop
-    vandw   $25,$10,$25
-    nop
-    vxorw   $2,$13,$2
-    nop
-    vxorw   $11,$25,$11
-    nop
-    vsllw   $25,4,$25
-    nop
-    vsrlw   $14,4,$13
-    nop
-    vxorw   $0,$25,$0
-    nop
-    vxorw   $13,$8,$13
-    nop
-    vsrlw   $6,4,$25
-    nop
-    vandw   $13,$10,$13
-    nop
-    vxorw   $25,$3,$25
-    nop
-    vxorw   $8,$13,$8
-    nop
-    vsllw   $13,4,$13
-    nop
-    vandw   $25,$10,$10
-    nop
-    vxorw   $14,$13,$13
-    nop
-    vxorw   $3,$10,$3
-    nop
-    vsllw   $10,4,$10
-    nop
-    vsrlw   $7,2,$14
-    vldd    $25,bitsliced_masks+96($31) !tprello
-    vxorw   $6,$10,$6
-    nop
-    vxorw   $14,$9,$14
-    nop
-    vsrlw   $1,2,$10
-    nop
-    vandw   $14,$25,$14
-    nop
-    vxorw   $10,$12,$10
-    nop
-    vxorw   $9,$14,$9
-    nop
-    vsllw   $14,2,$14
-    nop
-    vandw   $10,$25,$10
-    nop
-    vxorw   $7,$14,$7
-    nop
-    vxorw   $12,$10,$12
-    nop
-    vsllw   $10,2,$10
-    nop
-    vsrlw   $23,2,$14
-    nop
-    vxorw   $1,$10,$1
-    nop
-    vxorw   $14,$5,$14
-    nop
-    vsrlw   $22,2,$10
-    nop
-    vandw   $14,$25,$14
-    nop
-    vxorw   $10,$4,$10
-    nop
-    vxorw   $5,$14,$26
-    nop
-    vsllw   $14,2,$5
-    nop
-    vandw   $10,$25,$10
-    nop
-    vxorw   $23,$5,$23
-    nop
-    vxorw   $4,$10,$14
-    nop
-    vsllw   $10,2,$5
-    nop
-    vsrlw   $2,2,$4
-    nop
-    vxorw   $22,$5,$5
-    nop
-    vxorw   $4,$13,$4
-    nop
-    vsrlw   $0,2,$22
-    nop
-    vandw   $4,$25,$4
-    nop
-    vxorw   $22,$6,$22
-    nop
-    vxorw   $13,$4,$13
-    nop
-    vsllw   $4,2,$4
-    nop
-    vandw   $22,$25,$22
-    nop
-    vxorw   $2,$4,$10
-    nop
-    vxorw   $6,$22,$28
-    nop
-    vsllw   $22,2,$2
-    nop
-    vsrlw   $24,2,$4
-    nop
-    vxorw   $0,$2,$22
-    nop
-    vxorw   $4,$8,$0
-    nop
-    vsrlw   $11,2,$2
-    nop
-    vandw   $0,$25,$0
-    nop
-    vxorw   $2,$3,$2
-    nop
-    vxorw   $8,$0,$8
-    nop
-    vsllw   $0,2,$0
-    nop
-    vandw   $2,$25,$2
-    nop
-    vxorw   $24,$0,$24
-    nop
-    vxorw   $3,$2,$25
-    nop
-    vsllw   $2,2,$0
-    nop
-    vsrlw   $7,1,$3
-    vldd    $29,bitsliced_masks+128($31) !tprello
-    vxorw   $11,$0,$11
-    nop
-    vxorw   $3,$1,$0
-    nop
-    vsrlw   $9,1,$3
-    nop
-    vandw   $0,$29,$0
-    nop
-    vxorw   $3,$12,$3
-    nop
-    vxorw   $1,$0,$1
-    nop
-    vsllw   $0,1,$0
-    nop
-    vandw   $3,$29,$2
-    nop
-    vxorw   $7,$0,$0
-    nop
-    vxorw   $12,$2,$3
-    nop
-    vsllw   $2,1,$2
-    nop
-    vsrlw   $23,1,$7
-    nop
-    vxorw   $9,$2,$2
-    nop
-    vxorw   $7,$5,$7
-    nop
-    vsrlw   $26,1,$4
-    nop
-    vandw   $7,$29,$7
-    nop
-    vxorw   $4,$14,$4
-    nop
-    vxorw   $5,$7,$5
-    nop
-    vsllw   $7,1,$7
-    nop
-    vandw   $4,$29,$6
-    nop
-    vxorw   $23,$7,$4
-    nop
-    vxorw   $14,$6,$7
-    nop
-    vsllw   $6,1,$6
-    nop
-    vsrlw   $10,1,$14
-    nop
-    vxorw   $26,$6,$6
-    nop
-    vxorw   $14,$22,$14
-    nop
-    vsrlw   $13,1,$26
-    nop
-    vandw   $14,$29,$14
+    vsllw   $27,16,$27
     nop
     vxorw   $26,$28,$26
     nop
-    vxorw   $22,$14,$22
+    vxorw   $15,$27,$15
     nop
-    vsllw   $14,1,$14
+    vandw   $26,$4,$26
     nop
-    vandw   $26,$29,$26
-    vstd    $22,bitsliced_state+32($31) !tprello
-    vxorw   $10,$14,$10
+    vxorw   $28,$2,$28
+    vldd    $27,448($16)
+    vsllw   $26,8,$23
     nop
     vxorw   $28,$26,$28
+    vldd    $26,480($16)
+    vxorw   $24,$7,$24
     nop
-    vsllw   $26,1,$26
-    vstd    $10,bitsliced_state+0($31) !tprello
-    vsrlw   $24,1,$10
-    vstd    $28,bitsliced_state+96($31) !tprello
-    vxorw   $13,$26,$13
+    vsrlw   $27,8,$29
+    nop
+    vxorw   $24,$23,$23
+    nop
+    vxorw   $29,$26,$29
+    nop
+    vshfw   $28,$23,$6,$24
+    nop
+    vandw   $29,$4,$4
+    nop
+    vxorw   $26,$2,$2
+    nop
+    vsllw   $4,8,$26
+    nop
+    vxorw   $2,$4,$2
+    nop
+    vxorw   $27,$7,$4
+    nop
+    vshfw   $28,$23,$8,$7
+    nop
+    vxorw   $4,$26,$4
+    nop
+    vsrlw   $7,16,$26
+    nop
+    vshfw   $2,$4,$8,$8
+    nop
+    vshfw   $2,$4,$6,$2
+    nop
+    vxorw   $26,$8,$4
+    nop
+    vsrlw   $24,16,$6
+    nop
+    vandw   $4,$10,$4
+    nop
+    vxorw   $6,$2,$6
+    nop
+    vxorw   $8,$4,$8
+    nop
+    vsllw   $4,16,$4
+    nop
+    vandw   $6,$10,$6
+    nop
+    vxorw   $7,$4,$4
+    nop
+    vsllw   $6,16,$7
+    nop
+    vxorw   $2,$6,$2
+    nop
+    vxorw   $24,$7,$7
+    nop
+    vsrlw   $9,4,$6
+    vldd    $24,bitsliced_masks+64($31) !tprello
+    vsrlw   $11,4,$10
+    nop
+    vxorw   $6,$14,$6
+    nop
+    vxorw   $10,$15,$10
+    nop
+    vandw   $6,$24,$6
+    nop
+    vandw   $10,$24,$10
+    nop
+    vxorw   $14,$6,$14
+    nop
+    vsllw   $6,4,$6
+    nop
+    vxorw   $15,$10,$15
+    nop
+    vxorw   $9,$6,$6
+    nop
+    vsllw   $10,4,$10
+    nop
+    vsrlw   $22,4,$9
+    nop
+    vxorw   $11,$10,$10
+    nop
+    vxorw   $9,$4,$9
+    nop
+    vsrlw   $0,4,$11
+    nop
+    vandw   $9,$24,$9
+    nop
+    vxorw   $11,$7,$11
+    nop
+    vxorw   $4,$9,$4
+    nop
+    vsllw   $9,4,$9
+    nop
+    vandw   $11,$24,$11
+    nop
+    vxorw   $22,$9,$9
+    nop
+    vxorw   $7,$11,$7
+    nop
+    vsllw   $11,4,$11
+    nop
+    vsrlw   $5,4,$22
+    nop
+    vxorw   $0,$11,$0
+    nop
+    vxorw   $22,$25,$22
+    nop
+    vsrlw   $3,4,$11
+    nop
+    vandw   $22,$24,$22
+    nop
+    vxorw   $11,$13,$11
+    nop
+    vxorw   $25,$22,$25
+    nop
+    vsllw   $22,4,$22
+    nop
+    vandw   $11,$24,$11
+    nop
+    vxorw   $5,$22,$5
+    nop
+    vxorw   $13,$11,$13
+    nop
+    vsllw   $11,4,$11
+    nop
+    vsrlw   $12,4,$22
+    nop
+    vxorw   $3,$11,$3
+    nop
+    vxorw   $22,$8,$22
+    nop
+    vsrlw   $1,4,$11
+    nop
+    vandw   $22,$24,$22
+    nop
+    vxorw   $11,$2,$11
+    nop
+    vxorw   $8,$22,$8
+    nop
+    vsllw   $22,4,$22
+    nop
+    vandw   $11,$24,$11
+    nop
+    vxorw   $12,$22,$12
+    nop
+    vxorw   $2,$11,$2
+    nop
+    vsrlw   $6,2,$22
+    vldd    $24,bitsliced_masks+96($31) !tprello
+    vsllw   $11,4,$11
+    nop
+    vxorw   $22,$9,$22
+    nop
+    vxorw   $1,$11,$1
+    nop
+    vandw   $22,$24,$22
+    nop
+    vsrlw   $10,2,$11
+    nop
+    vxorw   $9,$22,$9
+    nop
+    vsllw   $22,2,$22
+    nop
+    vxorw   $11,$0,$11
+    nop
+    vxorw   $6,$22,$22
+    nop
+    vandw   $11,$24,$6
+    nop
+    vsrlw   $14,2,$11
+    nop
+    vxorw   $0,$6,$0
+    nop
+    vsllw   $6,2,$6
+    nop
+    vsrlw   $15,2,$26
+    nop
+    vxorw   $10,$6,$6
+    nop
+    vxorw   $26,$7,$26
+    nop
+    vxorw   $11,$4,$11
+    nop
+    vandw   $26,$24,$26
+    nop
+    vandw   $11,$24,$11
+    nop
+    vxorw   $7,$26,$7
+    nop
+    vxorw   $4,$11,$10
+    nop
+    vsllw   $11,2,$4
+    nop
+    vsllw   $26,2,$26
+    nop
+    vxorw   $14,$4,$4
+    nop
+    vxorw   $15,$26,$15
+    nop
+    vsrlw   $5,2,$26
+    nop
+    vsrlw   $3,2,$14
+    nop
+    vxorw   $26,$12,$26
+    nop
+    vxorw   $14,$1,$14
+    nop
+    vandw   $26,$24,$26
+    nop
+    vandw   $14,$24,$14
+    nop
+    vxorw   $12,$26,$12
+    nop
+    vsllw   $26,2,$26
+    nop
+    vxorw   $1,$14,$11
+    nop
+    vxorw   $5,$26,$26
+    nop
+    vsllw   $14,2,$1
+    nop
+    vsrlw   $25,2,$5
+    nop
+    vxorw   $3,$1,$14
+    nop
+    vxorw   $5,$8,$1
+    nop
+    vsrlw   $13,2,$3
+    nop
+    vandw   $1,$24,$1
+    nop
+    vxorw   $3,$2,$3
+    nop
+    vxorw   $8,$1,$8
+    nop
+    vsllw   $1,2,$1
+    nop
+    vandw   $3,$24,$3
+    nop
+    vxorw   $25,$1,$25
+    nop
+    vsllw   $3,2,$1
+    nop
+    vxorw   $2,$3,$24
+    nop
+    vxorw   $13,$1,$13
+    nop
+    vsrlw   $22,1,$1
+    vldd    $23,bitsliced_masks+128($31) !tprello
+    vsrlw   $9,1,$3
+    nop
+    vxorw   $1,$6,$1
+    nop
+    vxorw   $3,$0,$3
+    nop
+    vandw   $1,$23,$2
+    nop
+    vandw   $3,$23,$5
+    nop
+    vxorw   $6,$2,$1
+    nop
+    vsllw   $2,1,$28
+    nop
+    vxorw   $0,$5,$3
+    nop
+    vsllw   $5,1,$2
+    nop
+    vsrlw   $4,1,$5
+    nop
+    vxorw   $9,$2,$2
+    nop
+    vxorw   $5,$15,$5
+    nop
+    vsrlw   $10,1,$6
+    nop
+    vandw   $5,$23,$0
+    nop
+    vxorw   $6,$7,$6
+    nop
+    vxorw   $15,$0,$5
+    nop
+    vsllw   $0,1,$0
+    nop
+    vandw   $6,$23,$6
+    nop
+    vxorw   $4,$0,$4
+    nop
+    vxorw   $7,$6,$7
+    nop
+    vsllw   $6,1,$6
+    nop
+    vsrlw   $26,1,$0
+    nop
+    vxorw   $10,$6,$6
+    nop
+    vxorw   $0,$14,$0
+    nop
+    vsrlw   $12,1,$10
+    nop
+    vandw   $0,$23,$0
     nop
     vxorw   $10,$11,$10
     nop
-    vsrlw   $8,1,$26
-    vstd    $13,bitsliced_state+64($31) !tprello
-    vandw   $10,$29,$10
+    vxorw   $14,$0,$14
     nop
-    vxorw   $26,$25,$26
+    vsllw   $0,1,$0
+    nop
+    vandw   $10,$23,$10
+    vstd    $14,bitsliced_state+32($31) !tprello
+    vxorw   $26,$0,$0
     nop
     vxorw   $11,$10,$11
     nop
     vsllw   $10,1,$10
+    vstd    $0,bitsliced_state+0($31) !tprello
+    vsrlw   $25,1,$0
+    vstd    $11,bitsliced_state+96($31) !tprello
+    vxorw   $12,$10,$10
     nop
-    vandw   $26,$29,$26
-    vstd    $11,bitsliced_state+160($31) !tprello
-    vxorw   $24,$10,$10
+    vxorw   $0,$13,$0
+    nop
+    vsrlw   $8,1,$11
+    vstd    $10,bitsliced_state+64($31) !tprello
+    vandw   $0,$23,$0
+    nop
+    vxorw   $11,$24,$11
+    nop
+    vxorw   $13,$0,$13
+    nop
+    vsllw   $0,1,$0
+    nop
+    vandw   $11,$23,$11
+    vstd    $13,bitsliced_state+160($31) !tprello
+    vxorw   $25,$0,$0
     ldi     $19,-544*(AES_ROUNDS-1)($31)
-    vxorw   $25,$26,$25
+    vxorw   $24,$11,$24
     ldi     $18,-512($18)
-    vsllw   $26,1,$26
-    vstd    $10,bitsliced_state+128($31) !tprello
-    or      $31,$31,$31
-    vstd    $25,bitsliced_state+224($31) !tprello
-    vxorw   $8,$26,$8
+    vsllw   $11,1,$11
+    vstd    $0,bitsliced_state+128($31) !tprello
+    vxorw   $22,$28,$0
+    vstd    $24,bitsliced_state+224($31) !tprello
+    vxorw   $8,$11,$8
     ldi     $17,512($17)
     or      $31,$31,$31
     ldi     $16,512($16)

@@ -168,11 +168,11 @@
     nop
     vsllw   $3,8,$3
     nop
-    vshfw   $1,$5,$9,$24
+    vshfw   $1,$5,$7,$24
     nop
     vlog3r3 $27,$8,$3,$3
     nop
-    vshfw   $1,$5,$7,$1
+    vshfw   $1,$5,$9,$1
     nop
     vshfw   $2,$3,$9,$5
     nop
@@ -180,605 +180,605 @@
     nop
     vsllw   $5,16,$3
     nop
-    vsrlw   $24,16,$7
+    vsrlw   $1,16,$7
     nop
-    vlog3r5 $6,$3,$24,$3
+    vlog3r5 $6,$3,$1,$1
     nop
-    vlog3r5 $6,$5,$7,$7
+    vlog3r5 $6,$5,$7,$3
     nop
-    vsllw   $2,16,$5
+    vsllw   $2,16,$7
     nop
-    vsrlw   $1,16,$24
+    vsrlw   $24,16,$5
     nop
-    vlog3r5 $6,$5,$1,$1
-    vldd    $5,bitsliced_masks+64($31) !tprello
-    vlog3r5 $6,$2,$24,$2
+    vlog3r5 $6,$7,$24,$7
+    vldd    $24,bitsliced_masks+64($31) !tprello
+    vlog3r5 $6,$2,$5,$2
     nop
     vsllw   $23,4,$6
     nop
-    vsrlw   $0,4,$24
+    vsrlw   $0,4,$5
     nop
-    vlog3r5 $5,$6,$0,$6
+    vlog3r5 $24,$6,$0,$6
     nop
-    vlog3r5 $5,$23,$24,$0
+    vlog3r5 $24,$23,$5,$0
     nop
-    vsllw   $25,4,$23
+    vsllw   $25,4,$5
     nop
-    vsrlw   $11,4,$24
+    vsrlw   $11,4,$23
     nop
-    vlog3r5 $5,$23,$11,$11
+    vlog3r5 $24,$5,$11,$5
     nop
-    vlog3r5 $5,$25,$24,$24
+    vlog3r5 $24,$25,$23,$23
     nop
-    vsllw   $3,4,$25
+    vsllw   $1,4,$25
     nop
-    vsrlw   $13,4,$23
+    vsrlw   $13,4,$11
     nop
-    vlog3r5 $5,$25,$13,$13
+    vlog3r5 $24,$25,$13,$13
     nop
-    vlog3r5 $5,$3,$23,$3
+    vlog3r5 $24,$1,$11,$1
     nop
-    vsllw   $1,4,$23
+    vsllw   $7,4,$11
     nop
     vsrlw   $15,4,$25
     nop
-    vlog3r5 $5,$23,$15,$15
+    vlog3r5 $24,$11,$15,$11
     nop
-    vlog3r5 $5,$1,$25,$1
+    vlog3r5 $24,$7,$25,$7
     nop
     vsllw   $14,4,$25
     nop
-    vsrlw   $4,4,$23
+    vsrlw   $4,4,$15
     nop
-    vlog3r5 $5,$25,$4,$4
+    vlog3r5 $24,$25,$4,$4
     nop
-    vlog3r5 $5,$14,$23,$14
+    vlog3r5 $24,$14,$15,$14
     nop
-    vsllw   $26,4,$23
+    vsllw   $26,4,$15
     nop
     vsrlw   $12,4,$25
     nop
-    vlog3r5 $5,$23,$12,$12
+    vlog3r5 $24,$15,$12,$12
     nop
-    vlog3r5 $5,$26,$25,$25
+    vlog3r5 $24,$26,$25,$25
     nop
-    vsllw   $7,4,$26
+    vsllw   $3,4,$26
     nop
-    vsrlw   $10,4,$23
+    vsrlw   $10,4,$15
     nop
-    vlog3r5 $5,$26,$10,$10
+    vlog3r5 $24,$26,$10,$10
     nop
-    vlog3r5 $5,$7,$23,$7
+    vlog3r5 $24,$3,$15,$3
     nop
-    vsllw   $2,4,$23
+    vsllw   $2,4,$15
     nop
     vsrlw   $22,4,$26
     nop
-    vlog3r5 $5,$23,$22,$22
-    vldd    $23,bitsliced_masks+96($31) !tprello
-    vlog3r5 $5,$2,$26,$2
+    vlog3r5 $24,$15,$22,$15
+    vldd    $22,bitsliced_masks+96($31) !tprello
+    vlog3r5 $24,$2,$26,$2
     nop
-    vsllw   $13,2,$5
+    vsllw   $13,2,$24
     nop
     vsrlw   $6,2,$26
     nop
-    vlog3r5 $23,$5,$6,$6
+    vlog3r5 $22,$24,$6,$6
     nop
-    vlog3r5 $23,$13,$26,$5
+    vlog3r5 $22,$13,$26,$13
     nop
-    vsllw   $15,2,$13
+    vsllw   $11,2,$26
     nop
-    vsrlw   $11,2,$26
+    vsrlw   $5,2,$24
     nop
-    vlog3r5 $23,$13,$11,$11
+    vlog3r5 $22,$26,$5,$5
     nop
-    vlog3r5 $23,$15,$26,$15
+    vlog3r5 $22,$11,$24,$11
     nop
-    vsllw   $3,2,$26
+    vsllw   $1,2,$24
     nop
-    vsrlw   $0,2,$13
+    vsrlw   $0,2,$26
     nop
-    vlog3r5 $23,$26,$0,$0
+    vlog3r5 $22,$24,$0,$0
     nop
-    vlog3r5 $23,$3,$13,$3
-    nop
-    vsllw   $1,2,$13
-    nop
-    vsrlw   $24,2,$26
-    nop
-    vlog3r5 $23,$13,$24,$13
-    nop
-    vlog3r5 $23,$1,$26,$1
-    nop
-    vsllw   $10,2,$26
-    nop
-    vsrlw   $4,2,$24
-    nop
-    vlog3r5 $23,$26,$4,$4
-    nop
-    vlog3r5 $23,$10,$24,$10
-    nop
-    vsllw   $22,2,$24
-    nop
-    vsrlw   $12,2,$26
-    nop
-    vlog3r5 $23,$24,$12,$12
-    nop
-    vlog3r5 $23,$22,$26,$22
+    vlog3r5 $22,$1,$26,$1
     nop
     vsllw   $7,2,$26
     nop
-    vsrlw   $14,2,$24
+    vsrlw   $23,2,$24
     nop
-    vlog3r5 $23,$26,$14,$14
+    vlog3r5 $22,$26,$23,$23
     nop
-    vlog3r5 $23,$7,$24,$7
+    vlog3r5 $22,$7,$24,$7
     nop
-    vsllw   $2,2,$24
+    vsllw   $10,2,$24
     nop
-    vsrlw   $25,2,$26
+    vsrlw   $4,2,$26
     nop
-    vlog3r5 $23,$24,$25,$24
-    vldd    $25,bitsliced_masks+128($31) !tprello
-    vlog3r5 $23,$2,$26,$2
+    vlog3r5 $22,$24,$4,$4
     nop
-    vsllw   $11,1,$23
+    vlog3r5 $22,$10,$26,$10
     nop
-    vsrlw   $6,1,$26
+    vsllw   $15,2,$26
     nop
-    vlog3r5 $25,$23,$6,$6
+    vsrlw   $12,2,$24
     nop
-    vlog3r5 $25,$11,$26,$11
+    vlog3r5 $22,$26,$12,$12
     nop
-    vsllw   $15,1,$26
+    vlog3r5 $22,$15,$24,$15
     nop
-    vsrlw   $5,1,$23
+    vsllw   $3,2,$24
     nop
-    vlog3r5 $25,$26,$5,$5
+    vsrlw   $14,2,$26
     nop
-    vlog3r5 $25,$15,$23,$15
+    vlog3r5 $22,$24,$14,$14
     nop
-    vsllw   $13,1,$23
+    vlog3r5 $22,$3,$26,$3
     nop
-    vsrlw   $0,1,$26
+    vsllw   $2,2,$26
     nop
-    vlog3r5 $25,$23,$0,$0
+    vsrlw   $25,2,$24
     nop
-    vlog3r5 $25,$13,$26,$13
+    vlog3r5 $22,$26,$25,$25
+    vldd    $26,bitsliced_masks+128($31) !tprello
+    vlog3r5 $22,$2,$24,$2
     nop
-    vsllw   $1,1,$26
+    vsllw   $5,1,$22
     nop
-    vsrlw   $3,1,$23
+    vsrlw   $6,1,$24
     nop
-    vlog3r5 $25,$26,$3,$3
+    vlog3r5 $26,$22,$6,$6
     nop
-    vlog3r5 $25,$1,$23,$1
+    vlog3r5 $26,$5,$24,$5
     nop
-    vsllw   $12,1,$23
+    vsllw   $11,1,$24
     nop
-    vsrlw   $4,1,$26
+    vsrlw   $13,1,$22
     nop
-    vlog3r5 $25,$23,$4,$4
+    vlog3r5 $26,$24,$13,$13
     nop
-    vlog3r5 $25,$12,$26,$12
+    vlog3r5 $26,$11,$22,$11
     nop
-    vsllw   $22,1,$26
+    vsllw   $23,1,$22
+    nop
+    vsrlw   $0,1,$24
+    nop
+    vlog3r5 $26,$22,$0,$0
+    nop
+    vlog3r5 $26,$23,$24,$23
+    nop
+    vsllw   $7,1,$24
+    nop
+    vsrlw   $1,1,$22
+    nop
+    vlog3r5 $26,$24,$1,$1
+    nop
+    vlog3r5 $26,$7,$22,$7
+    nop
+    vsllw   $12,1,$22
+    nop
+    vsrlw   $4,1,$24
+    nop
+    vlog3r5 $26,$22,$4,$4
+    nop
+    vlog3r5 $26,$12,$24,$12
+    nop
+    vsllw   $15,1,$24
     vstd    $4,bitsliced_spill+352($31) !tprello
-    vsrlw   $10,1,$23
+    vsrlw   $10,1,$22
     vstd    $12,bitsliced_spill+384($31) !tprello
-    vlog3r5 $25,$26,$10,$10
+    vlog3r5 $26,$24,$10,$10
     nop
-    vlog3r5 $25,$22,$23,$22
+    vsllw   $25,1,$12
     nop
-    vsllw   $24,1,$23
+    vsrlw   $14,1,$24
     nop
-    vsrlw   $14,1,$12
-    vstd    $22,bitsliced_spill+416($31) !tprello
-    vlog3r5 $25,$23,$14,$14
+    vlog3r5 $26,$12,$14,$12
     nop
-    vlog3r5 $25,$24,$12,$12
+    vlog3r5 $26,$25,$24,$24
     nop
-    vsllw   $2,1,$24
-    vstd    $14,bitsliced_spill+448($31) !tprello
-    vsrlw   $7,1,$22
-    vstd    $12,bitsliced_spill+480($31) !tprello
-    vlog3r5 $25,$24,$7,$7
+    vsllw   $2,1,$25
+    vstd    $12,bitsliced_spill+448($31) !tprello
+    vsrlw   $3,1,$14
+    vstd    $24,bitsliced_spill+480($31) !tprello
+    vlog3r5 $26,$25,$3,$3
     nop
-    vlog3r5 $25,$2,$22,$2
+    vlog3r5 $26,$2,$14,$2
     nop
-    vlog3r3 $5,$1,$0,$5
-    vstd    $7,bitsliced_spill+512($31) !tprello
-    vxorw   $0,$6,$7
+    vlog3r3 $13,$7,$0,$13
+    vstd    $3,bitsliced_spill+512($31) !tprello
+    vxorw   $0,$6,$3
     vstd    $2,bitsliced_spill+544($31) !tprello
-    vxorw   $11,$15,$22
-    vstd    $5,bitsliced_spill+256($31) !tprello
-    vxorw   $5,$7,$25
-    vstd    $7,bitsliced_spill+288($31) !tprello
-    vxorw   $13,$7,$13
+    vxorw   $5,$11,$14
+    vstd    $13,bitsliced_spill+256($31) !tprello
+    vxorw   $13,$3,$24
+    vstd    $3,bitsliced_spill+288($31) !tprello
+    vxorw   $23,$3,$23
     nop
-    vxorw   $22,$25,$12
+    vxorw   $14,$24,$25
     nop
-    vlog3r3 $3,$6,$11,$24
+    vlog3r5 $26,$15,$22,$15
     nop
-    vlog3r3 $25,$1,$12,$23
+    vlog3r3 $1,$6,$5,$22
     nop
-    vlog3r3 $10,$2,$14,$2
+    vlog3r3 $24,$7,$25,$26
+    vstd    $15,bitsliced_spill+416($31) !tprello
+    vlog3r3 $10,$2,$12,$2
     nop
-    vlog3r3 $1,$23,$24,$1
+    vlog3r3 $7,$26,$22,$7
     nop
-    vxorw   $23,$13,$10
+    vxorw   $26,$23,$10
     vstd    $2,bitsliced_spill+320($31) !tprello
-    vbicw   $1,$3,$2
+    vbicw   $7,$1,$2
     nop
-    vlog3r3 $11,$10,$1,$26
+    vlog3r3 $5,$10,$7,$15
     nop
-    vxorw   $1,$5,$9
+    vxorw   $7,$13,$9
     nop
-    vlog3r3 $26,$11,$3,$11
+    vlog3r3 $15,$5,$1,$5
     nop
     vlog3r4 $10,$9,$2,$8
     nop
-    vlog3r3 $26,$11,$0,$0
+    vlog3r3 $15,$5,$0,$0
     nop
-    vlog3r1 $26,$11,$7,$7
+    vlog3r1 $15,$5,$3,$3
     nop
-    vlog3r2 $11,$5,$2,$2
+    vlog3r2 $5,$13,$2,$2
     nop
-    vlog3r2 $0,$23,$7,$5
+    vlog3r2 $0,$26,$3,$13
     nop
-    vlog3r2 $12,$13,$2,$27
+    vlog3r2 $25,$23,$2,$27
     nop
-    vlog3r3 $2,$5,$3,$2
+    vlog3r3 $2,$13,$1,$1
     nop
-    vlog3r3 $9,$8,$7,$3
+    vlog3r3 $24,$10,$27,$2
     nop
-    vlog3r3 $25,$10,$27,$7
+    vxorw   $15,$23,$13
     nop
-    vxorw   $26,$13,$5
+    vlog3r3 $9,$8,$3,$3
     nop
-    vlog3r3 $7,$26,$8,$7
+    vlog3r3 $2,$15,$8,$2
     nop
-    vlog3r3 $5,$15,$6,$8
+    vlog3r3 $13,$11,$6,$8
     nop
-    vlog3r0 $7,$22,$5,$7
+    vlog3r0 $2,$14,$13,$2
     nop
-    vlog3r2 $24,$8,$3,$3
+    vlog3r2 $22,$8,$3,$3
     nop
-    vlog3r0 $27,$25,$26,$27
+    vlog3r0 $27,$24,$15,$27
     nop
-    vlog3r5 $7,$2,$3,$28
+    vlog3r5 $2,$1,$3,$28
     nop
-    vxorw   $14,$4,$4
+    vxorw   $12,$4,$4
     nop
-    vlog3r4 $3,$27,$28,$14
+    vlog3r4 $3,$27,$28,$12
     nop
-    vlog3r5 $28,$27,$7,$28
+    vlog3r5 $28,$27,$2,$28
     nop
-    vlog3r5 $14,$2,$3,$29
+    vlog3r5 $12,$1,$3,$29
     nop
-    vlog3r1 $26,$11,$28,$30
+    vlog3r1 $15,$5,$28,$30
     nop
-    vlog3r4 $3,$29,$14,$3
+    vlog3r4 $3,$29,$12,$3
     nop
-    vandw   $22,$29,$22
+    vandw   $14,$29,$14
     nop
-    vlog3r4 $7,$3,$2,$2
+    vlog3r4 $2,$3,$1,$1
     nop
-    vlog3r2 $12,$3,$22,$12
+    vlog3r2 $25,$3,$14,$25
     nop
-    vlog3r5 $27,$7,$2,$2
+    vlog3r5 $27,$2,$1,$1
     nop
-    vandw   $5,$29,$7
+    vandw   $13,$29,$2
     nop
-    vandw   $13,$3,$5
+    vandw   $23,$3,$23
     nop
-    vxorw   $2,$28,$13
+    vxorw   $1,$28,$13
     nop
-    vlog3r1 $3,$2,$10,$10
+    vlog3r1 $3,$1,$10,$10
     nop
     vxorw   $29,$13,$27
     nop
     vxorw   $3,$29,$3
     nop
-    vlog3r1 $6,$15,$27,$6
+    vlog3r1 $6,$11,$27,$6
     nop
-    vxorw   $3,$28,$15
+    vlog3r4 $24,$3,$14,$14
     nop
-    vlog3r2 $2,$23,$30,$23
+    vxorw   $3,$28,$11
     nop
-    vlog3r1 $27,$15,$9,$9
+    vlog3r2 $1,$26,$30,$26
     nop
-    vlog3r2 $0,$2,$12,$2
+    vlog3r1 $27,$11,$9,$9
     nop
-    vlog3r2 $1,$27,$9,$1
+    vlog3r2 $0,$1,$25,$1
     nop
-    vlog3r2 $24,$13,$2,$24
-    vldd    $0,bitsliced_spill+288($31) !tprello
-    vlog3r4 $25,$3,$22,$22
+    vlog3r2 $7,$27,$9,$0
     nop
-    vlog3r3 $1,$24,$2,$2
-    vstd    $24,bitsliced_spill+32($31) !tprello
-    vlog3r3 $1,$25,$22,$22
-    vldd    $1,bitsliced_spill+256($31) !tprello
-    vlog3r2 $0,$28,$2,$2
+    vlog3r2 $22,$13,$1,$22
+    vldd    $7,bitsliced_spill+288($31) !tprello
+    vlog3r3 $0,$24,$14,$14
     nop
-    vlog3r2 $26,$3,$5,$3
-    vldd    $0,bitsliced_spill+544($31) !tprello
-    vlog3r3 $7,$5,$10,$7
-    vstd    $2,bitsliced_spill+96($31) !tprello
-    vlog3r2 $15,$1,$9,$1
-    vldd    $2,bitsliced_spill+512($31) !tprello
-    vlog3r2 $15,$11,$7,$5
-    vldd    $11,bitsliced_spill+320($31) !tprello
-    vlog3r2 $8,$13,$22,$8
+    vlog3r3 $0,$22,$1,$1
+    vldd    $0,bitsliced_spill+256($31) !tprello
+    vlog3r2 $15,$3,$23,$3
+    vstd    $14,bitsliced_spill+192($31) !tprello
+    vlog3r2 $7,$28,$1,$1
+    vstd    $22,bitsliced_spill+32($31) !tprello
+    vlog3r3 $2,$23,$10,$7
+    vldd    $2,bitsliced_spill+544($31) !tprello
+    vlog3r2 $11,$0,$9,$0
+    vstd    $1,bitsliced_spill+96($31) !tprello
+    vlog3r2 $11,$5,$7,$1
+    vldd    $5,bitsliced_spill+512($31) !tprello
+    vlog3r2 $8,$13,$14,$8
     vldd    $13,bitsliced_spill+416($31) !tprello
-    vlog3r3 $1,$5,$12,$1
-    vstd    $5,bitsliced_spill+128($31) !tprello
-    vlog3r3 $6,$8,$30,$5
-    vldd    $8,bitsliced_spill+384($31) !tprello
-    vxorw   $23,$24,$23
-    vstd    $1,bitsliced_spill+224($31) !tprello
-    vxorw   $5,$10,$1
-    vldd    $5,bitsliced_spill+480($31) !tprello
-    vxorw   $3,$23,$3
+    vxorw   $26,$22,$26
+    vldd    $22,bitsliced_spill+384($31) !tprello
+    vlog3r3 $6,$8,$30,$8
+    vldd    $30,bitsliced_spill+320($31) !tprello
+    vxorw   $3,$26,$3
+    vldd    $14,bitsliced_spill+480($31) !tprello
+    vxorw   $8,$10,$8
     vldd    $10,bitsliced_spill+352($31) !tprello
-    vxorw   $8,$13,$24
-    vstd    $1,bitsliced_spill+160($31) !tprello
-    vxorw   $11,$4,$1
+    vxorw   $22,$13,$11
     vstd    $3,bitsliced_spill+64($31) !tprello
-    vxorw   $5,$4,$3
-    vstd    $22,bitsliced_spill+192($31) !tprello
-    vxorw   $24,$1,$5
+    vxorw   $30,$4,$3
+    vstd    $8,bitsliced_spill+160($31) !tprello
+    vxorw   $14,$4,$8
+    vstd    $1,bitsliced_spill+128($31) !tprello
+    vxorw   $11,$3,$14
     nop
-    vlog3r3 $2,$10,$8,$22
+    vlog3r3 $5,$10,$22,$9
     nop
-    vlog3r3 $1,$0,$5,$30
+    vlog3r3 $3,$2,$14,$23
     nop
-    vlog3r3 $23,$6,$7,$6
+    vlog3r3 $0,$1,$25,$1
     nop
-    vlog3r3 $0,$30,$22,$0
+    vlog3r3 $2,$23,$9,$2
     nop
-    vxorw   $30,$3,$7
+    vxorw   $23,$8,$0
+    vstd    $1,bitsliced_spill+224($31) !tprello
+    vbicw   $2,$5,$1
+    nop
+    vlog3r3 $22,$0,$2,$28
+    vldd    $25,bitsliced_spill+448($31) !tprello
+    vxorw   $2,$30,$15
+    nop
+    vlog3r3 $28,$22,$5,$22
+    nop
+    vlog3r4 $0,$15,$1,$24
+    nop
+    vlog3r3 $28,$22,$25,$25
+    nop
+    vlog3r1 $28,$22,$4,$27
+    nop
+    vlog3r2 $22,$30,$1,$1
+    nop
+    vlog3r2 $25,$23,$27,$30
+    nop
+    vlog3r2 $14,$8,$1,$29
+    nop
+    vlog3r3 $1,$30,$5,$1
+    nop
+    vlog3r3 $15,$24,$27,$5
+    nop
+    vlog3r3 $3,$0,$29,$27
+    nop
+    vxorw   $28,$8,$30
+    nop
+    vlog3r3 $27,$28,$24,$24
+    nop
+    vlog3r3 $30,$13,$10,$27
+    nop
+    vlog3r0 $24,$11,$30,$24
+    nop
+    vlog3r2 $9,$27,$5,$5
+    nop
+    vlog3r3 $26,$6,$7,$6
+    nop
+    vlog3r0 $29,$3,$28,$7
+    nop
+    vlog3r5 $24,$1,$5,$29
     vstd    $6,bitsliced_spill+0($31) !tprello
-    vbicw   $0,$2,$6
-    nop
-    vlog3r3 $8,$7,$0,$12
-    vldd    $23,bitsliced_spill+448($31) !tprello
-    vxorw   $0,$11,$15
-    nop
-    vlog3r3 $12,$8,$2,$8
-    nop
-    vlog3r4 $7,$15,$6,$9
-    nop
-    vlog3r3 $12,$8,$23,$23
-    nop
-    vlog3r1 $12,$8,$4,$26
-    nop
-    vlog3r2 $8,$11,$6,$6
-    nop
-    vlog3r2 $23,$30,$26,$11
-    nop
-    vlog3r2 $5,$3,$6,$28
-    nop
-    vlog3r3 $6,$11,$2,$2
-    nop
-    vlog3r3 $15,$9,$26,$6
-    nop
-    vlog3r3 $1,$7,$28,$26
-    nop
-    vxorw   $12,$3,$11
-    nop
-    vlog3r3 $26,$12,$9,$9
-    nop
-    vlog3r3 $11,$13,$10,$26
-    nop
-    vlog3r0 $9,$24,$11,$9
-    nop
-    vlog3r2 $22,$26,$6,$6
-    nop
-    vlog3r0 $28,$1,$12,$28
-    nop
-    vlog3r5 $9,$2,$6,$25
-    nop
     or      $31,$31,$31
     nop
-    vlog3r4 $6,$28,$25,$27
+    vlog3r4 $5,$7,$29,$6
     nop
-    vlog3r5 $25,$28,$9,$25
+    vlog3r5 $29,$7,$24,$29
     nop
-    vlog3r5 $27,$2,$6,$29
+    vlog3r5 $6,$1,$5,$26
     nop
-    vlog3r1 $12,$8,$25,$14
+    vlog3r1 $28,$22,$29,$12
     nop
-    vlog3r4 $6,$29,$27,$6
+    vlog3r4 $5,$26,$6,$6
     nop
-    vandw   $24,$29,$24
+    vandw   $11,$26,$5
     nop
-    vlog3r4 $9,$6,$2,$2
+    vlog3r4 $24,$6,$1,$1
     nop
-    vlog3r2 $5,$6,$24,$5
+    vlog3r2 $14,$6,$5,$14
     nop
-    vlog3r5 $28,$9,$2,$2
+    vlog3r5 $7,$24,$1,$1
     nop
-    vandw   $11,$29,$11
+    vandw   $30,$26,$7
     nop
-    vandw   $3,$6,$3
+    vandw   $8,$6,$8
     nop
-    vxorw   $2,$25,$9
+    vxorw   $1,$29,$30
     nop
-    vlog3r1 $6,$2,$7,$7
+    vlog3r1 $6,$1,$0,$0
     nop
-    vxorw   $29,$9,$28
+    vxorw   $26,$30,$24
     nop
-    vxorw   $6,$29,$6
+    vxorw   $6,$26,$6
     nop
-    vlog3r1 $10,$13,$28,$10
+    vlog3r1 $10,$13,$24,$10
     nop
-    vxorw   $6,$25,$13
+    vlog3r2 $28,$6,$8,$28
     nop
-    vlog3r2 $2,$30,$14,$30
+    vxorw   $6,$29,$13
     nop
-    vlog3r1 $28,$13,$15,$15
+    vlog3r2 $1,$23,$12,$23
     nop
-    vlog3r2 $23,$2,$5,$2
+    vlog3r1 $24,$13,$15,$15
     nop
-    vlog3r2 $0,$28,$15,$0
+    vlog3r2 $25,$1,$14,$1
     nop
-    vlog3r2 $22,$9,$2,$22
+    vlog3r2 $2,$24,$15,$2
     nop
-    vlog3r4 $1,$6,$24,$24
+    vlog3r2 $9,$30,$1,$9
     nop
-    vlog3r3 $0,$22,$2,$2
+    vlog3r4 $3,$6,$5,$6
     nop
-    vlog3r3 $0,$1,$24,$0
-    vldd    $1,bitsliced_spill+320($31) !tprello
-    vlog3r2 $4,$25,$2,$2
+    vlog3r3 $2,$9,$1,$1
+    vldd    $5,bitsliced_spill+320($31) !tprello
+    vlog3r3 $2,$3,$6,$2
     nop
-    vlog3r2 $12,$6,$3,$4
+    vlog3r2 $4,$29,$1,$1
     nop
-    vlog3r3 $11,$3,$7,$3
+    vlog3r3 $7,$8,$0,$3
     nop
-    vlog3r2 $13,$1,$15,$1
+    vlog3r2 $13,$5,$15,$4
     nop
-    vlog3r2 $13,$8,$3,$6
+    vlog3r2 $13,$22,$3,$6
     nop
-    vlog3r2 $26,$9,$0,$9
+    vlog3r2 $27,$30,$2,$7
     nop
-    vlog3r3 $1,$6,$5,$1
+    vlog3r3 $4,$6,$14,$4
     nop
-    vlog3r3 $10,$9,$14,$5
+    vlog3r3 $10,$7,$12,$7
     nop
-    vxorw   $30,$22,$30
+    vxorw   $23,$9,$5
     nop
-    vxorw   $5,$7,$7
-    ldw     $5,bitsliced_selectors+8($31) !tprello
-    vlog3r3 $30,$10,$3,$3
+    vxorw   $7,$0,$0
+    ldw     $7,bitsliced_selectors+8($31) !tprello
+    vlog3r3 $5,$10,$3,$3
     nop
-    vxorw   $4,$30,$4
+    vxorw   $28,$5,$5
     nop
-    vshfw   $1,$1,$5,$30
+    vshfw   $4,$4,$7,$4
     nop
-    vshfw   $0,$0,$5,$1
+    vshfw   $2,$2,$7,$2
     nop
-    vshfw   $7,$7,$5,$0
+    vshfw   $0,$0,$7,$0
     nop
-    vshfw   $6,$6,$5,$6
-    vldd    $7,bitsliced_spill+192($31) !tprello
-    vshfw   $2,$2,$5,$10
-    vldd    $2,bitsliced_spill+128($31) !tprello
-    vshfw   $4,$4,$5,$4
-    ldw     $9,bitsliced_keys_end-544*(AES_ROUNDS-1)+512($31) !tprello
-    vshfw   $22,$22,$5,$14
-    vldd    $22,bitsliced_keys_end-544*(AES_ROUNDS-1)+96($31) !tprello
-    vshfw   $3,$3,$5,$3
-    vldd    $5,bitsliced_keys_end-544*(AES_ROUNDS-1)+352($31) !tprello
-    vshfw   $6,$2,$9,$26
+    vshfw   $6,$6,$7,$6
+    vldd    $28,bitsliced_spill+192($31) !tprello
+    vshfw   $1,$1,$7,$10
+    vldd    $1,bitsliced_spill+128($31) !tprello
+    vshfw   $5,$5,$7,$5
+    ldw     $23,bitsliced_keys_end-544*(AES_ROUNDS-1)+512($31) !tprello
+    vshfw   $9,$9,$7,$12
+    vldd    $9,bitsliced_keys_end-544*(AES_ROUNDS-1)+96($31) !tprello
+    vshfw   $3,$3,$7,$3
+    vldd    $7,bitsliced_keys_end-544*(AES_ROUNDS-1)+352($31) !tprello
+    vshfw   $6,$1,$23,$14
     vstd    $3,bitsliced_spill+576($31) !tprello
-    vshfw   $2,$6,$9,$3
+    vshfw   $1,$6,$23,$3
     nop
-    vlog3r3 $22,$2,$26,$22
-    vldd    $2,bitsliced_keys_end-544*(AES_ROUNDS-1)+32($31) !tprello
-    vlog3r3 $5,$6,$3,$5
+    vlog3r3 $9,$1,$14,$9
+    vldd    $1,bitsliced_keys_end-544*(AES_ROUNDS-1)+32($31) !tprello
+    vlog3r3 $7,$6,$3,$7
     vldd    $6,bitsliced_keys_end-544*(AES_ROUNDS-1)+288($31) !tprello
-    vshfw   $1,$7,$9,$8
+    vshfw   $2,$28,$23,$27
     nop
-    vshfw   $7,$1,$9,$13
+    vshfw   $28,$2,$23,$30
     nop
-    vlog3r3 $2,$7,$8,$7
-    vldd    $2,bitsliced_spill+160($31) !tprello
-    vlog3r3 $6,$1,$13,$15
+    vlog3r3 $1,$28,$27,$13
+    vldd    $28,bitsliced_spill+160($31) !tprello
+    vlog3r3 $6,$2,$30,$22
     nop
-    vlog3r3 $5,$13,$7,$6
-    vldd    $13,bitsliced_keys_end-544*(AES_ROUNDS-1)+64($31) !tprello
-    vlog3r3 $22,$8,$15,$1
-    vldd    $8,bitsliced_keys_end-544*(AES_ROUNDS-1)+320($31) !tprello
-    vshfw   $0,$2,$9,$11
-    vstd    $6,bitsliced_state+32($31) !tprello
-    vshfw   $2,$0,$9,$6
-    vstd    $7,bitsliced_spill+608($31) !tprello
-    vlog3r3 $13,$2,$11,$12
-    vldd    $13,bitsliced_spill+96($31) !tprello
-    vlog3r3 $8,$0,$6,$8
+    vlog3r3 $7,$30,$13,$2
+    vldd    $6,bitsliced_keys_end-544*(AES_ROUNDS-1)+64($31) !tprello
+    vlog3r3 $9,$27,$22,$1
+    vldd    $27,bitsliced_keys_end-544*(AES_ROUNDS-1)+320($31) !tprello
+    vshfw   $0,$28,$23,$30
+    vstd    $2,bitsliced_state+32($31) !tprello
+    vshfw   $28,$0,$23,$2
+    vstd    $13,bitsliced_spill+608($31) !tprello
+    vlog3r3 $6,$28,$30,$28
+    vldd    $6,bitsliced_spill+96($31) !tprello
+    vlog3r3 $27,$0,$2,$27
     vldd    $0,bitsliced_spill+64($31) !tprello
-    vlog3r3 $15,$6,$12,$6
-    vldd    $25,bitsliced_keys_end-544*(AES_ROUNDS-1)+128($31) !tprello
-    vlog3r3 $7,$11,$8,$2
-    vldd    $7,bitsliced_keys_end-544*(AES_ROUNDS-1)+384($31) !tprello
-    vshfw   $10,$13,$9,$11
-    vstd    $6,bitsliced_state+64($31) !tprello
-    vshfw   $13,$10,$9,$6
+    vlog3r3 $22,$2,$28,$15
+    vldd    $8,bitsliced_keys_end-544*(AES_ROUNDS-1)+128($31) !tprello
+    vlog3r3 $13,$30,$27,$2
+    vldd    $13,bitsliced_keys_end-544*(AES_ROUNDS-1)+384($31) !tprello
+    vshfw   $10,$6,$23,$30
+    vstd    $15,bitsliced_state+64($31) !tprello
+    vshfw   $6,$10,$23,$15
     nop
-    vlog3r3 $25,$13,$11,$25
-    vldd    $13,bitsliced_keys_end-544*(AES_ROUNDS-1)+160($31) !tprello
-    vlog3r3 $7,$10,$6,$10
-    vldd    $7,bitsliced_keys_end-544*(AES_ROUNDS-1)+416($31) !tprello
-    vshfw   $4,$0,$9,$24
+    vlog3r3 $8,$6,$30,$8
+    vldd    $6,bitsliced_keys_end-544*(AES_ROUNDS-1)+160($31) !tprello
+    vlog3r3 $13,$10,$15,$13
+    vldd    $10,bitsliced_keys_end-544*(AES_ROUNDS-1)+416($31) !tprello
+    vshfw   $5,$0,$23,$29
     nop
-    vshfw   $0,$4,$9,$28
+    vshfw   $0,$5,$23,$24
     nop
-    vlog3r3 $13,$0,$24,$13
+    vlog3r3 $6,$0,$29,$25
     nop
-    vlog3r3 $7,$4,$28,$23
+    vlog3r3 $10,$5,$24,$5
     nop
-    vxorw   $3,$22,$3
-    vldd    $4,bitsliced_spill+224($31) !tprello
-    vxorw   $26,$5,$0
+    vxorw   $3,$9,$3
+    vldd    $6,bitsliced_spill+224($31) !tprello
+    vxorw   $14,$7,$0
     nop
-    vlog3r3 $3,$10,$23,$7
-    vldd    $5,bitsliced_keys_end-544*(AES_ROUNDS-1)+0($31) !tprello
-    vlog3r3 $0,$25,$13,$3
-    vldd    $0,bitsliced_keys_end-544*(AES_ROUNDS-1)+256($31) !tprello
-    vshfw   $30,$4,$9,$26
+    vlog3r3 $3,$13,$5,$7
+    vldd    $14,bitsliced_keys_end-544*(AES_ROUNDS-1)+256($31) !tprello
+    vlog3r3 $0,$8,$25,$3
+    vldd    $0,bitsliced_keys_end-544*(AES_ROUNDS-1)+0($31) !tprello
+    vshfw   $4,$6,$23,$9
     vstd    $7,bitsliced_state+96($31) !tprello
-    vshfw   $4,$30,$9,$7
+    vshfw   $6,$4,$23,$7
     nop
-    vlog3r3 $5,$4,$26,$22
-    vldd    $5,bitsliced_spill+32($31) !tprello
-    vlog3r3 $0,$30,$7,$0
+    vlog3r3 $27,$5,$7,$10
     nop
-    vlog3r3 $11,$10,$22,$4
-    vldd    $11,bitsliced_keys_end-544*(AES_ROUNDS-1)+192($31) !tprello
-    vlog3r3 $6,$25,$0,$6
-    vldd    $30,bitsliced_keys_end-544*(AES_ROUNDS-1)+448($31) !tprello
-    vshfw   $14,$5,$9,$29
+    vlog3r3 $0,$6,$9,$0
+    vldd    $6,bitsliced_spill+32($31) !tprello
+    vlog3r3 $14,$4,$7,$7
     nop
-    vshfw   $5,$14,$9,$27
-    vstd    $6,bitsliced_state+128($31) !tprello
-    vlog3r3 $11,$5,$29,$5
+    vlog3r3 $30,$13,$0,$4
+    vldd    $30,bitsliced_keys_end-544*(AES_ROUNDS-1)+192($31) !tprello
+    vlog3r3 $15,$8,$7,$15
+    vldd    $14,bitsliced_keys_end-544*(AES_ROUNDS-1)+448($31) !tprello
+    vshfw   $12,$6,$23,$26
     nop
-    vlog3r3 $30,$14,$27,$14
+    vshfw   $6,$12,$23,$11
+    vstd    $15,bitsliced_state+128($31) !tprello
+    vlog3r3 $30,$6,$26,$15
     nop
-    vlog3r3 $8,$23,$7,$6
-    vldd    $7,bitsliced_keys_end-544*(AES_ROUNDS-1)+224($31) !tprello
-    vlog3r3 $10,$27,$5,$10
-    vldd    $27,bitsliced_spill+576($31) !tprello
-    vlog3r3 $6,$22,$14,$22
-    vldd    $30,bitsliced_spill+0($31) !tprello
-    vlog3r3 $12,$13,$26,$26
-    vstd    $10,bitsliced_state+192($31) !tprello
-    vlog3r3 $25,$29,$14,$6
-    vstd    $22,bitsliced_state+0($31) !tprello
-    vlog3r3 $26,$0,$5,$0
-    vldd    $22,bitsliced_keys_end-544*(AES_ROUNDS-1)+480($31) !tprello
-    vshfw   $27,$30,$9,$26
+    vlog3r3 $14,$12,$11,$14
+    vldd    $12,bitsliced_keys_end-544*(AES_ROUNDS-1)+224($31) !tprello
+    vlog3r3 $13,$11,$15,$6
+    vldd    $11,bitsliced_spill+576($31) !tprello
+    vlog3r3 $10,$0,$14,$0
+    vldd    $10,bitsliced_spill+0($31) !tprello
+    vlog3r3 $28,$25,$9,$9
+    vstd    $6,bitsliced_state+192($31) !tprello
+    vlog3r3 $8,$26,$14,$6
+    vstd    $0,bitsliced_state+0($31) !tprello
+    vlog3r3 $9,$7,$15,$0
+    vldd    $7,bitsliced_keys_end-544*(AES_ROUNDS-1)+480($31) !tprello
+    vshfw   $11,$10,$23,$9
     nop
-    vshfw   $30,$27,$9,$9
+    vshfw   $10,$11,$23,$23
     nop
-    vlog3r3 $7,$30,$26,$30
+    vlog3r3 $12,$10,$9,$10
     nop
-    vlog3r3 $22,$27,$9,$22
+    vlog3r3 $7,$11,$23,$11
     vldd    $7,bitsliced_spill+608($31) !tprello
-    vlog3r3 $15,$8,$28,$8
+    vlog3r3 $22,$27,$24,$22
     nop
-    vlog3r3 $14,$9,$30,$9
+    vlog3r3 $14,$23,$10,$14
     ldi     $19,-544*(AES_ROUNDS-2)($31)
-    vlog3r3 $8,$13,$22,$8
+    vlog3r3 $22,$25,$11,$22
     ldi     $18,-512($18)
-    vlog3r3 $7,$12,$24,$12
-    vstd    $9,bitsliced_state+224($31) !tprello
-    vlog3r3 $5,$26,$22,$7
-    vstd    $8,bitsliced_state+160($31) !tprello
-    vlog3r3 $12,$23,$30,$5
+    vlog3r3 $7,$28,$29,$28
+    vstd    $14,bitsliced_state+224($31) !tprello
+    vlog3r3 $15,$9,$11,$7
+    vstd    $22,bitsliced_state+160($31) !tprello
+    vlog3r3 $28,$5,$10,$5
     ldi     $17,512($17)
     or      $31,$31,$31
     ldi     $16,512($16)
@@ -3158,264 +3158,264 @@
     nop
     vshfw   $1,$23,$9,$14
     nop
+    vsrlw   $0,16,$25
+    nop
     vshfw   $1,$23,$6,$1
     nop
     vsllw   $14,16,$23
     nop
-    vsrlw   $24,16,$25
+    vsrlw   $24,16,$26
     nop
     vlog3r6 $4,$23,$24,$23
     nop
-    vlog3r6 $4,$14,$25,$14
-    nop
-    vsllw   $1,16,$25
-    vldd    $24,192($16)
-    vsrlw   $0,16,$26
+    vlog3r6 $4,$14,$26,$26
+    vldd    $14,192($16)
+    vsllw   $1,16,$24
     vldd    $27,448($16)
-    vlog3r6 $4,$25,$0,$25
-    vldd    $0,224($16)
-    vlog3r6 $4,$1,$26,$26
-    vldd    $1,480($16)
-    vsrlw   $24,8,$28
+    vlog3r6 $4,$1,$25,$25
+    vldd    $1,224($16)
+    vlog3r6 $4,$24,$0,$24
+    vldd    $0,480($16)
+    vsrlw   $14,8,$28
     nop
     vsrlw   $27,8,$29
     nop
-    vlog3r1 $28,$0,$2,$28
+    vlog3r1 $28,$1,$2,$28
     nop
-    vlog3r1 $29,$1,$2,$2
+    vlog3r1 $29,$0,$2,$2
     nop
-    vlog3r4 $0,$7,$28,$0
+    vlog3r4 $1,$7,$28,$1
     nop
     vsllw   $28,8,$28
     nop
-    vlog3r4 $1,$7,$2,$1
+    vlog3r4 $0,$7,$2,$0
     nop
-    vlog3r4 $24,$8,$28,$7
+    vlog3r4 $14,$8,$28,$7
     nop
     vsllw   $2,8,$2
     nop
-    vshfw   $0,$7,$9,$24
+    vshfw   $1,$7,$9,$14
     nop
     vlog3r4 $27,$8,$2,$2
     nop
-    vshfw   $0,$7,$6,$0
+    vshfw   $1,$7,$6,$1
     nop
-    vshfw   $1,$2,$9,$7
+    vshfw   $0,$2,$9,$7
     nop
-    vshfw   $1,$2,$6,$1
+    vshfw   $0,$2,$6,$0
     nop
     vsllw   $7,16,$2
     nop
-    vsrlw   $24,16,$6
+    vsrlw   $14,16,$6
     nop
-    vlog3r6 $4,$2,$24,$2
+    vsllw   $25,4,$9
+    nop
+    vlog3r6 $4,$2,$14,$2
     nop
     vlog3r6 $4,$7,$6,$6
     nop
-    vsllw   $1,16,$7
+    vsllw   $0,16,$7
     nop
-    vsrlw   $0,16,$24
+    vsrlw   $1,16,$14
     nop
-    vlog3r6 $4,$7,$0,$0
+    vlog3r6 $4,$7,$1,$1
     vldd    $7,bitsliced_masks+64($31) !tprello
-    vlog3r6 $4,$1,$24,$1
+    vlog3r6 $4,$0,$14,$0
     nop
     vsllw   $23,4,$4
     nop
-    vsrlw   $5,4,$24
+    vsrlw   $5,4,$14
     nop
     vlog3r6 $7,$4,$5,$4
     nop
-    vlog3r6 $7,$23,$24,$5
+    vlog3r6 $7,$23,$14,$5
     nop
-    vsllw   $25,4,$23
+    vsllw   $24,4,$14
     nop
-    vsrlw   $11,4,$24
+    vsrlw   $11,4,$23
     nop
-    vlog3r6 $7,$23,$11,$11
+    vlog3r6 $7,$14,$11,$11
     nop
-    vlog3r6 $7,$25,$24,$24
+    vlog3r6 $7,$24,$23,$23
     nop
-    vsllw   $2,4,$25
+    vsllw   $2,4,$24
     nop
-    vsrlw   $13,4,$23
+    vsrlw   $13,4,$14
     nop
-    vlog3r6 $7,$25,$13,$13
+    vlog3r6 $7,$24,$13,$13
     nop
-    vlog3r6 $7,$2,$23,$2
+    vlog3r6 $7,$2,$14,$2
     nop
-    vsllw   $0,4,$23
+    vsllw   $1,4,$14
     nop
-    vsrlw   $15,4,$25
+    vsrlw   $15,4,$24
     nop
-    vlog3r6 $7,$23,$15,$15
+    vsllw   $26,4,$8
     nop
-    vlog3r6 $7,$0,$25,$0
+    vlog3r6 $7,$1,$24,$1
     nop
-    vsllw   $14,4,$25
+    vlog3r6 $7,$14,$15,$14
     nop
-    vsrlw   $3,4,$23
+    vsrlw   $3,4,$15
     nop
-    vlog3r6 $7,$25,$3,$3
+    vlog3r6 $7,$8,$3,$3
     nop
-    vlog3r6 $7,$14,$23,$14
+    vsrlw   $12,4,$8
     nop
-    vsllw   $26,4,$23
+    vlog3r6 $7,$26,$15,$15
     nop
-    vsrlw   $12,4,$25
+    vlog3r6 $7,$25,$8,$8
     nop
-    vlog3r6 $7,$23,$12,$12
+    vlog3r6 $7,$9,$12,$9
     nop
-    vlog3r6 $7,$26,$25,$25
+    vsllw   $6,4,$12
     nop
-    vsllw   $6,4,$26
+    vsrlw   $10,4,$25
     nop
-    vsrlw   $10,4,$23
+    vlog3r6 $7,$12,$10,$10
     nop
-    vlog3r6 $7,$26,$10,$10
+    vlog3r6 $7,$6,$25,$6
     nop
-    vlog3r6 $7,$6,$23,$6
+    vsllw   $0,4,$25
     nop
-    vsllw   $1,4,$23
+    vsrlw   $22,4,$12
     nop
-    vsrlw   $22,4,$26
+    vlog3r6 $7,$25,$22,$22
     nop
-    vlog3r6 $7,$23,$22,$22
-    vldd    $23,bitsliced_masks+96($31) !tprello
-    vlog3r6 $7,$1,$26,$1
+    vlog3r6 $7,$0,$12,$0
+    vldd    $7,bitsliced_masks+96($31) !tprello
+    vsllw   $13,2,$12
     nop
-    vsllw   $13,2,$7
+    vsrlw   $11,2,$25
     nop
     vsrlw   $4,2,$26
     nop
-    vlog3r6 $23,$7,$4,$4
+    vlog3r6 $7,$12,$4,$4
     nop
-    vlog3r6 $23,$13,$26,$7
+    vlog3r6 $7,$13,$26,$13
     nop
-    vsllw   $15,2,$13
+    vsllw   $14,2,$26
     nop
-    vsrlw   $11,2,$26
+    vlog3r6 $7,$14,$25,$14
     nop
-    vlog3r6 $23,$13,$11,$11
-    nop
-    vlog3r6 $23,$15,$26,$15
+    vlog3r6 $7,$26,$11,$11
     nop
     vsllw   $2,2,$26
     nop
-    vsrlw   $5,2,$13
+    vsrlw   $5,2,$25
     nop
-    vlog3r6 $23,$26,$5,$5
+    vlog3r6 $7,$26,$5,$5
     nop
-    vlog3r6 $23,$2,$13,$13
+    vlog3r6 $7,$2,$25,$25
     nop
-    vsllw   $0,2,$2
+    vsllw   $1,2,$2
     nop
-    vsrlw   $24,2,$26
+    vsrlw   $23,2,$26
     nop
-    vlog3r6 $23,$2,$24,$24
+    vlog3r6 $7,$2,$23,$23
     nop
-    vlog3r6 $23,$0,$26,$26
+    vlog3r6 $7,$1,$26,$26
     nop
-    vsllw   $10,2,$0
+    vsllw   $10,2,$1
     nop
     vsrlw   $3,2,$2
     nop
-    vlog3r6 $23,$0,$3,$9
+    vlog3r6 $7,$1,$3,$12
     nop
-    vlog3r6 $23,$10,$2,$10
+    vlog3r6 $7,$10,$2,$10
     nop
-    vsllw   $22,2,$0
+    vsllw   $22,2,$1
     nop
-    vsrlw   $12,2,$2
+    vsrlw   $9,2,$2
     nop
-    vlog3r6 $23,$0,$12,$12
+    vlog3r6 $7,$1,$9,$9
     nop
-    vlog3r6 $23,$22,$2,$22
+    vlog3r6 $7,$22,$2,$22
     nop
-    vsllw   $6,2,$0
+    vsllw   $6,2,$1
     nop
-    vsrlw   $14,2,$2
+    vsrlw   $15,2,$2
     nop
-    vlog3r6 $23,$0,$14,$14
+    vsllw   $0,2,$3
     nop
-    vlog3r6 $23,$6,$2,$8
+    vlog3r6 $7,$6,$2,$24
     nop
-    vsllw   $1,2,$0
+    vlog3r6 $7,$3,$8,$27
     nop
-    vsrlw   $25,2,$2
+    vsrlw   $8,2,$2
+    vldd    $8,bitsliced_masks+128($31) !tprello
+    vsllw   $11,1,$3
     nop
-    vlog3r6 $23,$0,$25,$25
-    vldd    $27,bitsliced_masks+128($31) !tprello
-    vlog3r6 $23,$1,$2,$23
+    vlog3r6 $7,$0,$2,$28
     nop
-    vsllw   $11,1,$0
+    vsrlw   $4,1,$2
     nop
-    vsrlw   $4,1,$1
+    vlog3r6 $8,$3,$4,$0
     nop
-    vlog3r6 $27,$0,$4,$0
+    vlog3r6 $7,$1,$15,$15
     nop
-    vlog3r6 $27,$11,$1,$1
+    vlog3r6 $8,$11,$2,$1
     nop
-    vsllw   $15,1,$2
+    vsllw   $14,1,$2
     nop
-    vsrlw   $7,1,$4
+    vsrlw   $13,1,$3
     nop
-    vlog3r6 $27,$2,$7,$2
+    vlog3r6 $8,$2,$13,$2
     nop
-    vlog3r6 $27,$15,$4,$3
+    vlog3r6 $8,$14,$3,$3
     nop
-    vsllw   $24,1,$4
+    vsllw   $23,1,$4
     nop
     vsrlw   $5,1,$7
     nop
-    vlog3r6 $27,$4,$5,$4
+    vlog3r6 $8,$4,$5,$4
     nop
-    vlog3r6 $27,$24,$7,$5
+    vlog3r6 $8,$23,$7,$5
     nop
     vsllw   $26,1,$7
     nop
-    vsrlw   $13,1,$24
+    vsrlw   $25,1,$23
     nop
-    vlog3r6 $27,$7,$13,$6
+    vlog3r6 $8,$7,$25,$6
     nop
-    vlog3r6 $27,$26,$24,$7
+    vlog3r6 $8,$26,$23,$7
     nop
-    vsllw   $12,1,$24
+    vsllw   $9,1,$23
     nop
-    vsrlw   $9,1,$26
+    vsrlw   $12,1,$26
     nop
-    vlog3r6 $27,$24,$9,$9
+    vlog3r6 $8,$23,$12,$12
     nop
-    vlog3r6 $27,$12,$26,$12
+    vlog3r6 $8,$9,$26,$9
     nop
     vsllw   $22,1,$26
-    vstd    $9,bitsliced_state+0($31) !tprello
-    vsrlw   $10,1,$9
-    vstd    $12,bitsliced_state+32($31) !tprello
-    vlog3r6 $27,$26,$10,$10
+    vstd    $12,bitsliced_state+0($31) !tprello
+    vsrlw   $10,1,$12
+    vstd    $9,bitsliced_state+32($31) !tprello
+    vlog3r6 $8,$26,$10,$9
     nop
-    vlog3r6 $27,$22,$9,$9
+    vlog3r6 $8,$22,$12,$12
     nop
-    vsllw   $25,1,$22
-    vstd    $10,bitsliced_state+64($31) !tprello
-    vsrlw   $14,1,$10
-    vstd    $9,bitsliced_state+96($31) !tprello
-    vlog3r6 $27,$22,$14,$9
+    vsllw   $27,1,$22
+    vstd    $9,bitsliced_state+64($31) !tprello
+    vsrlw   $15,1,$9
+    vstd    $12,bitsliced_state+96($31) !tprello
+    vlog3r6 $8,$22,$15,$12
     ldi     $19,-544*(AES_ROUNDS-1)($31)
-    vlog3r6 $27,$25,$10,$10
+    vlog3r6 $8,$27,$9,$9
     ldi     $18,-512($18)
-    vsllw   $23,1,$25
-    vstd    $9,bitsliced_state+128($31) !tprello
-    vsrlw   $8,1,$9
-    vstd    $10,bitsliced_state+160($31) !tprello
-    vlog3r6 $27,$25,$8,$8
+    vsllw   $28,1,$27
+    vstd    $12,bitsliced_state+128($31) !tprello
+    vsrlw   $24,1,$12
+    vstd    $9,bitsliced_state+160($31) !tprello
+    vlog3r6 $8,$27,$24,$9
     ldi     $17,512($17)
-    vlog3r6 $27,$23,$9,$9
+    vlog3r6 $8,$28,$12,$8
     ldi     $16,512($16)
     or      $31,$31,$31
-    vstd    $8,bitsliced_state+192($31) !tprello
+    vstd    $9,bitsliced_state+192($31) !tprello
     or      $31,$31,$31
-    vstd    $9,bitsliced_state+224($31) !tprello
+    vstd    $8,bitsliced_state+224($31) !tprello
     .endm
 #endif
 
