@@ -21,7 +21,27 @@ KERNELS = {
     file.parent.name: tomllib.loads(file.read_text(encoding="utf-8"))
     for file in sorted((ROOT / "kernels").glob("*/kernel.toml"))
 }
-AES_KERNELS = [name for name, kernel in KERNELS.items() if kernel["reference"].startswith("aes-")]
+AES_KERNELS = [name for name, kernel in KERNELS.items() if kernel["reference"] == "aes"]
+
+
+@dataclass(frozen=True)
+class Variant:
+    """One of the programs that an AES kernel can be."""
+
+    kernel: str
+    operation: str
+    key_bits: int
+
+    def __str__(self) -> str:
+        return f"{self.kernel}-{self.operation}-{self.key_bits}"
+
+
+AES_VARIANTS = [
+    Variant(name, operation, key_bits)
+    for name in AES_KERNELS
+    for operation in KERNELS[name]["operations"]
+    for key_bits in KERNELS[name]["key_bits"]
+]
 
 
 def allowed_length(kernel: str, size_bytes: int) -> int:

@@ -98,12 +98,19 @@ def test_unrelated_contents_of_main_memory_do_not_matter(kernel, size, tmp_path)
     folder.mkdir()
     host = tmp_path / "kernels" / kernel / description["host"]
     (folder / "host.c").write_text(JUNK_HOST.format(host=host, size=size))
+    # Where a kernel's text and a TOML file agree, Python's notation serves.
+    abilities = "".join(
+        f"{name} = {description[name]}\n"
+        for name in ("operations", "key_bits")
+        if name in description
+    )
     sources = [str(tmp_path / "kernels" / kernel / name) for name in description["sources"]]
 
     def record(junk: int) -> dict:
         (folder / "kernel.toml").write_text(
             f'sources = {sources}\nentry = "{description["entry"]}"\nhost = "host.c"\n'
-            f'reference = "{description["reference"]}"\n[parameters]\nbytes = 1\njunk = {junk}\n'
+            f'reference = "{description["reference"]}"\n{abilities}'
+            f"[parameters]\nbytes = 1\njunk = {junk}\n"
         )
         return simulated(run(folder, size))
 

@@ -104,7 +104,7 @@ def test_a_machine_file_overrides_only_what_it_names(tmp_path):
 
 def test_identify_names_what_a_run_depends_on():
     identity = swsim("identify", "simd", "--json").json
-    assert set(identity) == {"machine_hash", "program_hash", "build"}
+    assert set(identity) == {"machine_hash", "program_hash", "build", "code_bytes", "ldm_bytes"}
     assert identity["machine_hash"] == run("simd", 1024)["machine_hash"]
     assert identity["program_hash"] != swsim("identify", "original", "--json").json["program_hash"]
 

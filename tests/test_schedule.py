@@ -161,7 +161,12 @@ def test_one_file_of_several(tmp_path):
     out = tmp_path / "out.S"
     file = "kernels/simd_selldw/simd_selldw.S"
     assert swsim("schedule", file, "--region", "round", "-o", out, "--iterations", 100).status == 0
-    assert swsim("asm", out, "kernels/common/driver.S").status == 0
+    assert (
+        swsim(
+            "asm", out, *(f"kernels/common/{name}.S" for name in ("simd_preparation", "driver"))
+        ).status
+        == 0
+    )
 
 
 @pytest.mark.parametrize(

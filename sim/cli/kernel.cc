@@ -186,6 +186,7 @@ Kernel load_kernel(const std::string& name_or_folder, const KernelVariant& varia
     if (const toml::table* parameters = table["parameters"].as_table())
         read_parameters(*parameters, file, kernel);
     kernel.part_multiple = kernel.length_multiple;
+    kernel.cpes = table["cpes"].value_or(0u);
     read_reference(table, file, variant, kernel);
     return kernel;
 }

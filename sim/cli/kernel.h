@@ -29,6 +29,7 @@ struct Kernel {
     // What the output is compared with: nothing, or AES as the variant says.
     bool has_reference = false;
     KernelVariant variant;         // of a kernel with a reference: what it is loaded for
+    unsigned cpes = 0;             // the only number of cores that it runs on; 0: any
     uint64_t default_bytes = 0;    // 0: the kernel takes no data
     uint64_t length_multiple = 1;  // of the data
     uint64_t part_multiple = 1;    // of a core group's part of it, but for the last

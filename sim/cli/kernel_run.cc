@@ -134,6 +134,9 @@ void check_unit(uint64_t unit) {
 std::list<GroupTask> make_tasks(const Kernel& kernel, const RunOptions& options,
                                 const KernelData& data) {
     const Bytes& input = data.input;
+    if (kernel.cpes && options.cpes != kernel.cpes)
+        bad(fmt::format("kernel {} runs on {} CPEs of a core group, not on {}", kernel.name,
+                        kernel.cpes, options.cpes));
     if (options.unit)
         check_unit(*options.unit);
     if (!options.out.empty())
