@@ -54,10 +54,10 @@ struct ProtectRecord {
     const char* command;
     ProtectedHeader header;
     uint64_t file_bytes = 0;
-    std::vector<PartCost> parts;
-    PartCost slowest;
+    std::vector<PartCost> parts{};
+    PartCost slowest{};
     double seconds = 0;
-    RunRecord run;  // of the kernel
+    RunRecord run{};  // of the kernel
 
     double throughput_gb_per_s() const {
         return seconds > 0 ? double(header.message_bytes) / seconds / 1e9 : 0;
