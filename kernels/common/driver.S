@@ -1,14 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 #
-# What all AES kernels share on a CPE: brings the task, the round keys and the tables into LDM,
-# walks this core's units of the data and has each one encrypted or decrypted in LDM by the kernel,
-# which brings two functions. They return to $26 and keep $9..$15 and $30.
-#
-#   aes_prepare:      called once, while the first unit is on its way: makes what the kernel wants
-#                     of aes_sbox, aes_round_keys, aes_row_round_keys and aes_counter.
-#   aes_crypt_buffer: $16 = input, $17 = output (LDM, 32-byte aligned, not overlapping),
-#                     $18 = bytes, a positive multiple of 16, $19 = the unit's offset in the data.
-#   Buffers are padded to a multiple of 512 bytes, which the kernel may read and write.
+# The driver of the AES kernels with plain double buffering; what it wants of them: driver.h.
 #
 # Unit u of the data goes to CPE u mod n. With double buffering the next unit comes in and the
 # previous one goes out while the current one is computed: two buffers for each direction, at
@@ -22,7 +14,7 @@
 #   $13 BYTES    length of the data
 #   $14 UNIT     bytes per unit
 #   $15 STRIDE   from one unit of this core to the next
-#include "aes_task.h"
+#include "driver.h"
 
 #define OFFSET  $9
 #define BUFFER  $10
@@ -35,24 +27,8 @@
 # An offset of buffers (0 or AES_MAX_UNIT) shifted right by this is that of their reply words.
 #define REPLY_SHIFT 11
 
-    .set noreorder
-    .set noat
-
 # ---- LDM -------------------------------------------------------------------------------------
     .section .tdata_local,"awT","progbits"
-    .globl aes_counter, aes_sbox, aes_round_keys, aes_row_round_keys
-    .align 7
-task:                               # as in main memory, with the tables that it carries
-    .skip AES_TASK_COUNTER
-aes_counter:
-    .skip AES_TASK_SBOX - AES_TASK_COUNTER
-aes_sbox:
-    .skip AES_TASK_ROUND_KEYS - AES_TASK_SBOX
-aes_round_keys:
-    .skip AES_TASK_ROW_KEYS - AES_TASK_ROUND_KEYS
-aes_row_round_keys:
-    .skip AES_TASK_SIZE - AES_TASK_ROW_KEYS
-
 # Reply words, one for each buffer: 1 when its latest transfer is complete.
 get_reply:
     .long 0, 0
@@ -78,14 +54,6 @@ output:
     sll     \descriptor,56,\descriptor
     vinsw   \size,\descriptor,0,\descriptor
     dma     \descriptor,\memory,\ldm
-    .endm
-
-# Waits until the transfer with the reply word at \reply is complete.
-    .macro WAIT_DMA reply, temporary
-1001:
-    ldw     \temporary,0(\reply)
-    beq     \temporary,1001b
-    memb
     .endm
 
 # \size = length of the unit at \offset: the last one may be shorter.

@@ -20,13 +20,13 @@ std::vector<std::string> host_arguments(const Workload& workload, const GroupTas
         "in=" + task.in.path(),
         "out=" + task.out.path(),
         fmt::format("bytes={}", task.bytes),
-        "operation=" + workload.kernel.variant.operation,
-        "key=" + workload.key,
-        "counter=" + task.counter,
         fmt::format("cpes={}", workload.options.cpes),
         fmt::format("unit={}", task.unit),
         fmt::format("double_buffer={}", int(workload.options.double_buffer)),
     };
+    if (workload.kernel.has_reference)
+        arguments.insert(arguments.end(), {"operation=" + workload.kernel.variant.operation,
+                                           "key=" + workload.key, "counter=" + task.counter});
     for (const auto& [name, value] : workload.kernel.parameters)
         arguments.push_back(name + "=" + value);
     return arguments;

@@ -65,7 +65,9 @@ uint64_t* own_parameter(Kernel& kernel, const std::string& name) {
         return &kernel.default_bytes;
     if (name == "length_multiple")
         return &kernel.length_multiple;
-    return name == "batch_bytes" ? &kernel.batch_bytes : nullptr;
+    if (name == "batch_bytes")
+        return &kernel.batch_bytes;
+    return name == "max_unit" ? &kernel.max_unit : nullptr;
 }
 
 void read_parameters(const toml::table& table, const fs::path& file, Kernel& kernel) {

@@ -34,6 +34,7 @@ struct Kernel {
     uint64_t length_multiple = 1;  // of the data
     uint64_t part_multiple = 1;    // of a core group's part of it, but for the last
     uint64_t batch_bytes = 128;    // a CPE's unit of data is best a multiple of it
+    uint64_t max_unit = address_map::ldm_bytes;     // the largest unit that the kernel takes
     std::map<std::string, std::string> parameters;  // others, for the host program
 
     // For the C preprocessor, as NAME=VALUE: what the variant asks for.

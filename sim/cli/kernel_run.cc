@@ -56,9 +56,10 @@ std::string hex(const Bytes& bytes) {
 
 // The largest multiple of a batch, at most 8 KB, that still gives every CPE work: the last one has
 // some if the units of the others do not hold all.
-uint64_t default_unit(uint64_t bytes, unsigned cpes, uint64_t batch_bytes) {
-    constexpr uint64_t most = 8 * 1024;
-    const uint64_t step = std::min(batch_bytes, most);
+uint64_t default_unit(const Kernel& kernel, uint64_t bytes, unsigned cpes) {
+    constexpr uint64_t preferred = 8 * 1024;
+    const uint64_t most = std::min(preferred, kernel.max_unit);
+    const uint64_t step = std::min(kernel.batch_bytes, most);
     const uint64_t largest = most / step * step;
     if (cpes == 1)
         return largest;
@@ -123,11 +124,11 @@ KernelData make_data(const Kernel& kernel, const RunOptions& options) {
     return data;
 }
 
-void check_unit(uint64_t unit) {
+void check_unit(const Kernel& kernel, uint64_t unit) {
     constexpr uint64_t step = 16;
-    if (unit == 0 || unit % step || unit > address_map::ldm_bytes)
+    if (unit == 0 || unit % step || unit > kernel.max_unit)
         bad(fmt::format("--unit {} must be a multiple of {} from {} to {}", unit, step, step,
-                        address_map::ldm_bytes));
+                        kernel.max_unit));
 }
 
 // The groups that run: all that have a part of the data, or just all if the kernel takes none.
@@ -138,7 +139,7 @@ std::list<GroupTask> make_tasks(const Kernel& kernel, const RunOptions& options,
         bad(fmt::format("kernel {} runs on {} CPEs of a core group, not on {}", kernel.name,
                         kernel.cpes, options.cpes));
     if (options.unit)
-        check_unit(*options.unit);
+        check_unit(kernel, *options.unit);
     if (!options.out.empty())
         check_writable(options.out);
     const uint64_t multiple = kernel.default_bytes ? kernel.part_multiple : 1;
@@ -151,8 +152,7 @@ std::list<GroupTask> make_tasks(const Kernel& kernel, const RunOptions& options,
         GroupTask& task = tasks.emplace_back();
         task.place.group = group;
         task.bytes = parts[group];
-        task.unit =
-            options.unit.value_or(default_unit(task.bytes, options.cpes, kernel.batch_bytes));
+        task.unit = options.unit.value_or(default_unit(kernel, task.bytes, options.cpes));
         task.counter = hex(advanced(data.cipher.counter, at / cipher_block_bytes));
         task.in.write(input.data() + at, task.bytes);
         at += task.bytes;
