@@ -5,10 +5,16 @@ JOBS ?= $(shell nproc)
 PYTHON := .venv/bin/python
 CONFIGURED := build/build.ninja
 
+<<<<<<< HEAD
 .PHONY: help setup setup-test setup-lint build test golden ablation micro protect validate bench docs format lint sanitize fuzz clean
+=======
+.PHONY: help setup setup-test setup-lint build test golden ablation kernels asap micro validate bench docs format lint sanitize fuzz clean
+>>>>>>> main
 
 help:
 	@echo "make ablation   simulate the SW-AES ablation, write experiments/out/ablation.{png,csv,json}"
+	@echo "make asap       AES as a spatial pipeline over the mesh: experiments/out/asap.{png,json}"
+	@echo "make kernels    every AES kernel beside every other and other devices: docs/kernels.md"
 	@echo "make validate   the model beside every published number: docs/validation.md"
 	@echo "make micro      measure the simulated machine by programs, compare with the machine file"
 	@echo "make protect    the data protecting model by CPEs and core groups: experiments/out/protect.{png,json}"
@@ -39,6 +45,12 @@ build: $(CONFIGURED)
 
 ablation: build
 	@$(PYTHON) experiments/ablation.py
+
+asap: build
+	@$(PYTHON) experiments/asap.py
+
+kernels: build
+	@$(PYTHON) experiments/kernels.py
 
 validate: build
 	@$(PYTHON) experiments/validate.py

@@ -60,7 +60,7 @@ def test_path_names_do_not_matter(kernel, size, plain, tmp_path):
 
 def test_time_by_interaction_equals_time_by_cycle(kernel):
     """--quantum 1 gives control back every cycle and takes no short cut: the oracle."""
-    for options in ((), ("--double-buffer", "off", "--cpes", 3)):
+    for options in ((), ("--double-buffer", "off", "--cpes", KERNELS[kernel].get("cpes", 3))):
         fast = run(kernel, allowed_length(kernel, 2064), *options)
         oracle = run(kernel, allowed_length(kernel, 2064), *options, "--quantum", 1)
         assert simulated(fast) == simulated(oracle)

@@ -3,12 +3,13 @@
 
 import pytest
 
-from conftest import AES_KERNELS, run
+from conftest import AES_KERNELS, KERNELS, run
 
 
 @pytest.mark.parametrize("kernel", AES_KERNELS)
 def test_slipping_pipes_change_only_the_cycles(kernel):
-    strict = run(kernel, 1024, "--cpes", 1)
-    loose = run(kernel, 1024, "--cpes", 1, "--set", "cpe.slip_depth=4")
+    cpes = KERNELS[kernel].get("cpes", 1)
+    strict = run(kernel, 1024, "--cpes", cpes)
+    loose = run(kernel, 1024, "--cpes", cpes, "--set", "cpe.slip_depth=4")
     assert loose["verified"]
     assert loose["kernel_cycles"] <= strict["kernel_cycles"]

@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Writes the pages of docs/ that are made from the simulator's own tables.
 
-Also copies the ablation's figure to docs/images, if the ablation was run, draws the walk-through's,
-and puts into the other pages what their commands print.
+Also copies the experiments' figures to docs/images, if they were run, lists the kernels' pages in
+docs/kernels.md (whose tables `make kernels` writes), draws the walk-through's picture, and puts
+into the other pages what their commands print.
 """
 
 import shutil
@@ -17,11 +18,13 @@ import draw_walkthrough
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "experiments"))
 from swsim_lab.command_line import OUT
+from swsim_lab.kernels import page as kernel_page
 from swsim_lab.markdown import table
 from swsim_lab.simulator import ROOT, Simulator
 
 DOCS = ROOT / "docs"
-FIGURE = OUT / "ablation.png"
+FIGURES = [OUT / f"{name}.png" for name in ("ablation", "asap")]
+KERNELS = DOCS / "kernels.md"
 
 GENERATED = "<!-- Made by tools/generate_docs.py from the simulator's tables: make docs. -->\n"
 
@@ -129,9 +132,12 @@ def main() -> int:
     for name, page in PAGES.items():
         (DOCS / name).write_text(page(), encoding="utf-8")
         print(f"docs/{name}")
-    if FIGURE.exists():
-        shutil.copy(FIGURE, DOCS / "images" / FIGURE.name)
-        print(f"docs/images/{FIGURE.name}")
+    for figure in FIGURES:
+        if figure.exists():
+            shutil.copy(figure, DOCS / "images" / figure.name)
+            print(f"docs/images/{figure.name}")
+    kernel_page.rewrite_parts(KERNELS, {kernel_page.PAGES: kernel_page.pages(DOCS / "kernels")})
+    print(f"docs/{KERNELS.name}")
     draw_walkthrough.draw(draw_walkthrough.PICTURE)
     print(f"docs/images/{draw_walkthrough.PICTURE.name}")
     for page in check_readme.pages_with_outputs():

@@ -1,30 +1,31 @@
 # SPDX-License-Identifier: Apache-2.0
 #
-# Copies main memory through LDM as fast as the DMA can: unit u of the data goes in and out by CPE
-# u mod n, through a ring of buffers, `ahead` gets before the put. A buffer serves both directions:
-# it is free for the next get when its put is complete.
+# Copies main memory through LDM as fast as the DMA can: block u of the data goes in and out by CPE
+# u mod n, through a ring of buffers that serve both directions. Two ways to do it:
 #
-# With `barrier` the cores meet between their puts and their gets. Each DMA group serves commands in
-# order of arrival, so all puts of a round then go before all gets, and the memory turns between
-# writing and reading once a round and not once every few lines.
+#   together   all cores fill all their buffers, meet, empty them, meet: the memory of the core group
+#              either reads or writes
+#   alone      each core goes on as soon as it can: the get of a block starts when the put that last
+#              used its buffer is complete, `ahead` blocks before the block's own put
 #
-# $16  task in main memory, 64 bits each: input, output, bytes, unit, cpes, buffers, ahead, barrier
+# $16  task in main memory, 64 bits each: input, output, bytes, block, cpes, buffers, ahead, together
+#      (0 or 1), rounds: blocks of the core that has most of them
 #
-# $1..$5 temporary             $6  REPLY_GET, $7 REPLY_PUT: the arrays of reply words
-# $8  INPUT   $9  OUTPUT       $10 BYTES     $11 UNIT    $12 STRIDE  from one unit of this core to
-# $13 RING    buffers          $14 BARRIER   the next
-# $15 GET     offset in the data of the unit to get next, $17 its buffer
-# $18 PUT     offset of the unit to put next, $19 its buffer
-# $20 ROUNDS  left, the same on every core
+# $1..$5, $21 temporary        $6  REPLY_GET, $7 REPLY_PUT: the arrays of reply words
+# $8  INPUT   $9  OUTPUT       $10 BYTES     $11 BLOCK   $12 STRIDE  from one block of this core to
+# $13 RING    buffers          $14 AHEAD                 the next
+# $15 GET     offset in the data of the block to get next, $17 its buffer
+# $18 PUT     offset of the block to put next, $19 its buffer
+# $20 ROUNDS  blocks left, the same on every core
 #define REPLY_GET $6
 #define REPLY_PUT $7
 #define INPUT   $8
 #define OUTPUT  $9
 #define BYTES   $10
-#define UNIT    $11
+#define BLOCK   $11
 #define STRIDE  $12
 #define RING    $13
-#define BARRIER $14
+#define AHEAD   $14
 #define GET     $15
 #define GET_BUFFER $17
 #define PUT     $18
@@ -41,8 +42,10 @@
     .align 7
 pool:
     .skip POOL_BYTES
-get_reply:
-    .skip 4 * MAX_BUFFERS
+get_reply:                              # 1: the buffer's block has come
+    .rept MAX_BUFFERS
+    .long 1
+    .endr
 put_reply:                              # 1: the buffer is free
     .rept MAX_BUFFERS
     .long 1
@@ -52,7 +55,7 @@ put_reply:                              # 1: the buffer is free
 
 # Starts a transfer between \memory + \offset and buffer number \buffer; \operation: 0 put, 1 get.
     .macro START_DMA operation, memory, offset, buffer, replies
-    mull    \buffer,UNIT,$1
+    mull    \buffer,BLOCK,$1
     ldi     $2,pool($31) !tprello
     addl    $2,$1,$2                    # in LDM
     addl    \memory,\offset,$3          # in main memory
@@ -62,7 +65,7 @@ put_reply:                              # 1: the buffer is free
     vinsw   $1,$31,2,$4
     ldi     $5,\operation($31)
     sll     $5,56,$5
-    or      $5,UNIT,$5
+    or      $5,BLOCK,$5
     vinsf   $5,$4,0,$4
     dma     $4,$3,$2
     addl    \buffer,1,\buffer           # the ring's next
@@ -80,6 +83,13 @@ put_reply:                              # 1: the buffer is free
     memb
     .endm
 
+# All cores meet.
+    .macro MEET
+    ldi     $1,0xff($31)
+    synr    $1
+    sync    $1
+    .endm
+
     .globl dma_copy
     .ent dma_copy
     .align 5
@@ -87,11 +97,11 @@ dma_copy:
     ldl     INPUT,0($16)
     ldl     OUTPUT,8($16)
     ldl     BYTES,16($16)
-    ldl     UNIT,24($16)
-    ldl     $4,32($16)                  # cpes
+    ldl     BLOCK,24($16)
+    ldl     STRIDE,32($16)
     ldl     RING,40($16)
-    ldl     $5,48($16)                  # ahead
-    ldl     BARRIER,56($16)
+    ldl     AHEAD,48($16)
+    ldl     $21,56($16)
     ldl     ROUNDS,64($16)
     ldih    REPLY_GET,get_reply($31) !tprelhi
     ldi     REPLY_GET,get_reply(REPLY_GET) !tprello
@@ -99,53 +109,85 @@ dma_copy:
     ldi     REPLY_PUT,put_reply(REPLY_PUT) !tprello
     rcsr    GET,0
     and     GET,63,GET
-    mull    GET,UNIT,GET
-    mull    UNIT,$4,STRIDE
+    mull    GET,BLOCK,GET
+    mull    STRIDE,BLOCK,STRIDE
     mov     GET,PUT
     clr     GET_BUFFER
     clr     PUT_BUFFER
-    mov     $5,$21                      # gets to start before the first round
-first_gets:
-    beq     $21,next_round
+    beq     $21,first_gets
+
+    # ---- Together ----
+next_phases:
+    mov     RING,$21
+fill:
     bsr     $26,get_next
     subl    $21,1,$21
-    br      $31,first_gets
+    bne     $21,fill
+    bsr     $26,wait_for_gets
+    MEET
+    mov     RING,$21
+empty:
+    bsr     $26,put_next
+    subl    $21,1,$21
+    bne     $21,empty
+    bsr     $26,wait_for_puts
+    MEET
+    subl    ROUNDS,RING,ROUNDS
+    bgt     ROUNDS,next_phases
+    halt
 
+    # ---- Alone ----
+first_gets:
+    bsr     $26,get_next
+    subl    AHEAD,1,AHEAD
+    bne     AHEAD,first_gets
 next_round:
-    cmplt   PUT,BYTES,$1
-    beq     $1,meet
-    WAIT_DMA PUT_BUFFER, REPLY_GET
-    START_DMA 0, OUTPUT, PUT, PUT_BUFFER, REPLY_PUT
-    addl    PUT,STRIDE,PUT
-meet:
-    beq     BARRIER,met
-    ldi     $1,0xff($31)
-    synr    $1
-    sync    $1
-met:
+    bsr     $26,put_next
     bsr     $26,get_next
     subl    ROUNDS,1,ROUNDS
     bne     ROUNDS,next_round
-
-    # Every buffer's put must be complete.
-    clr     PUT_BUFFER
-last_puts:
-    WAIT_DMA PUT_BUFFER, REPLY_PUT
-    addl    PUT_BUFFER,1,PUT_BUFFER
-    subl    RING,PUT_BUFFER,$1
-    bne     $1,last_puts
+    bsr     $26,wait_for_puts
     halt
     .end dma_copy
 
-# Starts the get of this core's next unit, if there is one, once its buffer is free.
+# Starts the get of this core's next block, if there is one, once its buffer is free.
     .ent get_next
     .align 4
 get_next:
     cmplt   GET,BYTES,$1
-    beq     $1,no_next
+    beq     $1,nothing_to_get
     WAIT_DMA GET_BUFFER, REPLY_PUT
     START_DMA 1, INPUT, GET, GET_BUFFER, REPLY_GET
     addl    GET,STRIDE,GET
-no_next:
+nothing_to_get:
     ret     $31,($26),1
     .end get_next
+
+# Starts the put of this core's next block, if there is one, once it has come.
+    .ent put_next
+    .align 4
+put_next:
+    cmplt   PUT,BYTES,$1
+    beq     $1,nothing_to_put
+    WAIT_DMA PUT_BUFFER, REPLY_GET
+    START_DMA 0, OUTPUT, PUT, PUT_BUFFER, REPLY_PUT
+    addl    PUT,STRIDE,PUT
+nothing_to_put:
+    ret     $31,($26),1
+    .end put_next
+
+    .ent wait_for_gets
+    .align 4
+wait_for_gets:
+    mov     REPLY_GET,$3
+    br      $31,wait_for_all
+wait_for_puts:
+    mov     REPLY_PUT,$3
+wait_for_all:
+    clr     $4
+1:  WAIT_DMA $4, $3
+    addl    $4,1,$4
+    subl    RING,$4,$1
+    bne     $1,1b
+    ret     $31,($26),1
+    .end wait_for_gets

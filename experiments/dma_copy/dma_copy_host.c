@@ -19,14 +19,14 @@ struct task {
     uint64_t cpes;
     uint64_t buffers;
     uint64_t ahead;
-    uint64_t barrier;
+    uint64_t together;
     uint64_t rounds;
 };
 
 extern void SLAVE_FUN(dma_copy)(void);
 
 /* The number in "name=value" among the arguments. */
-static uint64_t argument(int argc, char **argv, const char *name) {
+static uint64_t argument(int argc, char** argv, const char* name) {
     size_t length = strlen(name);
     for (int i = 1; i < argc; i++)
         if (strncmp(argv[i], name, length) == 0 && argv[i][length] == '=')
@@ -34,40 +34,38 @@ static uint64_t argument(int argc, char **argv, const char *name) {
     return 0;
 }
 
-static int fail(const char *reason) {
+static int fail(const char* reason) {
     fprintf(stderr, "dma_copy: %s\n", reason);
     return 0;
 }
 
-static int check(const struct task *task) {
+static int check(const struct task* task) {
     if (task->block == 0 || task->bytes % task->block != 0)
         return fail("bytes must be a multiple of block");
     if (task->buffers < 1 || task->buffers > 16 || task->buffers * task->block > LDM_BYTES)
         return fail("1 to 16 buffers, 57344 bytes in all");
-    if (task->ahead < 1 || task->ahead > task->buffers)
-        return fail("ahead must be 1 to buffers");
-    if (task->barrier && task->cpes != 64)
-        return fail("the barrier takes all 64 cores");
+    if (task->together && task->cpes != 64)
+        return fail("they come together only if they are 64");
     return 1;
 }
 
-int main(int argc, char **argv) {
-    struct task *task = calloc(1, sizeof *task);
+int main(int argc, char** argv) {
+    struct task* task = calloc(1, sizeof *task);
     uint64_t bytes = argument(argc, argv, "bytes");
-    uint8_t *input = malloc(bytes);
-    uint8_t *output = malloc(bytes);
+    uint8_t* input = malloc(bytes);
+    uint8_t* output = malloc(bytes);
     if (task == NULL || input == NULL || output == NULL)
         return !fail("out of memory");
     for (uint64_t i = 0; i < bytes; i += 8)
-        *(uint64_t *)(input + i) = i * UINT64_C(0x9e3779b97f4a7c15);
+        *(uint64_t*)(input + i) = i * UINT64_C(0x9e3779b97f4a7c15);
     task->input = (uintptr_t)input;
     task->output = (uintptr_t)output;
     task->bytes = bytes;
     task->block = argument(argc, argv, "block");
     task->cpes = argument(argc, argv, "cpes");
     task->buffers = argument(argc, argv, "buffers");
-    task->ahead = argument(argc, argv, "ahead");
-    task->barrier = argument(argc, argv, "barrier");
+    task->ahead = (task->buffers + 1) / 2;
+    task->together = argument(argc, argv, "together");
     if (!check(task))
         return 1;
     uint64_t all = task->block * task->cpes;

@@ -55,5 +55,21 @@ CHEN_AES_MB_PER_S = 65.18
 CHEN_MODEL_MB_PER_S = 34
 CHEN_MODEL_GBIT_PER_S, CHEN_MODEL_GROUPS = 269.95, 1024
 
+# AES-128 on other devices, GB/s: as SW-AES reports them, bitsliced AES as its own paper has it
+# (Hajihassani et al.: 1384.51 Gbit/s in ECB mode on a V100), and on the chip simulated here.
+OTHER_DEVICES = (
+    ("GT200", 3.96, "SW-AES"),
+    ("GTX 285", 4.4, "SW-AES"),
+    ("Tesla C2050", 6.33, "SW-AES"),
+    ("FPGA", 8.26, "SW-AES"),
+    ("FPGA, another", 9.78, "SW-AES"),
+    ("GTX 480", 9.83, "SW-AES"),
+    ("Tesla V100", 173.06, "Hajihassani et al."),
+    ("SW26010, 4 core groups: Chen", CHEN_4_GROUPS_GB_PER_S, "Chen et al., measured on the chip"),
+    ("SW26010: SW-AES", CHIP_GB_PER_S, "SW-AES, measured on the chip"),
+)
+
 # AES on AsAP (Liu and Baas): one task per core, and with the bottleneck split.
 ASAP_CYCLES_PER_BLOCK = (266, 152)
+ASAP_CORES = (70, 59)
+ASAP_BOTTLENECK = "mix_columns"  # of the first

@@ -3,8 +3,10 @@
 
 import json
 import subprocess
-from collections.abc import Sequence
-from dataclasses import dataclass
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, fields
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -25,12 +27,52 @@ class SimulatorError(Exception):
 
 
 @dataclass(frozen=True)
+class Cipher:
+    """What an AES kernel does to its data, and to which: the kernel's first operation and key size
+    without a word. The program is assembled for one operation and key size; key, counter and data
+    are those of the seed, unless they are given: data as the byte that all of it consists of."""
+
+    operation: str | None = None
+    key_bits: int | None = None
+    seed: int = 1
+    key: str | None = None
+    counter: str | None = None
+    fill: int | None = None
+
+    @property
+    def of_program(self) -> list[str]:
+        options = [] if self.operation is None else ["--operation", self.operation]
+        return options if self.key_bits is None else [*options, "--key-bits", str(self.key_bits)]
+
+    @contextmanager
+    def options(self, size_bytes: int) -> Iterator[list[str]]:
+        """Of `swsim run` and its like, for this amount of data."""
+        options = [*self.of_program, "--seed", str(self.seed)]
+        if self.key is not None:
+            options += ["--key", self.key]
+        if self.counter is not None:
+            options += ["--counter", self.counter]
+        if self.fill is None:
+            yield options
+            return
+        with tempfile.NamedTemporaryFile() as file:
+            file.write(bytes([self.fill]) * size_bytes)
+            file.flush()
+            yield [*options, "--in", file.name]
+
+
+DEFAULT_CIPHER = Cipher()
+
+
+@dataclass(frozen=True)
 class Identity:
-    """What a result depends on besides the arguments of its run."""
+    """What a result depends on besides the arguments of its run; and how large the program is."""
 
     machine_hash: str
     program_hash: str
     build: str
+    code_bytes: int = 0
+    ldm_bytes: int = 0
 
 
 class Simulator:
@@ -39,9 +81,12 @@ class Simulator:
     def __init__(self, program: Path = PROGRAM):
         self._program = program
 
-    def identify(self, kernel: str, settings: Sequence[str] = ()) -> Identity:
+    def identify(
+        self, kernel: str, settings: Sequence[str] = (), cipher: Cipher = DEFAULT_CIPHER
+    ) -> Identity:
         """The hashes of machine, program and simulator, without running anything."""
-        return Identity(**self.call("identify", kernel, *setting_options(settings)))
+        said = self.call("identify", kernel, *cipher.of_program, *setting_options(settings))
+        return Identity(**{field.name: said[field.name] for field in fields(Identity)})
 
     def run(
         self,
@@ -51,6 +96,7 @@ class Simulator:
         mode: str = "private",
         settings: Sequence[str] = (),
         double_buffer: bool = True,
+        cipher: Cipher = DEFAULT_CIPHER,
     ) -> dict:
         """The record of one verified run over size_bytes of data, on `cgs` core groups.
 
@@ -59,9 +105,23 @@ class Simulator:
         options = ["--cgs", str(cgs), "--mode", mode]
         if not double_buffer:
             options += ["--double-buffer", "off"]
-        return self.call(
-            "run", kernel, "--bytes", str(size_bytes), *options, *setting_options(settings)
-        )
+        options += setting_options(settings)
+        with cipher.options(size_bytes) as data:
+            return self.call("run", kernel, "--bytes", str(size_bytes), *data, *options)
+
+    def profile(
+        self,
+        kernel: str,
+        size_bytes: int,
+        cpes: int,
+        settings: Sequence[str] = (),
+        cipher: Cipher = DEFAULT_CIPHER,
+        options: Sequence[str] = (),
+    ) -> dict:
+        """What `swsim profile` says of a run on one core group."""
+        arguments = ["--bytes", str(size_bytes), "--cpes", str(cpes), *options]
+        with cipher.options(size_bytes) as data:
+            return self.call("profile", kernel, *arguments, *data, *setting_options(settings))
 
     def execute(
         self,

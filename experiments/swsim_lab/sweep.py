@@ -3,13 +3,20 @@
 
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from swsim_lab.cache import ResultCache
-from swsim_lab.simulator import Identity, Simulator, SimulatorError, format_size
+from swsim_lab.simulator import (
+    DEFAULT_CIPHER,
+    Cipher,
+    Identity,
+    Simulator,
+    SimulatorError,
+    format_size,
+)
 
 
 @dataclass(frozen=True)
@@ -26,6 +33,7 @@ class Point:
     mode: str = "private"
     settings: tuple[str, ...] = ()
     double_buffer: bool = True
+    cipher: Cipher = DEFAULT_CIPHER
 
     @property
     def arguments(self) -> dict:
@@ -36,12 +44,14 @@ class Point:
             "cgs": self.cgs,
             "mode": self.mode,
             "double_buffer": self.double_buffer,
+            "cipher": asdict(self.cipher),
         }
 
     @property
-    def program(self) -> tuple[str, tuple[str, ...]]:
+    def program(self) -> tuple[str, tuple[str, ...], Cipher]:
         """What the identity depends on."""
-        return self.kernel, self.settings
+        assembled_for = Cipher(self.cipher.operation, self.cipher.key_bits)
+        return self.kernel, self.settings, assembled_for
 
 
 class Sweep:
@@ -61,9 +71,7 @@ class Sweep:
         The first failed run ends all; with keep_going its error stands in place of its record.
         """
         points = list(points)
-        identities = {
-            program: self._simulator.identify(*program) for program in {p.program for p in points}
-        }
+        identities = self._identify({p.program for p in points})
         records = {}
         for point in points:
             record = self._cache.load(identities[point.program], point.arguments)
@@ -75,6 +83,11 @@ class Sweep:
         reused = len(records)
         records.update(self._simulate(missing, identities, keep_going))
         return records, reused
+
+    def _identify(self, programs: set[tuple]) -> dict[tuple, Identity]:
+        with ThreadPoolExecutor(self._jobs) as pool:
+            found = pool.map(lambda program: self._simulator.identify(*program), programs)
+            return dict(zip(programs, found, strict=True))
 
     def _simulate(
         self, points: list[Point], identities: dict[tuple, Identity], keep_going: bool
@@ -106,6 +119,7 @@ class Sweep:
             point.mode,
             point.settings,
             point.double_buffer,
+            point.cipher,
         )
         self._cache.store(identities[point.program], point.arguments, record)
         return record

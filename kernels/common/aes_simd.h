@@ -91,16 +91,23 @@ odd_words:                          # and words 1, 3, 5, 7
 
 # ---- ShiftRows ------------------------------------------------------------------------------------
 
-# Row i is rotated left by i bytes; byte 0 is the lowest of a word, so words rotate right.
+# Row i is rotated left by i bytes, for decryption right. Byte 0 is the lowest of a word, so words
+# rotate the other way: row 1 by this down, row 3 by as much up.
+#if AES_ECB_DECRYPT
+    .equ ROTATION, 24
+#else
+    .equ ROTATION, 8
+#endif
+
     .macro SHIFT_ROWS r1, r2, r3, t
-    vsrlw   \r1,8,\t
-    vsllw   \r1,24,\r1
+    vsrlw   \r1,ROTATION,\t
+    vsllw   \r1,32-ROTATION,\r1
     vbisw   \r1,\t,\r1
     vsrlw   \r2,16,\t
     vsllw   \r2,16,\r2
     vbisw   \r2,\t,\r2
-    vsrlw   \r3,24,\t
-    vsllw   \r3,8,\r3
+    vsrlw   \r3,32-ROTATION,\t
+    vsllw   \r3,ROTATION,\r3
     vbisw   \r3,\t,\r3
     .endm
 
@@ -117,8 +124,26 @@ odd_words:                          # and words 1, 3, 5, 7
     vxorw   \x,\t0,\x
     .endm
 
-# New row i = xtime(row i + row i+1) + row i+1 + (row i+2 + row i+3).
+# MixColumns after this is the inverse of MixColumns: 4 (row 0 + row 2) goes to rows 0 and 2,
+# 4 (row 1 + row 3) to rows 1 and 3.
+    .macro TURN_MIX_COLUMNS r0, r1, r2, r3, p0, p1, x0, x1, m80, m1b, t0, t1
+    vxorw   \r0,\r2,\p0
+    vxorw   \r1,\r3,\p1
+    XTIME   \p0, \x0, \m80, \m1b, \t0, \t1
+    XTIME   \p1, \x1, \m80, \m1b, \t0, \t1
+    XTIME   \x0, \p0, \m80, \m1b, \t0, \t1
+    XTIME   \x1, \p1, \m80, \m1b, \t0, \t1
+    vxorw   \r0,\p0,\r0
+    vxorw   \r1,\p1,\r1
+    vxorw   \r2,\p0,\r2
+    vxorw   \r3,\p1,\r3
+    .endm
+
+# New row i = xtime(row i + row i+1) + row i+1 + (row i+2 + row i+3); for decryption the inverse.
     .macro MIX_COLUMNS r0, r1, r2, r3, p0, p1, p2, p3, x0, x1, x2, x3, m80, m1b, t0, t1
+#if AES_ECB_DECRYPT
+    TURN_MIX_COLUMNS \r0, \r1, \r2, \r3, \p0, \p1, \x0, \x1, \m80, \m1b, \t0, \t1
+#endif
     vxorw   \r0,\r1,\p0
     vxorw   \r1,\r2,\p1
     vxorw   \r2,\r3,\p2

@@ -81,6 +81,13 @@ areas:
     WAIT_DMA $1, $2
     .endm
 
+# \place, an offset in the areas, becomes its LDM address. Kernels may have so much data of their own
+# that no displacement reaches the areas.
+    .macro AREA_ADDRESS place
+    ldih    \place,areas(\place) !tprelhi
+    ldi     \place,areas(\place) !tprello
+    .endm
+
 # \size = length of the unit at \offset: the last one is shorter, beyond it the length is negative
 # or 0. Changes $28.
     .macro UNIT_SIZE offset, size, unit
@@ -103,8 +110,8 @@ areas:
     UNIT_SIZE OFFSET, $18, $1
     addl    FROM,SLOT,$16
     addl    TO,SLOT,$17
-    ldi     $16,areas($16) !tprello
-    ldi     $17,areas($17) !tprello
+    AREA_ADDRESS $16
+    AREA_ADDRESS $17
     mov     OFFSET,$19
     bsr     $26,aes_crypt_buffer
     .endm
@@ -268,7 +275,8 @@ transfer_unit:
     ldl     $3,task+AES_TASK_OUTPUT($31) !tprello
     selne   $16,$2,$3,$2
     addl    $2,$17,$2
-    ldi     $3,areas($18) !tprello
+    mov     $18,$3
+    AREA_ADDRESS $3
     srl     $18,REPLY_SHIFT,$4
     ldi     $4,replies($4) !tprello
     mov     $16,$5

@@ -152,10 +152,62 @@
 # ---- A round: look-ups of batch l, the rest of batch m's round -----------------------------------------
 # Batch l's rows are in l0..l3 before and l4, l0, l1, l2 after; batch m's the other way round.
 # xtime(p) = (p & 0x7f) << 1 ^ ((p & 0x80) - ((p & 0x80) >> 7) & 0x1b), two of them in turns.
+#if AES_ECB_DECRYPT
+    .macro ROUND l0, l1, l2, l3, l4, m0, m1, m2, m3, m4, p0=P0, p1=P1, p2=P2, p3=P3, t0=T0, t1=T1, m80=M80, m1b=M1B, rounds=ROUNDS
+    # Row 0; ShiftRows; 2 (row 0 + row 2) in p0, 2 (row 1 + row 3) in p1
+    LOOK_UP_COLUMN_0 \l0, \l4, \m2, "vsrlw \m0,ROTATION,\t0", "vsrlw \m1,16,\t1", "vsllw \m0,32-ROTATION,\m0", "vsllw \m1,16,\m1"
+    vbisw   \m0,\t0,\m0
+    vbisw   \m1,\t1,\m1
+    LOOK_UP_COLUMN_1 \l0, \l4, "vsrlw \m2,32-ROTATION,\t0", "vsllw \m2,ROTATION,\m2", "vxorw \m4,\m1,\p0", "vbisw \m2,\t0,\m2", "vandw \p0,\m80,\t0", "vxorw \m0,\m2,\p1"
+    vbicw   \p0,\m80,\p0
+    vandw   \p1,\m80,\t1
+    LOOK_UP_COLUMN_2 \l0, \l4, "vsrlw \t0,7,\p2", "vbicw \p1,\m80,\p1", "vsrlw \t1,7,\p3", "vsubw \t0,\p2,\t0"
+    vsllw   \p0,1,\p0
+    vsubw   \t1,\p3,\t1
+    LOOK_UP_COLUMN_3 \l1, \l4, "vandw \t0,\m1b,\t0", "vsllw \p1,1,\p1", "vandw \t1,\m1b,\t1", "vxorw \p0,\t0,\p0", "vxorw \p1,\t1,\p1"
+    # Row 1; 4 times the sums, which makes the rest MixColumns; sums of neighbouring rows
+    vandw   \p0,\m80,\t0
+    vandw   \p1,\m80,\t1
+    LOOK_UP_COLUMN_0 \l1, \l0, \l4, "vbicw \p0,\m80,\p0", "vsrlw \t0,7,\p2", "vbicw \p1,\m80,\p1", "vsrlw \t1,7,\p3"
+    vsubw   \t0,\p2,\t0
+    vsubw   \t1,\p3,\t1
+    LOOK_UP_COLUMN_1 \l1, \l0, "vsllw \p0,1,\p0", "vandw \t0,\m1b,\t0", "vsllw \p1,1,\p1", "vandw \t1,\m1b,\t1", "vxorw \p0,\t0,\p0", "vxorw \p1,\t1,\p1"
+    vxorw   \m4,\p0,\m4
+    vxorw   \m0,\p1,\m0
+    LOOK_UP_COLUMN_2 \l1, \l0, "vxorw \m1,\p0,\m1", "vxorw \m2,\p1,\m2", "vxorw \m4,\m0,\p0", "vxorw \m0,\m1,\p1"
+    vxorw   \m1,\m2,\p2
+    vxorw   \m2,\m4,\p3
+    LOOK_UP_COLUMN_3 \l2, \l0, "vandw \p0,\m80,\t0", "vandw \p1,\m80,\t1", "vxorw \m0,\p2,\m0", "vxorw \m2,\p0,\m2", "vxorw \m4,\p1,\m3"
+    vxorw   \m1,\p3,\m1
+    vbicw   \p0,\m80,\p0
+    # Row 2; MixColumns: xtime of p0 and p1, then of p2 and p3
+    LOOK_UP_COLUMN_0 \l2, \l1, \l0, "vsrlw \t0,7,\m4", "vbicw \p1,\m80,\p1", "vsubw \t0,\m4,\t0", "vsllw \p0,1,\p0"
+    vsrlw   \t1,7,\m4
+    vandw   \t0,\m1b,\t0
+    LOOK_UP_COLUMN_1 \l2, \l1, "vsubw \t1,\m4,\t1", "vsllw \p1,1,\p1", "vxorw \p0,\t0,\p0", "vandw \t1,\m1b,\t1", "vxorw \m0,\p0,\m0", "vxorw \p1,\t1,\p1"
+    vandw   \p2,\m80,\t0
+    vxorw   \m1,\p1,\m1
+    LOOK_UP_COLUMN_2 \l2, \l1, "vandw \p3,\m80,\t1", "vbicw \p2,\m80,\p2", "vsrlw \t0,7,\m4", "vbicw \p3,\m80,\p3"
+    vldd    \p0,0(KEY)
+    vldd    \p1,32(KEY)
+    LOOK_UP_COLUMN_3 \l3, \l1, "vsubw \t0,\m4,\t0", "vsrlw \t1,7,\m4", "vsllw \p2,1,\p2", "vandw \t0,\m1b,\t0", "vsubw \t1,\m4,\t1"
+    vsllw   \p3,1,\p3
+    vxorw   \p2,\t0,\p2
+    # Row 3; AddRoundKey
+    LOOK_UP_COLUMN_0 \l3, \l2, \l1, "vandw \t1,\m1b,\t1", "vxorw \m2,\p2,\m2", "vxorw \p3,\t1,\p3", "vxorw \m1,\p1,\m1"
+    vxorw   \m3,\p3,\m3
+    vldd    \p2,64(KEY)
+    vxorw   \m0,\p0,\m0
+    vldd    \p3,96(KEY)
+    LOOK_UP_COLUMN_1 \l3, \l2, "vxorw \m2,\p2,\m2", "vxorw \m3,\p3,\m3"
+    LOOK_UP_COLUMN_2 \l3, \l2
+    LOOK_UP_COLUMN_3 \m0, \l2, "subl \rounds,1,\rounds"
+    .endm
+#else
     .macro ROUND l0, l1, l2, l3, l4, m0, m1, m2, m3, m4, p0=P0, p1=P1, p2=P2, p3=P3, t0=T0, t1=T1, m80=M80, m1b=M1B, rounds=ROUNDS
     # Row 0; ShiftRows; MixColumns: sums of neighbouring rows
-    LOOK_UP_COLUMN_0 \l0, \l4, \m2, "vsrlw \m0,8,\t0", "vsrlw \m1,16,\t1", "vsllw \m0,24,\m0", "vsllw \m1,16,\m1"
-    LOOK_UP_COLUMN_1 \l0, \l4, "vbisw \m0,\t0,\m0", "vbisw \m1,\t1,\m1", "vsrlw \m2,24,\t0", "vsllw \m2,8,\m2", "vxorw \m4,\m0,\p0", "vxorw \m0,\m1,\p1"
+    LOOK_UP_COLUMN_0 \l0, \l4, \m2, "vsrlw \m0,ROTATION,\t0", "vsrlw \m1,16,\t1", "vsllw \m0,32-ROTATION,\m0", "vsllw \m1,16,\m1"
+    LOOK_UP_COLUMN_1 \l0, \l4, "vbisw \m0,\t0,\m0", "vbisw \m1,\t1,\m1", "vsrlw \m2,32-ROTATION,\t0", "vsllw \m2,ROTATION,\m2", "vxorw \m4,\m0,\p0", "vxorw \m0,\m1,\p1"
     LOOK_UP_COLUMN_2 \l0, \l4, "vbisw \m2,\t0,\m2", "vandw \p0,\m80,\t0", "vandw \p1,\m80,\t1", "vxorw \m1,\m2,\p2"
     LOOK_UP_COLUMN_3 \l1, \l4, "vxorw \m2,\m4,\p3", "vxorw \m0,\p2,\m0", "vxorw \m2,\p0,\m2", "vxorw \m4,\p1,\m3", "vxorw \m1,\p3,\m1"
     # Row 1; MixColumns: xtime of p0 and p1
@@ -178,16 +230,17 @@
     LOOK_UP_COLUMN_2 \l3, \l2
     LOOK_UP_COLUMN_3 \m0, \l2, "subl \rounds,1,\rounds"
     .endm
+#endif
 
 # ---- Look-ups of batch l, the last round of batch m, and the next batch comes in as m --------------------
     .macro LAST_ROUND l0, l1, l2, l3, l4, m0, m1, m2, m3, m4, out, p0=P0, p1=P1, p2=P2, p3=P3, t0=T0, t1=T1, in=IN, left=LEFT
     # Row 0; ShiftRows; AddRoundKey, row i in pi
-    LOOK_UP_COLUMN_0 \l0, \l4, \m2, "vsrlw \m0,8,\t0", "vsrlw \m1,16,\t1", "vsllw \m0,24,\m0", "vsllw \m1,16,\m1"
+    LOOK_UP_COLUMN_0 \l0, \l4, \m2, "vsrlw \m0,ROTATION,\t0", "vsrlw \m1,16,\t1", "vsllw \m0,32-ROTATION,\m0", "vsllw \m1,16,\m1"
     vldd    \p0,LAST_KEY($31) !tprello
     vldd    \p1,LAST_KEY+32($31) !tprello
     vldd    \p2,LAST_KEY+64($31) !tprello
     vldd    \p3,LAST_KEY+96($31) !tprello
-    LOOK_UP_COLUMN_1 \l0, \l4, "vbisw \m0,\t0,\m0", "vbisw \m1,\t1,\m1", "vsrlw \m2,24,\t0", "vsllw \m2,8,\m2", "vxorw \m4,\p0,\m4", "vxorw \m0,\p1,\m0"
+    LOOK_UP_COLUMN_1 \l0, \l4, "vbisw \m0,\t0,\m0", "vbisw \m1,\t1,\m1", "vsrlw \m2,32-ROTATION,\t0", "vsllw \m2,ROTATION,\m2", "vxorw \m4,\p0,\m4", "vxorw \m0,\p1,\m0"
     vldd    \p0,mask_0000ffff($31) !tprello
     vbisw   \m2,\t0,\m2
     vldd    \p1,mask_00ff($31) !tprello
@@ -265,6 +318,22 @@
     ldw     P3,odd_words($31) !tprello
     .endm
 
+#if AES_ECB_DECRYPT
+# Look-ups of batch A; nothing else.
+    .macro LOOK_UP_ALONE
+    LOOK_UP_ROW_ALONE A0, A4, T0, A1    # no previous row
+    LOOK_UP_ROW_ALONE A1, A0, A4, A2
+    LOOK_UP_ROW_ALONE A2, A1, A0, A3
+    LOOK_UP_ROW_ALONE A3, A2, A1, A4
+    .endm
+
+    .macro LOOK_UP_ROW_ALONE row, new, previous, next
+    LOOK_UP_COLUMN_0 \row, \new, \previous
+    LOOK_UP_COLUMN_1 \row, \new
+    LOOK_UP_COLUMN_2 \row, \new
+    LOOK_UP_COLUMN_3 \next, \new
+    .endm
+#else
 # Look-ups of batch A, and what its own next steps can do meanwhile: ShiftRows, the xtime of rows
 # 0 + 1 and 1 + 2, and the sums of all that is known by then: new row i = bi + (what row 3 adds).
 # Row 3, which is in a2, is shifted but lacks column 3, now in Y.
@@ -292,6 +361,7 @@
     LOOK_UP_COLUMN_2 \a3, \a2, "vsrlw \t0,7,\t1", "vsllw \p1,1,\p1"
     LOOK_UP_COLUMN_3 \a4, \a2, "vsubw \t0,\t1,\t0", "vandw \t0,\m1b,\t0", "vsllw \a2,8,\a2", "vxorw \p1,\t0,\p1", "vxorw \b1,\p1,\b1"
     .endm
+#endif
 
 # After the look-ups: the last byte of row 3, then ShiftRows.
     .macro SHRINK_AND_SHIFT r1, r2, r3
@@ -366,6 +436,26 @@ next_round:
     FINISH  OUTB, B4, B0, B1, B2, B3
     RETURN
 
+#if AES_ECB_DECRYPT
+    # SWSIM-BEGIN one_batch
+    .align 3
+alone:
+    LOOK_UP_ALONE
+    # A without a partner, after its look-ups of a round.
+alone_after_look_up:
+    SHRINK_AND_SHIFT A0, A1, A2
+    beq     ROUNDS,alone_last_round
+    MIX_COLUMNS A4, A0, A1, A2, P0, P1, P2, P3, B0, B1, B2, B3, M80, M1B, T0, T1
+    ADD_ROUND_KEY KEY, A4, A0, A1, A2, P0, P1, P2, P3
+    vfmov   A2,A3
+    vfmov   A1,A2
+    vfmov   A0,A1
+    vfmov   A4,A0
+    vandw   A0,255,X0
+    ldi     KEY,128(KEY)
+    subl    ROUNDS,1,ROUNDS
+    br      alone
+#else
     # A without a partner, after its look-ups of round 1.
 alone_after_look_up:
     SHRINK_AND_SHIFT A0, A1, A2
@@ -411,6 +501,7 @@ alone:
     subl    ROUNDS,1,ROUNDS
     clr     $31
     br      alone
+#endif
 alone_last_round:
     FINISH  OUTA, A4, A0, A1, A2, A3
     # SWSIM-END

@@ -1,0 +1,186 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""AES as a spatial pipeline over the mesh, as on AsAP (Liu and Baas), beside each core alone.
+
+Runs the kernels asap_one_task, asap_balanced and asap_alone, every ciphertext byte verified, and
+writes asap.json and asap.png under experiments/out: cycles per block in the steady state, and for
+each core what it does, how long it executes and waits, and the memory that it uses. Finished runs
+are kept and reused as long as machine, program and simulator stay the same.
+"""
+
+import argparse
+import json
+import sys
+import time
+from dataclasses import asdict
+from pathlib import Path
+
+from rich.console import Console
+
+from swsim_lab import asap_figure, published
+from swsim_lab.asap_measurement import BLOCK_BYTES, Alone, Laboratory, Pipeline
+from swsim_lab.cache import ResultCache
+from swsim_lab.command_line import CACHE, OUT
+from swsim_lab.comparison import Comparison, Role, compare_numbers, print_comparisons
+from swsim_lab.files import write_text
+from swsim_lab.simulator import Simulator, SimulatorError
+
+KERNELS = {"asap_one_task": "one task per core", "asap_balanced": "balanced"}
+ALONE = "asap_alone"
+
+
+def parse_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--fresh", action="store_true", help="reuse no earlier result")
+    parser.add_argument(
+        "--out", type=Path, default=OUT, metavar="FOLDER", help="for the results as data"
+    )
+    return parser.parse_args()
+
+
+def comparisons(one_task: Pipeline, balanced: Pipeline, alone: Alone) -> list[Comparison]:
+    """AsAP is another machine: its cycles are beside ours for their proportions."""
+    rows = []
+    for name, pipeline, cycles in zip(
+        KERNELS.values(), (one_task, balanced), published.ASAP_CYCLES_PER_BLOCK, strict=True
+    ):
+        simulated = pipeline.cycles_per_block
+        rows += [
+            compare_numbers(f"{name}: cycles/block", simulated, cycles, Role.FINDING, None),
+            compare_numbers(
+                f"{name}: cycles/byte",
+                simulated / BLOCK_BYTES,
+                cycles / BLOCK_BYTES,
+                Role.FINDING,
+                None,
+                digits=3,
+            ),
+        ]
+    before, after = published.ASAP_CYCLES_PER_BLOCK
+    speedup = one_task.cycles_per_block / balanced.cycles_per_block
+    stage = one_task.bottleneck.stage
+    return [
+        *rows,
+        compare_numbers("speed-up by balancing", speedup, before / after, Role.FINDING, None),
+        Comparison(
+            "one task per core: bottleneck",
+            stage,
+            published.ASAP_BOTTLENECK,
+            Role.PREDICTED,
+            comes_out=stage == published.ASAP_BOTTLENECK,
+        ),
+        _cores("one task per core", one_task, published.ASAP_CORES[0]),
+        _cores("balanced", balanced, published.ASAP_CORES[1]),
+        *_shares(one_task, balanced),
+        *_alone(balanced, alone),
+    ]
+
+
+def _cores(name: str, pipeline: Pipeline, cores: int) -> Comparison:
+    return Comparison(f"{name}: cores with a task", str(pipeline.tasks), str(cores), Role.FINDING)
+
+
+def _shares(*pipelines: Pipeline) -> list[Comparison]:
+    return [
+        Comparison(f"{name}: executing", f"{100 * pipeline.busy_share:.1f} %", "", Role.FINDING)
+        for name, pipeline in zip(KERNELS.values(), pipelines, strict=True)
+    ]
+
+
+def _alone(balanced: Pipeline, alone: Alone) -> list[Comparison]:
+    cycles = alone.cycles_per_block
+    ratio = balanced.cycles_per_block / cycles
+    return [
+        Comparison("each core alone: cycles/block", f"{cycles:.2f}", "", Role.FINDING),
+        Comparison("each core alone, beside balanced", f"{ratio:.2f}x", "", Role.FINDING),
+        Comparison(
+            "each core alone: key schedule's share",
+            f"{100 * alone.key_schedule_share:.1f} %",
+            "",
+            Role.FINDING,
+        ),
+    ]
+
+
+def as_data(pipeline: Pipeline) -> dict:
+    mapping = pipeline.mapping
+    return {
+        "kernel": mapping.kernel,
+        "cycles_per_block": pipeline.cycles_per_block,
+        "cycles_per_byte": pipeline.cycles_per_block / BLOCK_BYTES,
+        "bottleneck": asdict(pipeline.bottleneck),
+        "cores_with_a_task": pipeline.tasks,
+        "executing_share": pipeline.busy_share,
+        "cores": [
+            asdict(cell)
+            | {"label": cell.label}
+            | {"cycles_per_block": asdict(pipeline.activity[cell.core])}
+            | {"bytes": asdict(pipeline.memory[cell.core])}
+            for cell in mapping.in_order
+        ],
+    }
+
+
+def write_results(
+    folder: Path, pipelines: list[Pipeline], alone: Alone, rows: list[Comparison]
+) -> None:
+    data = {
+        "pipelines": [as_data(pipeline) for pipeline in pipelines],
+        "alone": {"kernel": ALONE} | asdict(alone),
+        "comparison": [asdict(row) for row in rows],
+    }
+    write_text(folder / "asap.json", json.dumps(data, indent=1) + "\n")
+    note = (
+        "per cent: executing; black: data and the keys from which the next ones are made, "
+        "red: round keys; every byte verified"
+    )
+    asap_figure.draw(pipelines, list(KERNELS.values()), folder / "asap.png", note)
+
+
+def print_tasks(console: Console, pipeline: Pipeline) -> None:
+    """One line for each kind of task."""
+    console.print(
+        f"\n{KERNELS[pipeline.mapping.kernel]}: cycles per block, and bytes, of a core of each kind"
+    )
+    console.print(f"  {'':26}{'cores':>6}{'executing':>11}{'instructions':>14}{'data':>8}")
+    kinds = {}
+    for cell in pipeline.mapping.in_order:
+        kinds.setdefault((cell.stage, cell.columns), []).append(cell)
+    for (stage, columns), cells in kinds.items():
+        name = f"{stage} {columns[0]}..{sum(columns) - 1}" if columns else stage
+        longest = max(pipeline.activity[cell.core].executing for cell in cells)
+        memory = pipeline.memory[cells[0].core]
+        console.print(
+            f"  {name:26}{len(cells):6}{longest:11.1f}{memory.instructions:14}{memory.data:8}"
+        )
+
+
+def main() -> int:
+    arguments = parse_arguments()
+    console = Console(highlight=False)
+    if not console.is_terminal:
+        console = Console(width=120)
+    laboratory = Laboratory(Simulator(), ResultCache(CACHE, reuse=not arguments.fresh))
+    started = time.monotonic()
+    try:
+        pipelines = [laboratory.pipeline(kernel) for kernel in KERNELS]
+        alone = laboratory.alone(ALONE)
+    except SimulatorError as error:
+        print(f"asap: {error}", file=sys.stderr)
+        return 1
+    rows = comparisons(*pipelines, alone)
+    write_results(arguments.out, pipelines, alone, rows)
+    print_comparisons(console, "AES-128 in space, AsAP (published) and 8 x 8 CPEs", rows)
+    for pipeline in pipelines:
+        print_tasks(console, pipeline)
+    console.print(
+        f"\n{laboratory.runs} runs, every byte verified, in {time.monotonic() - started:.1f} s "
+        f"({laboratory.reused} reused from earlier calls). Results:"
+    )
+    for suffix in ("png", "json"):
+        console.print(f"  {arguments.out / f'asap.{suffix}'}", soft_wrap=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,147 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Every AES kernel beside every other, beside other devices and beside this host's OpenSSL.
+
+Runs each kernel of kernels/ for each operation and key size that it can do, every byte verified,
+at both vector latencies; says what holds it, and whether its time depends on key or data. Writes
+kernels.json (a list of rows), kernels.csv, kernels.png and devices.json under experiments/out, and
+if nothing was left out docs/kernels.md and docs/images/kernels.png. Finished runs are kept and
+reused as long as machine, program and simulator stay the same.
+"""
+
+import argparse
+import csv
+import json
+import shutil
+import sys
+import time
+from dataclasses import asdict
+from pathlib import Path
+
+from rich.console import Console
+
+from swsim_lab import published
+from swsim_lab.cache import ResultCache
+from swsim_lab.command_line import CACHE, add_run_options
+from swsim_lab.files import replaced_atomically, write_text
+from swsim_lab.kernels import figure, page, plan, table
+from swsim_lab.kernels.catalogue import Kernel, all_kernels, find, programs_of
+from swsim_lab.kernels.host import Host, measure_host
+from swsim_lab.kernels.runner import Runner
+from swsim_lab.simulator import ROOT, Simulator, SimulatorError
+
+
+def parse_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument(
+        "only",
+        nargs="*",
+        metavar="KERNEL",
+        help="a name under kernels/, or a folder; all AES kernels without it",
+    )
+    amount = parser.add_mutually_exclusive_group()
+    amount.add_argument(
+        "--quick", action="store_true", help="little data, the first key size of each kernel"
+    )
+    amount.add_argument(
+        "--full", action="store_true", help="256 MB on the chip for every row; takes hours"
+    )
+    add_run_options(parser)
+    parser.add_argument(
+        "--docs", type=Path, default=ROOT / "docs", metavar="FOLDER", help="for page and picture"
+    )
+    return parser.parse_args()
+
+
+def kernels_of(names: list[str]) -> list[Kernel]:
+    """Raises ValueError."""
+    if not names:
+        return all_kernels()
+    folders = [
+        folder if (folder := ROOT / "kernels" / name).is_dir() else Path(name) for name in names
+    ]
+    found = []
+    for name, folder in zip(names, folders, strict=True):
+        if not (folder / "kernel.toml").exists():
+            raise ValueError(f"'{name}' is no kernel")
+        kernels = find([folder])
+        if not kernels:
+            raise ValueError(f"'{name}' is no AES kernel")
+        found += kernels
+    return found
+
+
+def write_csv(path: Path, rows: list[dict]) -> None:
+    """The same rows; lists as text, the bounds without their values."""
+
+    def flat(row: dict) -> dict:
+        return row | {"assumptions": "; ".join(row["assumptions"])}
+
+    names = [name for name in rows[0] if name != "bounds"]
+    with replaced_atomically(path) as temporary, temporary.open("w", newline="") as file:
+        writer = csv.DictWriter(file, fieldnames=names, extrasaction="ignore")
+        writer.writeheader()
+        writer.writerows(flat(row) for row in rows)
+
+
+def write_results(folder: Path, rows: list[dict], host: Host, default_latency: int) -> None:
+    write_text(folder / "kernels.json", json.dumps(rows, indent=1) + "\n")
+    write_csv(folder / "kernels.csv", rows)
+    devices = [
+        {"device": name, "gb_per_s": gb_per_s, "source": source}
+        for name, gb_per_s, source in published.OTHER_DEVICES
+    ]
+    beside = {"devices": devices, "host": asdict(host)}
+    write_text(folder / "devices.json", json.dumps(beside, indent=1) + "\n")
+    note = f"swsim, machine {rows[0]['machine_hash']} and its other vector latency"
+    figure.draw(rows, default_latency, host, folder / "kernels.png", note)
+
+
+def write_docs(docs: Path, out: Path, rows: list[dict], host: Host, identity: str) -> None:
+    page.rewrite(docs / "kernels.md", rows, host, identity)
+    shutil.copy(out / "kernels.png", docs / "images" / "kernels.png")
+
+
+def main() -> int:
+    arguments = parse_arguments()
+    console = Console(highlight=False)
+    if not console.is_terminal:
+        console = Console(width=200)
+    started = time.monotonic()
+    simulator = Simulator()
+    sizes = plan.QUICK if arguments.quick else plan.FULL if arguments.full else plan.DEFAULT
+    try:
+        programs = programs_of(kernels_of(arguments.only), first_key_size_only=arguments.quick)
+        host = measure_host()
+        cache = ResultCache(CACHE, reuse=not arguments.fresh)
+        runner = Runner(simulator, cache, arguments.jobs, console)
+        rows, problems = runner.table(programs, sizes)
+    except (SimulatorError, ValueError) as error:
+        print(f"kernels: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("kernels: interrupted; the runs that had ended are kept", file=sys.stderr)
+        return 130
+    for name, problem in problems.items():
+        print(f"kernels: {name}: {problem}", file=sys.stderr)
+    if not rows:
+        return 1
+    write_results(arguments.out, rows, host, runner.default_latency)
+    table.print_table(console, rows)
+    console.print()
+    table.print_devices(console, host)
+    complete = not (arguments.only or arguments.quick or problems)
+    if complete:
+        identity = page.identity(simulator, programs)
+        write_docs(arguments.docs, arguments.out, rows, host, identity)
+    console.print(
+        f"\n{len(rows)} rows in {time.monotonic() - started:.0f} s. Results: "
+        f"{arguments.out / 'kernels.json'}, kernels.csv, kernels.png, devices.json"
+        + (f"; {arguments.docs / 'kernels.md'}" if complete else ""),
+        soft_wrap=True,
+    )
+    return 0 if not problems and all(row["verified"] for row in rows) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,158 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Measures AES as a spatial pipeline: cycles per block, what each core does, its memory.
+
+The steady state is the difference of two runs of different length: start, filling and emptying of
+the pipeline cost the same in both.
+"""
+
+import re
+from dataclasses import dataclass
+
+from swsim_lab.asap_mapping import Cell, Mapping, read_mapping
+from swsim_lab.cache import ResultCache
+from swsim_lab.simulator import KIB, ROOT, Simulator
+
+BLOCK_BYTES = 16
+SHORT_BYTES, LONG_BYTES = 32 * KIB, 64 * KIB
+ALONE_SHORT_BYTES, ALONE_LONG_BYTES = 512 * KIB, 1024 * KIB  # a block takes a core 2400 cycles
+MEMORY_BYTES = 2 * KIB  # enough for every core to run all of its code
+INSTRUCTION_BYTES = 4
+
+STALLED_ON_INPUT = ("getr_empty", "getc_empty", "dma_wait", "gld")
+STALLED_ON_OUTPUT = ("put_full",)
+OUTSIDE = ("not_started", "halted")
+
+
+@dataclass(frozen=True)
+class Activity:
+    """Of one core in the steady state, in cycles per block."""
+
+    executing: float
+    stalled_on_input: float
+    stalled_on_output: float
+
+
+@dataclass(frozen=True)
+class Memory:
+    """Of one core, in bytes: instructions that it executed, LDM data that these name."""
+
+    instructions: int
+    data: int
+
+
+@dataclass(frozen=True)
+class Pipeline:
+    mapping: Mapping
+    cycles_per_block: float
+    activity: dict[int, Activity]  # by core
+    memory: dict[int, Memory]  # by core
+
+    @property
+    def bottleneck(self) -> Cell:
+        """The core that works longest on a block; of equal ones the first that data go through."""
+        return max(self.mapping.in_order, key=lambda c: round(self.activity[c.core].executing, 2))
+
+    @property
+    def tasks(self) -> int:
+        """Cores that work for the cipher, those that only bring and take data left out."""
+        outside = ("entry", "exit", "key_entry")
+        return sum(cell.stage not in outside for cell in self.mapping.cells.values())
+
+    @property
+    def busy_share(self) -> float:
+        """The part of all 64 cores' cycles in which they execute."""
+        return sum(a.executing for a in self.activity.values()) / (64 * self.cycles_per_block)
+
+
+@dataclass(frozen=True)
+class Alone:
+    cycles_per_block: float  # of the array
+    core_cycles_per_block: float
+    key_schedule_share: float
+
+
+class Laboratory:
+    """Profiles of kernels, from the cache where nothing has changed."""
+
+    def __init__(self, simulator: Simulator, cache: ResultCache):
+        self._simulator = simulator
+        self._cache = cache
+        self._identities = {}
+        self.reused = 0
+        self.runs = 0
+
+    def profile(self, kernel: str, size_bytes: int, core: int | None = None) -> dict:
+        if kernel not in self._identities:
+            self._identities[kernel] = self._simulator.identify(kernel)
+        identity = self._identities[kernel]
+        arguments = {"command": "profile", "kernel": kernel, "bytes": size_bytes, "core": core}
+        self.runs += 1
+        record = self._cache.load(identity, arguments)
+        if record is not None:
+            self.reused += 1
+            return record
+        one_core = [] if core is None else ["--core", str(core)]
+        record = self._simulator.call("profile", kernel, "--bytes", str(size_bytes), *one_core)
+        self._cache.store(identity, arguments, record)
+        return record
+
+    def pipeline(self, kernel: str) -> Pipeline:
+        mapping = read_mapping(kernel)
+        short, long = self.profile(kernel, SHORT_BYTES), self.profile(kernel, LONG_BYTES)
+        blocks = (LONG_BYTES - SHORT_BYTES) / BLOCK_BYTES
+        return Pipeline(
+            mapping,
+            (long["kernel_cycles"] - short["kernel_cycles"]) / blocks,
+            {
+                core: _activity(short["cores"][core], long["cores"][core], blocks)
+                for core in mapping.cells
+            },
+            self._memory(mapping),
+        )
+
+    def alone(self, kernel: str) -> Alone:
+        short, long = (self.profile(kernel, n) for n in (ALONE_SHORT_BYTES, ALONE_LONG_BYTES))
+        blocks = (ALONE_LONG_BYTES - ALONE_SHORT_BYTES) / BLOCK_BYTES
+        cycles = (long["kernel_cycles"] - short["kernel_cycles"]) / blocks
+        [region] = [r for r in long["regions"] if r["name"] == "key_schedule"]
+        executing = sum(n for name, n in long["accounts"].items() if name not in OUTSIDE)
+        return Alone(cycles, 64 * cycles, region["inclusive"]["cycles"] / executing)
+
+    def _memory(self, mapping: Mapping) -> dict[int, Memory]:
+        """Cores of one task execute the same code: one of them is looked at."""
+        sizes = _ldm_symbols(mapping.kernel)
+        of_task = {}
+        for cell in mapping.cells.values():
+            if cell.task not in of_task:
+                profile = self.profile(mapping.kernel, MEMORY_BYTES, cell.core)
+                of_task[cell.task] = _memory(profile["lines"], sizes)
+        return {core: of_task[cell.task] for core, cell in mapping.cells.items()}
+
+
+def _activity(short: dict, long: dict, blocks: float) -> Activity:
+    def per_block(accounts) -> float:
+        return sum(long["accounts"][a] - short["accounts"][a] for a in accounts) / blocks
+
+    waits = STALLED_ON_INPUT + STALLED_ON_OUTPUT + OUTSIDE
+    return Activity(
+        per_block(a for a in long["accounts"] if a not in waits),
+        per_block(STALLED_ON_INPUT),
+        per_block(STALLED_ON_OUTPUT),
+    )
+
+
+def _memory(lines: list[dict], sizes: dict[str, int]) -> Memory:
+    executed = {i["pc"] for line in lines if line["issues"] for i in line["instructions"]}
+    names = {
+        name
+        for line in lines
+        for name in re.findall(r"\b([a-z_]\w*)(?:\+\d+)?\(\$\d+\)\s*!tprello", line["source"])
+    }
+    return Memory(INSTRUCTION_BYTES * len(executed), sum(sizes[name] for name in names))
+
+
+def _ldm_symbols(kernel: str) -> dict[str, int]:
+    """Bytes of each object that the kernel's assembly reserves."""
+    text = (ROOT / "kernels" / kernel / f"{kernel}.S").read_text(encoding="utf-8")
+    objects = re.findall(r"\.type (\w+),@object\s+\.size \1,(\d+)", text)
+    return {name: int(size) for name, size in objects}

@@ -1,0 +1,184 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What one more byte costs a core: instructions by pipe, look-ups, loads from main memory, cycles.
+
+From the profiles of two runs that differ in the amount of data only, so that launch, preparation
+of tables and the first transfers fall out. One CPE alone, where a kernel can do with one: nobody
+else uses the memory, and with double buffering the cycles are those of the computation. Kernels
+that need all 64 CPEs are looked at where most instructions issue, the core that all others wait
+for in the end.
+"""
+
+import hashlib
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from swsim_lab.cache import ResultCache
+from swsim_lab.kernels.catalogue import Program
+from swsim_lab.simulator import KIB, Simulator
+
+# Of one CPE: several of the largest units, and twice as many.
+ONE_CPE_BYTES = (16 * KIB, 32 * KIB)
+# Where more are needed, work for each in every unit.
+MANY_CPES_BYTES = (64 * KIB, 128 * KIB)
+
+P0_CLASSES = {"vector_integer", "shuffle", "float", "divide"}
+EITHER_CLASSES = {"integer", "multiply"}  # but for nop and the rare umulqa
+NOP = "nop"
+MESSAGE_CLASSES = {"put", "get"}
+LOOK_UP_CLASS = "selldw"
+SELLDW_PER_LOOK_UP = 8
+
+# Accounts in which a core waits for loads from main memory.
+GLD_ACCOUNTS = {"gld", "gld_queue"}
+# Scalar programs have vector instructions, too: those that make the descriptors of transfers.
+FEW = 0.01
+NO_WAIT = {"dual", "single", "not_started", "halted"}
+
+
+@dataclass(frozen=True)
+class Counts:
+    """Per byte of the core's own data; `cpes` says how many cores there were. `wait` is what the
+    core waited for most, wait_percent its share of the cycles. LDM and code are the program's."""
+
+    cpes: int
+    p0: float
+    p1: float
+    either: float
+    look_ups: float
+    gld: float
+    messages: float
+    cycles: float
+    wait: str
+    wait_percent: float
+    uses_vectors: bool
+    uses_vlog3r: bool
+    code_bytes: int = 0
+    ldm_bytes: int = 0
+
+    @property
+    def instructions(self) -> float:
+        return self.p0 + self.p1 + self.either
+
+
+def measure_counts(
+    simulator: Simulator,
+    program: Program,
+    settings: tuple[str, ...],
+    classes: dict[str, str],
+    cache: ResultCache,
+) -> Counts:
+    """classes gives the timing class of each mnemonic. Raises SimulatorError."""
+    identity = simulator.identify(program.kernel.path, settings, program.cipher)
+    arguments = {
+        "counts": [*ONE_CPE_BYTES, *MANY_CPES_BYTES],
+        "how": hashlib.sha256(Path(__file__).read_bytes()).hexdigest(),
+        "kernel": program.kernel.path,
+        "cipher": asdict(program.cipher),
+    }
+    record = cache.load(identity, arguments)
+    if record is None:
+        record = asdict(_measure(simulator, program, settings, classes))
+        cache.store(identity, arguments, record)
+    sizes = {"code_bytes": identity.code_bytes, "ldm_bytes": identity.ldm_bytes}
+    return Counts(**record | sizes)
+
+
+def timing_classes(simulator: Simulator) -> dict[str, str]:
+    return {
+        spelling: row["timing_class"]
+        for row in simulator.call("isa")["instructions"]
+        for spelling in row["spellings"]
+    }
+
+
+def _measure(
+    simulator: Simulator, program: Program, settings: tuple[str, ...], classes: dict[str, str]
+) -> Counts:
+    def profile(size_bytes: int, cpes: int, *options: str) -> dict:
+        return simulator.profile(
+            program.kernel.path, size_bytes, cpes, settings, program.cipher, options
+        )
+
+    cpes = program.kernel.cpes or 1
+    sizes = ONE_CPE_BYTES if cpes == 1 else MANY_CPES_BYTES
+    core = 0
+    if cpes > 1:
+        core = max(profile(sizes[0], cpes)["cores"], key=lambda c: c["issues"])["core"]
+    small, large = (profile(size, cpes, "--core", str(core)) for size in sizes)
+    return counts_between(small, large, classes)
+
+
+def counts_between(small: dict, large: dict, classes: dict[str, str]) -> Counts:
+    """From two profiles of the same core."""
+    per_byte = large["cpes"] / (large["bytes"] - small["bytes"])
+
+    def more(count: Callable[[dict], float]) -> float:
+        return (count(large) - count(small)) * per_byte
+
+    more_issues = _issues(large, classes)
+    more_issues.subtract(_issues(small, classes))
+
+    def issues(names: set[str]) -> float:
+        return sum(more_issues[name] for name in names) * per_byte
+
+    all_names = {row["timing_class"] for row in large["mix"]}
+    waits = Counter(large["accounts"])
+    waits.subtract(small["accounts"])
+    wait, wait_cycles = max(
+        ((name, cycles) for name, cycles in waits.items() if name not in NO_WAIT),
+        key=lambda entry: entry[1],
+    )
+    cycles = more(lambda profile: profile["kernel_cycles"])
+    return Counts(
+        cpes=large["cpes"],
+        p0=issues(P0_CLASSES),
+        p1=issues(all_names - P0_CLASSES - EITHER_CLASSES),
+        either=issues(EITHER_CLASSES),
+        look_ups=issues({LOOK_UP_CLASS}) / SELLDW_PER_LOOK_UP,
+        gld=more(_loads_from_main_memory),
+        messages=issues(MESSAGE_CLASSES),
+        cycles=cycles,
+        wait=wait,
+        wait_percent=100 * wait_cycles * per_byte / cycles,
+        uses_vectors=issues({"vector_integer"}) > FEW * issues(all_names),
+        uses_vlog3r=any(m.startswith("vlog3r") for m in _mnemonics(large)),
+    )
+
+
+def _issues(profile: dict, classes: dict[str, str]) -> Counter:
+    """By timing class, without what is no work: nops, which fill a pair, and the loops that poll
+    for the end of a transfer, which go round as often as the transfer takes."""
+    counts = Counter({row["timing_class"]: row["issues"] for row in profile["mix"]})
+    polling = _lines_that_wait(profile, {"dma_wait"}, itself=True)
+    for line in profile["lines"]:
+        mnemonics = {_mnemonic(instruction) for instruction in line["instructions"]}
+        if line["place"] in polling or mnemonics == {NOP}:
+            counts[classes[mnemonics.pop()]] -= line["issues"]
+    return counts
+
+
+def _loads_from_main_memory(profile: dict) -> int:
+    """Issues of the loads for which somebody waited."""
+    loads = _lines_that_wait(profile, GLD_ACCOUNTS, itself=False)
+    return sum(line["issues"] for line in profile["lines"] if line["place"] in loads)
+
+
+def _lines_that_wait(profile: dict, accounts: set[str], itself: bool) -> set[str]:
+    """Places of the producers that are waited for in these accounts, and of the waiting lines."""
+    places = set()
+    for line in profile["lines"]:
+        for wait in line["waits"]:
+            if wait["account"] in accounts:
+                places |= {line["place"]} if itself else set()
+                places |= {wait["producer"]["place"]} if wait["producer"] else set()
+    return places
+
+
+def _mnemonics(profile: dict) -> set[str]:
+    return {_mnemonic(i) for line in profile["lines"] for i in line["instructions"]}
+
+
+def _mnemonic(instruction: dict) -> str:
+    return instruction["text"].split()[0]

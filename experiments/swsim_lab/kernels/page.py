@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: Apache-2.0
+"""docs/kernels.md: the parts of it that are made, between comments that name them.
+
+The list of the kernels' pages is made from these pages; the tables from a run of all kernels.
+"""
+
+import hashlib
+import json
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+from swsim_lab import markdown
+from swsim_lab.files import write_text
+from swsim_lab.kernels import table
+from swsim_lab.kernels.catalogue import Program
+from swsim_lab.kernels.host import Host
+from swsim_lab.simulator import ROOT, Simulator
+
+PAGES, ROWS, KEYS, DEVICES, BELONGS = "pages", "rows", "keys", "devices", "belongs to"
+GOLDEN = ROOT / "tests" / "golden" / "cycles.json"
+
+
+def rewrite(page: Path, rows: list[dict], host: Host, identity: str) -> None:
+    """All parts."""
+    rewrite_parts(
+        page,
+        {
+            PAGES: pages(page.with_suffix("")),
+            ROWS: rows_of_shortest_keys(rows),
+            KEYS: key_sizes(rows),
+            DEVICES: table.markdown_devices(host),
+            BELONGS: f"`{identity}`\n",
+        },
+    )
+
+
+def rewrite_parts(page: Path, parts: dict[str, str]) -> None:
+    text = page.read_text(encoding="utf-8")
+    for name, content in parts.items():
+        begin, end = _comments(name)
+        before, _, rest = text.partition(begin)
+        _, _, after = rest.partition(end)
+        text = f"{before}{begin}\n{content}{end}{after}"
+    write_text(page, text)
+
+
+def part(page: Path, name: str) -> str:
+    begin, end = _comments(name)
+    return page.read_text(encoding="utf-8").partition(begin)[2].partition(end)[0].strip()
+
+
+def identity(simulator: Simulator, programs: Iterable[Program]) -> str:
+    """What the tables belong to: the machine, every program, and the model's cycles."""
+    programs = sorted(programs, key=lambda p: (p.kernel.path, p.operation, p.key_bits))
+    identities = [simulator.identify(p.kernel.path, (), p.cipher) for p in programs]
+    hashes = [(i.machine_hash, i.program_hash) for i in identities]
+    content = json.dumps(hashes).encode() + GOLDEN.read_bytes()
+    return hashlib.sha256(content).hexdigest()[:16]
+
+
+def pages(folder: Path) -> str:
+    """A line for each page of a kernel family: its heading, and the first sentence below."""
+    lines = []
+    for page in sorted(folder.glob("*.md")):
+        heading, _, rest = page.read_text(encoding="utf-8").partition("\n")
+        first = rest.strip().split("\n\n")[0].replace("\n", " ")
+        sentence = re.split(r"(?<=[.:])\s", first)[0].rstrip(":")
+        lines.append(f"- [{heading.lstrip('# ')}]({folder.name}/{page.name}): {sentence}\n")
+    return "".join(lines)
+
+
+def rows_of_shortest_keys(rows: list[dict]) -> str:
+    return table.markdown_table(r for r in rows if r["key_bits"] == _shortest(rows, r))
+
+
+def key_sizes(rows: list[dict]) -> str:
+    """Cycles per byte by key size; nothing for kernels with one."""
+    sizes = sorted({row["key_bits"] for row in rows})
+    cycles: dict[tuple, dict[int, float | None]] = {}
+    for row in rows:
+        what = (row["kernel"], table.mode_of(row), row["vector_latency"])
+        cycles.setdefault(what, {})[row["key_bits"]] = row["cycles_per_byte"]
+    lines = []
+    for what, by_size in cycles.items():
+        if len(by_size) > 1:
+            lines.append((*what, *(table.number(by_size.get(size)) for size in sizes)))
+    headings = ("kernel", "mode", "vector latency", *(f"{size}-bit key" for size in sizes))
+    return markdown.table(headings, lines) if lines else "None yet.\n"
+
+
+def _shortest(rows: list[dict], row: dict) -> int:
+    return min(r["key_bits"] for r in rows if r["kernel"] == row["kernel"])
+
+
+def _comments(name: str) -> tuple[str, str]:
+    return f"<!-- made: {name} -->", f"<!-- end of {name} -->"

@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Runs all that the table needs, side by side, and makes its rows."""
+
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
+
+from rich.console import Console
+from rich.progress import track
+
+from swsim_lab.cache import ResultCache
+from swsim_lab.kernels import plan, rows
+from swsim_lab.kernels.bounds import bounds
+from swsim_lab.kernels.catalogue import Program
+from swsim_lab.kernels.counts import Counts, measure_counts, timing_classes
+from swsim_lab.kernels.plan import Case, Sizes
+from swsim_lab.simulator import Simulator, SimulatorError
+from swsim_lab.sweep import Sweep
+
+
+class Runner:
+    def __init__(self, simulator: Simulator, cache: ResultCache, jobs: int, console: Console):
+        self._simulator = simulator
+        self._cache = cache
+        self._jobs = jobs
+        self._console = console
+        parameters = simulator.machine()["parameters"]
+        self._machine = {p["name"]: p["value"] for p in parameters}
+        self._classes = timing_classes(simulator)
+
+    @property
+    def default_latency(self) -> int:
+        return self._machine[plan.VECTOR_LATENCY]
+
+    def table(self, programs: Iterable[Program], sizes: Sizes) -> tuple[list[dict], dict[str, str]]:
+        """A row for each program and vector latency; programs that cannot be profiled, and why."""
+        counts, problems = self._count(programs)
+        chip = {case: plan.chip_point(case, count, sizes) for case, count in counts.items()}
+        equally_long = {
+            case: plan.equally_long_points(case, count, sizes) for case, count in counts.items()
+        }
+        copies = {
+            size_bytes: plan.copy_point(size_bytes)
+            for point in chip.values()
+            for size_bytes in (point.size_bytes, _steady(point.size_bytes))
+        }
+        points = [*chip.values(), *copies.values(), *chain(*equally_long.values())]
+        sweep = Sweep(self._simulator, self._cache, self._jobs, self._console)
+        records, _ = sweep.run(dict.fromkeys(points), keep_going=True)
+
+        def row(case: Case, count: Counts) -> dict:
+            size_bytes = chip[case].size_bytes
+            steady = records[copies[_steady(size_bytes)]]
+            failed = isinstance(steady, SimulatorError)
+            return rows.row_of(
+                case,
+                count,
+                bounds(count, self._machine, None if failed else steady["cycles_per_byte"]),
+                records[chip[case]],
+                records[copies[size_bytes]],
+                [records[point] for point in equally_long[case]],
+                self.default_latency,
+            )
+
+        return [row(case, count) for case, count in counts.items()], problems
+
+    def _count(self, programs: Iterable[Program]) -> tuple[dict[Case, Counts], dict[str, str]]:
+        """Scalar programs do not care for the latency of vectors and get one row."""
+        default = self.default_latency
+        cases = [plan.case_of(program, default, default) for program in programs]
+        counted = dict(zip(cases, self._side_by_side("counting", cases), strict=True))
+        problems = {_name(case): str(c) for case, c in counted.items() if isinstance(c, Exception)}
+        others = [
+            plan.case_of(case.program, plan.OTHER_VECTOR_LATENCY, default)
+            for case, count in counted.items()
+            if isinstance(count, Counts) and count.uses_vectors
+        ]
+        counted |= zip(others, self._side_by_side("counting again", others), strict=True)
+        order = {case.program: place for place, case in enumerate(cases)}
+        in_order = sorted(counted, key=lambda c: (order[c.program], -c.vector_latency))
+        return {c: counted[c] for c in in_order if isinstance(counted[c], Counts)}, problems
+
+    def _count_one(self, case: Case) -> Counts | SimulatorError:
+        try:
+            return measure_counts(
+                self._simulator, case.program, case.settings, self._classes, self._cache
+            )
+        except SimulatorError as error:
+            return error
+
+    def _side_by_side(self, what: str, cases: list[Case]) -> list[Counts | SimulatorError]:
+        with ThreadPoolExecutor(self._jobs) as pool:
+            return list(
+                track(
+                    pool.map(self._count_one, cases),
+                    what,
+                    total=len(cases),
+                    console=self._console,
+                    disable=not self._console.is_terminal,
+                )
+            )
+
+
+def _name(case: Case) -> str:
+    return f"{case.program.kernel.name} {case.program.operation} {case.program.key_bits}"
+
+
+def _steady(size_bytes: int) -> int:
+    return max(size_bytes, plan.STEADY_COPY_BYTES)

@@ -1,0 +1,1648 @@
+# Made from asap_balanced.c by `swsim cc`. To change the program, change the C.
+# Compiler: GCC: (Debian 12.2.0-13) 12.2.0, for Alpha
+# Flags: -O2 -mcpu=ev56 -mbwx -ffreestanding -fno-pic -fno-jump-tables -fno-tree-vectorize -fno-tree-slp-vectorize -ftls-model=local-exec -ffixed-$28
+
+	.set noreorder
+	.set volatile
+	.set noat
+	.arch sw3
+	.section .text1, "ax", "progbits"
+	.align 2
+	.align 4
+	.ent entry
+$entry..ng:
+entry:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $1,task($0)	!tprelhi
+	ldih $2,self($0)	!tprelhi
+	ldl $1,task($1)	!tprello
+	ldih $5,state($0)	!tprelhi
+	ldi $2,self($2)	!tprello
+	ldi $5,state($5)	!tprello
+	ldl $24,16($1)
+	ldl $21,0($1)
+	ldl $3,24($1)
+	ldl $18,40($1)
+	ldbu $20,8($2)
+	ble $24,$L1
+	mull $18,$3,$23
+	ldih $1,unit_buffers($0)	!tprelhi
+	ldih $25,replies($0)	!tprelhi
+	ldi $0,unit_buffers($1)	!tprello
+	mov $24,$19
+	mov $31,$2
+	mov $31,$8
+	mov $31,$22
+	mov $31,$6
+	ldi $25,replies($25)	!tprello
+	ldi $17,16($0)
+	.align 4
+$L3:
+	bne $6,$L4
+	cmple $2,$23,$1
+	subl $24,$2,$4
+	bne $1,$L5
+	br $31,$L4
+	.align 4
+$L18:
+	cmple $2,$23,$1
+	beq $1,$L4
+$L5:
+	cmplt $22,$2,$1
+	cmplt $4,$3,$6
+	xor $1,$8,$1
+	mov $3,$7
+	selne $6,$4,$7,$7	# cmovne $6,$4,$7
+	s4addl $1,$25,$6
+	sll $1,13,$1
+	addl $21,$2,$16
+	stw $31,0($6)
+	addl $1,$0,$1
+	vinsw $6,$31,2,$28
+	ldi $28,1($31)
+	sll $28,56,$28
+	vinsw $7,$28,0,$28
+	dma $28,$16,$1
+	addl $2,$3,$2
+	subl $4,$3,$4
+	cmple $24,$2,$6
+	beq $6,$L18
+$L4:
+	s4addl $8,$25,$4
+	.align 4
+$L6:
+	ldw $1,0($4)
+	addw $31,$1,$1
+	beq $1,$L6
+	memb
+	mov $3,$4
+	cmplt $19,$3,$1
+	selne $1,$19,$4,$4	# cmovne $1,$19,$4
+	ble $4,$L9
+	sll $8,13,$1
+	ldi $4,-1($4)
+	addl $17,$1,$16
+	andnot $4,15,$4
+	addl $1,$0,$1
+	addl $16,$4,$16
+	.align 4
+$L8:
+	ldl $7,8($1)
+	ldl $4,0($1)
+	stl $7,8($5)
+	stl $4,0($5)
+	vldd $28,0($5)
+	putr $28,$20
+	ldi $1,16($1)
+	cmpeq $16,$1,$4
+	beq $4,$L8
+$L9:
+	addl $22,$3,$22
+	xor $8,$18,$8
+	subl $19,$3,$19
+	addl $23,$3,$23
+	cmple $24,$22,$1
+	beq $1,$L3
+	ret $31,($26),1
+$L1:
+	ret $31,($26),1
+	.end entry
+	.align 2
+	.align 4
+	.ent add_rr
+$add_rr..ng:
+add_rr:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $2,task($0)	!tprelhi
+	ldih $1,state($0)	!tprelhi
+	ldl $2,task($2)	!tprello
+	ldih $4,round_key($0)	!tprelhi
+	ldih $0,self($0)	!tprelhi
+	ldi $1,state($1)	!tprello
+	ldl $2,16($2)
+	ldi $0,self($0)	!tprello
+	ldi $4,round_key($4)	!tprello
+	ldbu $8,8($0)
+	ldi $5,15($2)
+	selge $2,$2,$5,$5	# cmovge $2,$2,$5
+	cmple $2,15,$2
+	sra $5,4,$5
+	bne $2,$L19
+	.align 4
+$L21:
+	getc $28
+	vstd $28,0($4)
+	getr $28
+	vstd $28,0($1)
+	ldl $2,8($1)
+	ldl $3,0($1)
+	ldl $7,8($4)
+	ldl $6,0($4)
+	xor $2,$7,$2
+	xor $3,$6,$3
+	stl $3,0($1)
+	stl $2,8($1)
+	vldd $28,0($1)
+	putr $28,$8
+	ldi $5,-1($5)
+	bne $5,$L21
+$L19:
+	ret $31,($26),1
+	.end add_rr
+	.align 2
+	.align 4
+	.ent mix_left_rr
+$mix_left_rr..ng:
+mix_left_rr:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $2,task($0)	!tprelhi
+	ldih $1,state($0)	!tprelhi
+	ldl $3,task($2)	!tprello
+	ldih $2,self($0)	!tprelhi
+	ldi $2,self($2)	!tprello
+	ldi $1,state($1)	!tprello
+	ldl $3,16($3)
+	ldbu $6,8($2)
+	ldi $5,15($3)
+	cmple $3,15,$2
+	selge $3,$3,$5,$5	# cmovge $3,$3,$5
+	sra $5,4,$5
+	bne $2,$L23
+	.align 4
+$L24:
+	getr $28
+	vstd $28,0($1)
+	ldbu $3,0($1)
+	ldbu $24,2($1)
+	ldbu $4,1($1)
+	ldbu $2,3($1)
+	addw $3,$3,$22
+	addw $24,$24,$8
+	addw $4,$4,$23
+	and $22,0xff,$22
+	srl $3,7,$19
+	and $23,0xff,$23
+	and $8,0xff,$8
+	addw $2,$2,$7
+	xor $22,27,$0
+	and $7,0xff,$7
+	selne $19,$0,$22,$22	# cmovne $19,$0,$22
+	xor $23,27,$21
+	srl $4,7,$20
+	xor $8,27,$25
+	srl $24,7,$0
+	selne $20,$21,$23,$23	# cmovne $20,$21,$23
+	srl $2,7,$21
+	selne $0,$25,$8,$8	# cmovne $0,$25,$8
+	xor $3,$4,$25
+	xor $7,27,$0
+	xor $4,$24,$4
+	xor $3,$24,$3
+	selne $21,$0,$7,$7	# cmovne $21,$0,$7
+	xor $2,$4,$4
+	xor $3,$2,$3
+	xor $25,$2,$2
+	xor $25,$24,$25
+	xor $22,$4,$4
+	xor $23,$3,$3
+	xor $2,$8,$2
+	xor $22,$25,$22
+	xor $7,$2,$2
+	xor $23,$4,$23
+	xor $8,$3,$8
+	stb $23,0($1)
+	xor $7,$22,$7
+	stb $8,1($1)
+	stb $2,2($1)
+	stb $7,3($1)
+	ldbu $3,4($1)
+	ldbu $24,6($1)
+	ldbu $4,5($1)
+	ldbu $2,7($1)
+	addw $3,$3,$22
+	addw $24,$24,$8
+	addw $4,$4,$23
+	and $22,0xff,$22
+	srl $3,7,$19
+	and $23,0xff,$23
+	and $8,0xff,$8
+	addw $2,$2,$7
+	xor $22,27,$0
+	and $7,0xff,$7
+	selne $19,$0,$22,$22	# cmovne $19,$0,$22
+	xor $23,27,$21
+	srl $4,7,$20
+	xor $8,27,$25
+	srl $24,7,$0
+	selne $20,$21,$23,$23	# cmovne $20,$21,$23
+	srl $2,7,$21
+	selne $0,$25,$8,$8	# cmovne $0,$25,$8
+	xor $3,$4,$25
+	xor $7,27,$0
+	xor $4,$24,$4
+	xor $3,$24,$3
+	selne $21,$0,$7,$7	# cmovne $21,$0,$7
+	xor $2,$4,$4
+	xor $3,$2,$3
+	xor $25,$2,$2
+	xor $25,$24,$25
+	xor $22,$4,$4
+	xor $23,$3,$3
+	xor $2,$8,$2
+	xor $22,$25,$22
+	xor $7,$2,$2
+	xor $23,$4,$23
+	xor $8,$3,$8
+	stb $23,4($1)
+	xor $7,$22,$7
+	stb $8,5($1)
+	stb $2,6($1)
+	stb $7,7($1)
+	vldd $28,0($1)
+	putr $28,$6
+	ldi $5,-1($5)
+	bne $5,$L24
+$L23:
+	ret $31,($26),1
+	.end mix_left_rr
+	.align 2
+	.align 4
+	.ent mix_right_rr
+$mix_right_rr..ng:
+mix_right_rr:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $2,task($0)	!tprelhi
+	ldih $1,state($0)	!tprelhi
+	ldl $3,task($2)	!tprello
+	ldih $2,self($0)	!tprelhi
+	ldi $2,self($2)	!tprello
+	ldi $1,state($1)	!tprello
+	ldl $3,16($3)
+	ldbu $6,8($2)
+	ldi $5,15($3)
+	cmple $3,15,$2
+	selge $3,$3,$5,$5	# cmovge $3,$3,$5
+	sra $5,4,$5
+	bne $2,$L36
+	.align 4
+$L37:
+	getr $28
+	vstd $28,0($1)
+	ldbu $3,8($1)
+	ldbu $24,10($1)
+	ldbu $4,9($1)
+	ldbu $2,11($1)
+	addw $3,$3,$22
+	addw $24,$24,$8
+	addw $4,$4,$23
+	and $22,0xff,$22
+	srl $3,7,$19
+	and $23,0xff,$23
+	and $8,0xff,$8
+	addw $2,$2,$7
+	xor $22,27,$0
+	and $7,0xff,$7
+	selne $19,$0,$22,$22	# cmovne $19,$0,$22
+	xor $23,27,$21
+	srl $4,7,$20
+	xor $8,27,$25
+	srl $24,7,$0
+	selne $20,$21,$23,$23	# cmovne $20,$21,$23
+	srl $2,7,$21
+	selne $0,$25,$8,$8	# cmovne $0,$25,$8
+	xor $3,$4,$25
+	xor $7,27,$0
+	xor $4,$24,$4
+	xor $3,$24,$3
+	selne $21,$0,$7,$7	# cmovne $21,$0,$7
+	xor $2,$4,$4
+	xor $3,$2,$3
+	xor $25,$2,$2
+	xor $25,$24,$25
+	xor $22,$4,$4
+	xor $23,$3,$3
+	xor $2,$8,$2
+	xor $22,$25,$22
+	xor $7,$2,$2
+	xor $23,$4,$23
+	xor $8,$3,$8
+	stb $23,8($1)
+	xor $7,$22,$7
+	stb $8,9($1)
+	stb $2,10($1)
+	stb $7,11($1)
+	ldbu $3,12($1)
+	ldbu $24,14($1)
+	ldbu $4,13($1)
+	ldbu $2,15($1)
+	addw $3,$3,$22
+	addw $24,$24,$8
+	addw $4,$4,$23
+	and $22,0xff,$22
+	srl $3,7,$19
+	and $23,0xff,$23
+	and $8,0xff,$8
+	addw $2,$2,$7
+	xor $22,27,$0
+	and $7,0xff,$7
+	selne $19,$0,$22,$22	# cmovne $19,$0,$22
+	xor $23,27,$21
+	srl $4,7,$20
+	xor $8,27,$25
+	srl $24,7,$0
+	selne $20,$21,$23,$23	# cmovne $20,$21,$23
+	srl $2,7,$21
+	selne $0,$25,$8,$8	# cmovne $0,$25,$8
+	xor $3,$4,$25
+	xor $7,27,$0
+	xor $4,$24,$4
+	xor $3,$24,$3
+	selne $21,$0,$7,$7	# cmovne $21,$0,$7
+	xor $2,$4,$4
+	xor $3,$2,$3
+	xor $25,$2,$2
+	xor $25,$24,$25
+	xor $22,$4,$4
+	xor $23,$3,$3
+	xor $2,$8,$2
+	xor $22,$25,$22
+	xor $7,$2,$2
+	xor $23,$4,$23
+	xor $8,$3,$8
+	stb $23,12($1)
+	xor $7,$22,$7
+	stb $8,13($1)
+	stb $2,14($1)
+	stb $7,15($1)
+	vldd $28,0($1)
+	putr $28,$6
+	ldi $5,-1($5)
+	bne $5,$L37
+$L36:
+	ret $31,($26),1
+	.end mix_right_rr
+	.align 2
+	.align 4
+	.ent mix_left_rc
+$mix_left_rc..ng:
+mix_left_rc:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $2,task($0)	!tprelhi
+	ldih $1,state($0)	!tprelhi
+	ldl $3,task($2)	!tprello
+	ldih $2,self($0)	!tprelhi
+	ldi $2,self($2)	!tprello
+	ldi $1,state($1)	!tprello
+	ldl $3,16($3)
+	ldbu $6,8($2)
+	ldi $5,15($3)
+	cmple $3,15,$2
+	selge $3,$3,$5,$5	# cmovge $3,$3,$5
+	sra $5,4,$5
+	bne $2,$L49
+	.align 4
+$L50:
+	getr $28
+	vstd $28,0($1)
+	ldbu $3,0($1)
+	ldbu $24,2($1)
+	ldbu $4,1($1)
+	ldbu $2,3($1)
+	addw $3,$3,$22
+	addw $24,$24,$8
+	addw $4,$4,$23
+	and $22,0xff,$22
+	srl $3,7,$19
+	and $23,0xff,$23
+	and $8,0xff,$8
+	addw $2,$2,$7
+	xor $22,27,$0
+	and $7,0xff,$7
+	selne $19,$0,$22,$22	# cmovne $19,$0,$22
+	xor $23,27,$21
+	srl $4,7,$20
+	xor $8,27,$25
+	srl $24,7,$0
+	selne $20,$21,$23,$23	# cmovne $20,$21,$23
+	srl $2,7,$21
+	selne $0,$25,$8,$8	# cmovne $0,$25,$8
+	xor $3,$4,$25
+	xor $7,27,$0
+	xor $4,$24,$4
+	xor $3,$24,$3
+	selne $21,$0,$7,$7	# cmovne $21,$0,$7
+	xor $2,$4,$4
+	xor $3,$2,$3
+	xor $25,$2,$2
+	xor $25,$24,$25
+	xor $22,$4,$4
+	xor $23,$3,$3
+	xor $2,$8,$2
+	xor $22,$25,$22
+	xor $7,$2,$2
+	xor $23,$4,$23
+	xor $8,$3,$8
+	stb $23,0($1)
+	xor $7,$22,$7
+	stb $8,1($1)
+	stb $2,2($1)
+	stb $7,3($1)
+	ldbu $3,4($1)
+	ldbu $24,6($1)
+	ldbu $4,5($1)
+	ldbu $2,7($1)
+	addw $3,$3,$22
+	addw $24,$24,$8
+	addw $4,$4,$23
+	and $22,0xff,$22
+	srl $3,7,$19
+	and $23,0xff,$23
+	and $8,0xff,$8
+	addw $2,$2,$7
+	xor $22,27,$0
+	and $7,0xff,$7
+	selne $19,$0,$22,$22	# cmovne $19,$0,$22
+	xor $23,27,$21
+	srl $4,7,$20
+	xor $8,27,$25
+	srl $24,7,$0
+	selne $20,$21,$23,$23	# cmovne $20,$21,$23
+	srl $2,7,$21
+	selne $0,$25,$8,$8	# cmovne $0,$25,$8
+	xor $3,$4,$25
+	xor $7,27,$0
+	xor $4,$24,$4
+	xor $3,$24,$3
+	selne $21,$0,$7,$7	# cmovne $21,$0,$7
+	xor $2,$4,$4
+	xor $3,$2,$3
+	xor $25,$2,$2
+	xor $25,$24,$25
+	xor $22,$4,$4
+	xor $23,$3,$3
+	xor $2,$8,$2
+	xor $22,$25,$22
+	xor $7,$2,$2
+	xor $23,$4,$23
+	xor $8,$3,$8
+	stb $23,4($1)
+	xor $7,$22,$7
+	stb $8,5($1)
+	stb $2,6($1)
+	stb $7,7($1)
+	vldd $28,0($1)
+	putc $28,$6
+	ldi $5,-1($5)
+	bne $5,$L50
+$L49:
+	ret $31,($26),1
+	.end mix_left_rc
+	.align 2
+	.align 4
+	.ent mix_right_cr
+$mix_right_cr..ng:
+mix_right_cr:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $2,task($0)	!tprelhi
+	ldih $1,state($0)	!tprelhi
+	ldl $3,task($2)	!tprello
+	ldih $2,self($0)	!tprelhi
+	ldi $2,self($2)	!tprello
+	ldi $1,state($1)	!tprello
+	ldl $3,16($3)
+	ldbu $6,8($2)
+	ldi $5,15($3)
+	cmple $3,15,$2
+	selge $3,$3,$5,$5	# cmovge $3,$3,$5
+	sra $5,4,$5
+	bne $2,$L62
+	.align 4
+$L63:
+	getc $28
+	vstd $28,0($1)
+	ldbu $3,8($1)
+	ldbu $24,10($1)
+	ldbu $4,9($1)
+	ldbu $2,11($1)
+	addw $3,$3,$22
+	addw $24,$24,$8
+	addw $4,$4,$23
+	and $22,0xff,$22
+	srl $3,7,$19
+	and $23,0xff,$23
+	and $8,0xff,$8
+	addw $2,$2,$7
+	xor $22,27,$0
+	and $7,0xff,$7
+	selne $19,$0,$22,$22	# cmovne $19,$0,$22
+	xor $23,27,$21
+	srl $4,7,$20
+	xor $8,27,$25
+	srl $24,7,$0
+	selne $20,$21,$23,$23	# cmovne $20,$21,$23
+	srl $2,7,$21
+	selne $0,$25,$8,$8	# cmovne $0,$25,$8
+	xor $3,$4,$25
+	xor $7,27,$0
+	xor $4,$24,$4
+	xor $3,$24,$3
+	selne $21,$0,$7,$7	# cmovne $21,$0,$7
+	xor $2,$4,$4
+	xor $3,$2,$3
+	xor $25,$2,$2
+	xor $25,$24,$25
+	xor $22,$4,$4
+	xor $23,$3,$3
+	xor $2,$8,$2
+	xor $22,$25,$22
+	xor $7,$2,$2
+	xor $23,$4,$23
+	xor $8,$3,$8
+	stb $23,8($1)
+	xor $7,$22,$7
+	stb $8,9($1)
+	stb $2,10($1)
+	stb $7,11($1)
+	ldbu $3,12($1)
+	ldbu $24,14($1)
+	ldbu $4,13($1)
+	ldbu $2,15($1)
+	addw $3,$3,$22
+	addw $24,$24,$8
+	addw $4,$4,$23
+	and $22,0xff,$22
+	srl $3,7,$19
+	and $23,0xff,$23
+	and $8,0xff,$8
+	addw $2,$2,$7
+	xor $22,27,$0
+	and $7,0xff,$7
+	selne $19,$0,$22,$22	# cmovne $19,$0,$22
+	xor $23,27,$21
+	srl $4,7,$20
+	xor $8,27,$25
+	srl $24,7,$0
+	selne $20,$21,$23,$23	# cmovne $20,$21,$23
+	srl $2,7,$21
+	selne $0,$25,$8,$8	# cmovne $0,$25,$8
+	xor $3,$4,$25
+	xor $7,27,$0
+	xor $4,$24,$4
+	xor $3,$24,$3
+	selne $21,$0,$7,$7	# cmovne $21,$0,$7
+	xor $2,$4,$4
+	xor $3,$2,$3
+	xor $25,$2,$2
+	xor $25,$24,$25
+	xor $22,$4,$4
+	xor $23,$3,$3
+	xor $2,$8,$2
+	xor $22,$25,$22
+	xor $7,$2,$2
+	xor $23,$4,$23
+	xor $8,$3,$8
+	stb $23,12($1)
+	xor $7,$22,$7
+	stb $8,13($1)
+	stb $2,14($1)
+	stb $7,15($1)
+	vldd $28,0($1)
+	putr $28,$6
+	ldi $5,-1($5)
+	bne $5,$L63
+$L62:
+	ret $31,($26),1
+	.end mix_right_cr
+	.align 2
+	.align 4
+	.ent add_rc
+$add_rc..ng:
+add_rc:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $2,task($0)	!tprelhi
+	ldih $1,state($0)	!tprelhi
+	ldl $2,task($2)	!tprello
+	ldih $4,round_key($0)	!tprelhi
+	ldih $0,self($0)	!tprelhi
+	ldi $1,state($1)	!tprello
+	ldl $2,16($2)
+	ldi $0,self($0)	!tprello
+	ldi $4,round_key($4)	!tprello
+	ldbu $8,8($0)
+	ldi $5,15($2)
+	selge $2,$2,$5,$5	# cmovge $2,$2,$5
+	cmple $2,15,$2
+	sra $5,4,$5
+	bne $2,$L75
+	.align 4
+$L77:
+	getc $28
+	vstd $28,0($4)
+	getr $28
+	vstd $28,0($1)
+	ldl $2,8($1)
+	ldl $3,0($1)
+	ldl $7,8($4)
+	ldl $6,0($4)
+	xor $2,$7,$2
+	xor $3,$6,$3
+	stl $3,0($1)
+	stl $2,8($1)
+	vldd $28,0($1)
+	putc $28,$8
+	ldi $5,-1($5)
+	bne $5,$L77
+$L75:
+	ret $31,($26),1
+	.end add_rc
+	.align 2
+	.align 4
+	.ent leave
+$leave..ng:
+leave:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldi $4,1($31)
+	ldih $1,task($0)	!tprelhi
+	ldih $3,replies($0)	!tprelhi
+	ldl $1,task($1)	!tprello
+	ldi $20,replies($3)	!tprello
+	stw $4,4($20)
+	ldih $2,state($0)	!tprelhi
+	ldl $18,16($1)
+	ldi $2,state($2)	!tprello
+	stw $4,replies($3)	!tprello
+	mov $31,$22
+	mov $18,$25
+	ldl $17,8($1)
+	ldl $23,24($1)
+	ldl $19,40($1)
+	mov $31,$24
+	ble $18,$L89
+	ldih $21,unit_buffers($0)	!tprelhi
+	ldi $21,unit_buffers($21)	!tprello
+	ldi $16,16($21)
+	.align 4
+$L88:
+	mov $23,$27
+	cmplt $25,$23,$1
+	selne $1,$25,$27,$27	# cmovne $1,$25,$27
+	s4addl $22,0,$7
+	s4addl $22,$20,$5
+	.align 4
+$L82:
+	ldw $1,0($5)
+	addw $31,$1,$1
+	beq $1,$L82
+	memb
+	sll $22,13,$8
+	ldi $3,-1($27)
+	addl $16,$8,$6
+	andnot $3,15,$3
+	addl $8,$21,$1
+	addl $6,$3,$6
+	ble $27,$L87
+	.align 4
+$L86:
+	getc $28
+	vstd $28,0($2)
+	ldl $3,8($2)
+	ldl $4,0($2)
+	ldi $1,16($1)
+	stl $3,-8($1)
+	cmpeq $6,$1,$3
+	stl $4,-16($1)
+	beq $3,$L86
+$L87:
+	addl $20,$7,$3
+	addl $17,$24,$1
+	stw $31,0($3)
+	addl $8,$21,$8
+	vinsw $5,$31,2,$28
+	ldi $28,0($31)
+	sll $28,56,$28
+	vinsw $27,$28,0,$28
+	dma $28,$1,$8
+	beq $19,$L84
+$L85:
+	addl $24,$23,$24
+	xor $22,$19,$22
+	subl $25,$23,$25
+	cmple $18,$24,$1
+	beq $1,$L88
+$L89:
+	ldih $2,replies($0)	!tprelhi
+	.align 4
+$L81:
+	ldw $1,replies($2)	!tprello
+	addw $31,$1,$1
+	beq $1,$L81
+	memb
+	ldih $2,replies($0)	!tprelhi
+	ldi $2,replies($2)	!tprello
+	.align 4
+$L90:
+	ldw $1,4($2)
+	addw $31,$1,$1
+	beq $1,$L90
+	memb
+	ret $31,($26),1
+	.align 4
+$L84:
+	ldw $1,0($3)
+	addw $31,$1,$1
+	beq $1,$L84
+	memb
+	br $31,$L85
+	.end leave
+	.align 2
+	.align 4
+	.ent key_entry
+$key_entry..ng:
+key_entry:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $1,task($0)	!tprelhi
+	ldih $2,round_key($0)	!tprelhi
+	ldl $1,task($1)	!tprello
+	ldi $2,round_key($2)	!tprello
+	ldl $3,392($1)
+	ldl $4,384($1)
+	ldih $0,self($0)	!tprelhi
+	stl $4,0($2)
+	ldi $0,self($0)	!tprello
+	stl $3,8($2)
+	ldl $5,16($1)
+	ldbu $4,8($0)
+	ldbu $3,9($0)
+	ldi $1,15($5)
+	cmple $5,15,$6
+	selge $5,$5,$1,$1	# cmovge $5,$5,$1
+	sra $1,4,$1
+	bne $6,$L103
+	.align 4
+$L105:
+	vldd $28,0($2)
+	putc $28,$3
+	vldd $28,0($2)
+	putr $28,$4
+	ldi $1,-1($1)
+	bne $1,$L105
+$L103:
+	ret $31,($26),1
+	.end key_entry
+	.align 2
+	.align 4
+	.ent key_xor_rr
+$key_xor_rr..ng:
+key_xor_rr:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $2,task($0)	!tprelhi
+	ldih $1,round_key($0)	!tprelhi
+	ldl $3,task($2)	!tprello
+	ldih $2,self($0)	!tprelhi
+	ldi $2,self($2)	!tprello
+	ldi $1,round_key($1)	!tprello
+	ldl $3,16($3)
+	ldbu $18,8($2)
+	ldbu $19,9($2)
+	ldi $20,15($3)
+	cmple $3,15,$2
+	selge $3,$3,$20,$20	# cmovge $3,$3,$20
+	sra $20,4,$20
+	bne $2,$L107
+	.align 4
+$L109:
+	getr $28
+	vstd $28,0($1)
+	ldbu $7,0($1)
+	ldbu $6,1($1)
+	ldbu $22,16($1)
+	ldbu $8,17($1)
+	ldbu $5,2($1)
+	ldbu $4,3($1)
+	ldbu $3,18($1)
+	ldbu $2,19($1)
+	ldbu $0,4($1)
+	ldbu $25,5($1)
+	xor $7,$22,$7
+	xor $6,$8,$6
+	ldbu $24,6($1)
+	ldbu $23,7($1)
+	ldbu $22,8($1)
+	ldbu $8,9($1)
+	and $7,0xff,$7
+	and $6,0xff,$6
+	xor $5,$3,$5
+	xor $4,$2,$4
+	ldbu $3,10($1)
+	ldbu $2,11($1)
+	ldbu $17,12($1)
+	ldbu $21,13($1)
+	and $5,0xff,$5
+	and $4,0xff,$4
+	xor $7,$0,$0
+	xor $6,$25,$25
+	xor $5,$24,$24
+	xor $4,$23,$23
+	xor $0,$22,$22
+	xor $25,$8,$8
+	xor $24,$3,$3
+	xor $23,$2,$2
+	xor $22,$17,$17
+	xor $8,$21,$21
+	stb $4,3($1)
+	stb $3,10($1)
+	stb $2,11($1)
+	stb $7,0($1)
+	stb $6,1($1)
+	stb $5,2($1)
+	stb $0,4($1)
+	stb $25,5($1)
+	stb $24,6($1)
+	stb $23,7($1)
+	stb $22,8($1)
+	stb $8,9($1)
+	stb $17,12($1)
+	stb $21,13($1)
+	ldbu $5,14($1)
+	ldbu $4,15($1)
+	xor $3,$5,$3
+	xor $2,$4,$2
+	stb $3,14($1)
+	stb $2,15($1)
+	vldd $28,0($1)
+	putc $28,$19
+	vldd $28,0($1)
+	putr $28,$18
+	ldi $20,-1($20)
+	bne $20,$L109
+$L107:
+	ret $31,($26),1
+	.end key_xor_rr
+	.align 2
+	.align 4
+	.ent key_word_rc
+$key_word_rc..ng:
+key_word_rc:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $3,task($0)	!tprelhi
+	ldih $2,self($0)	!tprelhi
+	ldl $4,task($3)	!tprello
+	ldi $2,self($2)	!tprello
+	ldih $3,replies($0)	!tprelhi
+	ldih $5,sbox($0)	!tprelhi
+	ldih $1,round_key($0)	!tprelhi
+	ldbu $7,8($2)
+	ldbu $8,10($2)
+	ldi $1,round_key($1)	!tprello
+	ldi $2,128($4)
+	ldi $6,replies($3)	!tprello
+	stw $31,replies($3)	!tprello
+	ldi $4,sbox($5)	!tprello
+	ldi $5,256($31)
+	vinsw $6,$31,2,$28
+	ldi $28,1($31)
+	sll $28,56,$28
+	vinsw $5,$28,0,$28
+	dma $28,$2,$4
+	.align 4
+$L112:
+	ldw $2,replies($3)	!tprello
+	addw $31,$2,$2
+	beq $2,$L112
+	memb
+	ldih $2,task($0)	!tprelhi
+	ldl $2,task($2)	!tprello
+	ldl $2,16($2)
+	ldi $6,15($2)
+	cmple $2,15,$3
+	selge $2,$2,$6,$6	# cmovge $2,$2,$6
+	sra $6,4,$6
+	bne $3,$L111
+	ldih $0,sbox($0)	!tprelhi
+	ldi $0,sbox($0)	!tprello
+	.align 4
+$L114:
+	getr $28
+	vstd $28,0($1)
+	ldbu $2,13($1)
+	ldbu $5,14($1)
+	ldbu $4,15($1)
+	ldbu $3,12($1)
+	addl $2,$0,$2
+	addl $5,$0,$5
+	ldbu $2,0($2)
+	addl $4,$0,$4
+	addl $3,$0,$3
+	ldbu $5,0($5)
+	ldbu $4,0($4)
+	ldbu $3,0($3)
+	stb $5,17($1)
+	xor $8,$2,$2
+	stb $2,16($1)
+	stb $4,18($1)
+	stb $3,19($1)
+	vldd $28,0($1)
+	putc $28,$7
+	ldi $6,-1($6)
+	bne $6,$L114
+$L111:
+	ret $31,($26),1
+	.end key_word_rc
+	.align 2
+	.align 4
+	.ent key_xor_cr
+$key_xor_cr..ng:
+key_xor_cr:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $2,task($0)	!tprelhi
+	ldih $1,round_key($0)	!tprelhi
+	ldl $3,task($2)	!tprello
+	ldih $2,self($0)	!tprelhi
+	ldi $2,self($2)	!tprello
+	ldi $1,round_key($1)	!tprello
+	ldl $3,16($3)
+	ldbu $18,8($2)
+	ldbu $19,9($2)
+	ldi $20,15($3)
+	cmple $3,15,$2
+	selge $3,$3,$20,$20	# cmovge $3,$3,$20
+	sra $20,4,$20
+	bne $2,$L118
+	.align 4
+$L120:
+	getc $28
+	vstd $28,0($1)
+	ldbu $7,0($1)
+	ldbu $6,1($1)
+	ldbu $22,16($1)
+	ldbu $8,17($1)
+	ldbu $5,2($1)
+	ldbu $4,3($1)
+	ldbu $3,18($1)
+	ldbu $2,19($1)
+	ldbu $0,4($1)
+	ldbu $25,5($1)
+	xor $7,$22,$7
+	xor $6,$8,$6
+	ldbu $24,6($1)
+	ldbu $23,7($1)
+	ldbu $22,8($1)
+	ldbu $8,9($1)
+	and $7,0xff,$7
+	and $6,0xff,$6
+	xor $5,$3,$5
+	xor $4,$2,$4
+	ldbu $3,10($1)
+	ldbu $2,11($1)
+	ldbu $17,12($1)
+	ldbu $21,13($1)
+	and $5,0xff,$5
+	and $4,0xff,$4
+	xor $7,$0,$0
+	xor $6,$25,$25
+	xor $5,$24,$24
+	xor $4,$23,$23
+	xor $0,$22,$22
+	xor $25,$8,$8
+	xor $24,$3,$3
+	xor $23,$2,$2
+	xor $22,$17,$17
+	xor $8,$21,$21
+	stb $4,3($1)
+	stb $3,10($1)
+	stb $2,11($1)
+	stb $7,0($1)
+	stb $6,1($1)
+	stb $5,2($1)
+	stb $0,4($1)
+	stb $25,5($1)
+	stb $24,6($1)
+	stb $23,7($1)
+	stb $22,8($1)
+	stb $8,9($1)
+	stb $17,12($1)
+	stb $21,13($1)
+	ldbu $5,14($1)
+	ldbu $4,15($1)
+	xor $3,$5,$3
+	xor $2,$4,$2
+	stb $3,14($1)
+	stb $2,15($1)
+	vldd $28,0($1)
+	putc $28,$19
+	vldd $28,0($1)
+	putr $28,$18
+	ldi $20,-1($20)
+	bne $20,$L120
+$L118:
+	ret $31,($26),1
+	.end key_xor_cr
+	.align 2
+	.align 4
+	.ent last_key_xor
+$last_key_xor..ng:
+last_key_xor:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $2,task($0)	!tprelhi
+	ldih $1,round_key($0)	!tprelhi
+	ldl $3,task($2)	!tprello
+	ldih $2,self($0)	!tprelhi
+	ldi $2,self($2)	!tprello
+	ldi $1,round_key($1)	!tprello
+	ldl $3,16($3)
+	ldbu $20,9($2)
+	ldi $21,15($3)
+	cmple $3,15,$2
+	selge $3,$3,$21,$21	# cmovge $3,$3,$21
+	sra $21,4,$21
+	bne $2,$L122
+	.align 4
+$L124:
+	getc $28
+	vstd $28,0($1)
+	ldbu $7,0($1)
+	ldbu $6,1($1)
+	ldbu $22,16($1)
+	ldbu $8,17($1)
+	ldbu $5,2($1)
+	ldbu $4,3($1)
+	ldbu $3,18($1)
+	ldbu $2,19($1)
+	ldbu $0,4($1)
+	ldbu $25,5($1)
+	xor $7,$22,$7
+	xor $6,$8,$6
+	ldbu $24,6($1)
+	ldbu $23,7($1)
+	ldbu $22,8($1)
+	ldbu $8,9($1)
+	and $7,0xff,$7
+	and $6,0xff,$6
+	xor $5,$3,$5
+	xor $4,$2,$4
+	ldbu $3,10($1)
+	ldbu $2,11($1)
+	ldbu $18,12($1)
+	ldbu $19,13($1)
+	and $5,0xff,$5
+	and $4,0xff,$4
+	xor $7,$0,$0
+	xor $6,$25,$25
+	xor $5,$24,$24
+	xor $4,$23,$23
+	xor $0,$22,$22
+	xor $25,$8,$8
+	xor $24,$3,$3
+	xor $23,$2,$2
+	xor $22,$18,$18
+	xor $8,$19,$19
+	stb $4,3($1)
+	stb $3,10($1)
+	stb $2,11($1)
+	stb $7,0($1)
+	stb $6,1($1)
+	stb $5,2($1)
+	stb $0,4($1)
+	stb $25,5($1)
+	stb $24,6($1)
+	stb $23,7($1)
+	stb $22,8($1)
+	stb $8,9($1)
+	stb $18,12($1)
+	stb $19,13($1)
+	ldbu $5,14($1)
+	ldbu $4,15($1)
+	xor $3,$5,$3
+	xor $2,$4,$2
+	stb $3,14($1)
+	stb $2,15($1)
+	vldd $28,0($1)
+	putc $28,$20
+	ldi $21,-1($21)
+	bne $21,$L124
+$L122:
+	ret $31,($26),1
+	.end last_key_xor
+	.align 2
+	.align 4
+	.ent sub_shift_rr
+$sub_shift_rr..ng:
+sub_shift_rr:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldi $7,256($31)
+	ldih $3,task($0)	!tprelhi
+	ldih $6,self($0)	!tprelhi
+	ldl $3,task($3)	!tprello
+	ldih $4,replies($0)	!tprelhi
+	ldih $2,state($0)	!tprelhi
+	ldih $1,shifted($0)	!tprelhi
+	ldi $6,self($6)	!tprello
+	ldih $5,sbox($0)	!tprelhi
+	ldbu $23,8($6)
+	ldi $2,state($2)	!tprello
+	ldi $1,shifted($1)	!tprello
+	ldi $3,128($3)
+	stw $31,replies($4)	!tprello
+	ldi $6,replies($4)	!tprello
+	ldi $5,sbox($5)	!tprello
+	vinsw $6,$31,2,$28
+	ldi $28,1($31)
+	sll $28,56,$28
+	vinsw $7,$28,0,$28
+	dma $28,$3,$5
+	.align 4
+$L127:
+	ldw $3,replies($4)	!tprello
+	addw $31,$3,$3
+	beq $3,$L127
+	memb
+	ldih $3,task($0)	!tprelhi
+	ldl $3,task($3)	!tprello
+	ldl $3,16($3)
+	ldi $24,15($3)
+	cmple $3,15,$4
+	selge $3,$3,$24,$24	# cmovge $3,$3,$24
+	sra $24,4,$24
+	bne $4,$L126
+	ldih $3,sbox($0)	!tprelhi
+	ldi $3,sbox($3)	!tprello
+	.align 4
+$L129:
+	getr $28
+	vstd $28,0($2)
+	ldbu $19,0($2)
+	ldbu $20,5($2)
+	ldbu $21,10($2)
+	ldbu $0,15($2)
+	ldbu $25,4($2)
+	ldbu $22,9($2)
+	ldbu $8,14($2)
+	ldbu $7,3($2)
+	ldbu $6,8($2)
+	ldbu $5,13($2)
+	ldbu $4,2($2)
+	addl $19,$3,$19
+	addl $20,$3,$20
+	addl $21,$3,$21
+	addl $0,$3,$0
+	addl $25,$3,$25
+	addl $22,$3,$22
+	addl $8,$3,$8
+	addl $7,$3,$7
+	addl $6,$3,$6
+	addl $5,$3,$5
+	ldbu $19,0($19)
+	ldbu $20,0($20)
+	ldbu $21,0($21)
+	ldbu $0,0($0)
+	ldbu $25,0($25)
+	ldbu $22,0($22)
+	ldbu $8,0($8)
+	ldbu $7,0($7)
+	ldbu $6,0($6)
+	ldbu $5,0($5)
+	addl $4,$3,$4
+	ldbu $4,0($4)
+	stb $8,6($1)
+	stb $7,7($1)
+	stb $6,8($1)
+	stb $5,9($1)
+	stb $19,0($1)
+	stb $20,1($1)
+	stb $21,2($1)
+	stb $0,3($1)
+	stb $25,4($1)
+	stb $22,5($1)
+	stb $4,10($1)
+	ldbu $8,7($2)
+	ldbu $7,12($2)
+	ldbu $6,1($2)
+	ldbu $5,6($2)
+	ldbu $4,11($2)
+	addl $8,$3,$8
+	addl $7,$3,$7
+	addl $6,$3,$6
+	addl $5,$3,$5
+	addl $4,$3,$4
+	ldbu $8,0($8)
+	ldbu $7,0($7)
+	ldbu $6,0($6)
+	ldbu $5,0($5)
+	ldbu $4,0($4)
+	stb $8,11($1)
+	stb $7,12($1)
+	stb $6,13($1)
+	stb $5,14($1)
+	stb $4,15($1)
+	vldd $28,0($1)
+	putr $28,$23
+	ldi $24,-1($24)
+	bne $24,$L129
+$L126:
+	ret $31,($26),1
+	.end sub_shift_rr
+	.align 2
+	.align 4
+	.ent key_word_rr
+$key_word_rr..ng:
+key_word_rr:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $3,task($0)	!tprelhi
+	ldih $2,self($0)	!tprelhi
+	ldl $4,task($3)	!tprello
+	ldi $2,self($2)	!tprello
+	ldih $3,replies($0)	!tprelhi
+	ldih $5,sbox($0)	!tprelhi
+	ldih $1,round_key($0)	!tprelhi
+	ldbu $7,8($2)
+	ldbu $8,10($2)
+	ldi $1,round_key($1)	!tprello
+	ldi $2,128($4)
+	ldi $6,replies($3)	!tprello
+	stw $31,replies($3)	!tprello
+	ldi $4,sbox($5)	!tprello
+	ldi $5,256($31)
+	vinsw $6,$31,2,$28
+	ldi $28,1($31)
+	sll $28,56,$28
+	vinsw $5,$28,0,$28
+	dma $28,$2,$4
+	.align 4
+$L134:
+	ldw $2,replies($3)	!tprello
+	addw $31,$2,$2
+	beq $2,$L134
+	memb
+	ldih $2,task($0)	!tprelhi
+	ldl $2,task($2)	!tprello
+	ldl $2,16($2)
+	ldi $6,15($2)
+	cmple $2,15,$3
+	selge $2,$2,$6,$6	# cmovge $2,$2,$6
+	sra $6,4,$6
+	bne $3,$L133
+	ldih $0,sbox($0)	!tprelhi
+	ldi $0,sbox($0)	!tprello
+	.align 4
+$L136:
+	getr $28
+	vstd $28,0($1)
+	ldbu $2,13($1)
+	ldbu $5,14($1)
+	ldbu $4,15($1)
+	ldbu $3,12($1)
+	addl $2,$0,$2
+	addl $5,$0,$5
+	ldbu $2,0($2)
+	addl $4,$0,$4
+	addl $3,$0,$3
+	ldbu $5,0($5)
+	ldbu $4,0($4)
+	ldbu $3,0($3)
+	stb $5,17($1)
+	xor $8,$2,$2
+	stb $2,16($1)
+	stb $4,18($1)
+	stb $3,19($1)
+	vldd $28,0($1)
+	putr $28,$7
+	ldi $6,-1($6)
+	bne $6,$L136
+$L133:
+	ret $31,($26),1
+	.end key_word_rr
+	.align 2
+	.align 4
+	.globl aes_crypt
+	.ent aes_crypt
+aes_crypt:
+	.frame $30,16,$26,0
+	.mask 0x4000000,-16
+	ldih $29,0($27)	!gpdisp!1
+	ldi $29,0($29)	!gpdisp!1
+$aes_crypt..ng:
+	ldi $30,-16($30)
+	stl $26,0($30)
+	.prologue 1
+	rcsr $1,0
+	addw $31,$1,$1
+	ldih $2,mesh($29)	!gprelhigh
+	and $1,63,$1
+	ldi $2,mesh($2)	!gprellow
+	sll $1,4,$1
+	mov $31,$0	# call_pal 0x9e
+	addl $1,$2,$1
+	ldih $2,self($0)	!tprelhi
+	ldl $27,0($1)
+	ldl $3,8($1)
+	ldih $0,task($0)	!tprelhi
+	ldi $1,self($2)	!tprello
+	stl $16,task($0)	!tprello
+	stl $27,self($2)	!tprello
+	stl $3,8($1)
+	beq $27,$L140
+	call $26,($27)
+	ldih $29,0($26)	!gpdisp!2
+	ldi $29,0($29)	!gpdisp!2
+$L140:
+	ldl $26,0($30)
+	ldi $30,16($30)
+	ret $31,($26),1
+	.end aes_crypt
+	.section .rodata, "a", "progbits"
+	.align 3
+	.type mesh,@object
+	.size mesh,1024
+mesh:
+	.quad entry
+	.byte 1
+	.skip 7
+	.quad add_rr
+	.byte 2
+	.skip 7
+	.quad sub_shift_rr
+	.byte 3
+	.skip 7
+	.quad mix_left_rr
+	.byte 4
+	.skip 7
+	.quad mix_right_rr
+	.byte 5
+	.skip 7
+	.quad add_rr
+	.byte 6
+	.skip 7
+	.quad sub_shift_rr
+	.byte 7
+	.skip 7
+	.quad mix_left_rc
+	.byte 1
+	.skip 7
+	.quad mix_left_rc
+	.byte 2
+	.skip 7
+	.quad sub_shift_rr
+	.byte 0
+	.skip 7
+	.quad add_rr
+	.byte 1
+	.skip 7
+	.quad mix_right_rr
+	.byte 2
+	.skip 7
+	.quad mix_left_rr
+	.byte 3
+	.skip 7
+	.quad sub_shift_rr
+	.byte 4
+	.skip 7
+	.quad add_rr
+	.byte 5
+	.skip 7
+	.quad mix_right_cr
+	.byte 6
+	.skip 7
+	.quad mix_right_cr
+	.byte 1
+	.skip 7
+	.quad add_rr
+	.byte 2
+	.skip 7
+	.quad sub_shift_rr
+	.byte 3
+	.skip 7
+	.quad mix_left_rr
+	.byte 4
+	.skip 7
+	.quad mix_right_rr
+	.byte 5
+	.skip 7
+	.quad add_rr
+	.byte 6
+	.skip 7
+	.quad sub_shift_rr
+	.byte 7
+	.skip 7
+	.quad mix_left_rc
+	.byte 3
+	.skip 7
+	.quad mix_left_rc
+	.byte 4
+	.skip 7
+	.quad sub_shift_rr
+	.byte 0
+	.skip 7
+	.quad add_rr
+	.byte 1
+	.skip 7
+	.quad mix_right_rr
+	.byte 2
+	.skip 7
+	.quad mix_left_rr
+	.byte 3
+	.skip 7
+	.quad sub_shift_rr
+	.byte 4
+	.skip 7
+	.quad add_rr
+	.byte 5
+	.skip 7
+	.quad mix_right_cr
+	.byte 6
+	.skip 7
+	.quad mix_right_cr
+	.byte 1
+	.skip 7
+	.quad add_rr
+	.byte 2
+	.skip 7
+	.quad sub_shift_rr
+	.byte 3
+	.skip 7
+	.quad mix_left_rr
+	.byte 4
+	.skip 7
+	.quad mix_right_rr
+	.byte 5
+	.skip 7
+	.quad add_rr
+	.byte 6
+	.skip 7
+	.quad sub_shift_rr
+	.byte 7
+	.skip 7
+	.quad add_rc
+	.byte 5
+	.skip 7
+	.quad 0
+	.skip 8
+	.quad key_entry
+	.byte 3
+	.byte 0
+	.skip 6
+	.quad key_word_rc
+	.byte 6
+	.byte 0
+	.byte 4
+	.skip 5
+	.quad key_word_rr
+	.byte 5
+	.byte 0
+	.byte 1
+	.skip 5
+	.quad key_word_rr
+	.byte 6
+	.byte 0
+	.byte 2
+	.skip 5
+	.quad key_xor_rr
+	.byte 4
+	.byte 0
+	.skip 6
+	.quad key_xor_rr
+	.byte 2
+	.byte 1
+	.skip 6
+	.quad leave
+	.skip 8
+	.quad key_word_rr
+	.byte 1
+	.byte 0
+	.byte 8
+	.skip 5
+	.quad key_xor_rr
+	.byte 3
+	.byte 2
+	.skip 6
+	.quad key_xor_cr
+	.byte 0
+	.byte 1
+	.skip 6
+	.quad key_word_rr
+	.byte 5
+	.byte 0
+	.byte 16
+	.skip 5
+	.quad 0
+	.skip 8
+	.quad key_xor_rr
+	.byte 6
+	.byte 2
+	.skip 6
+	.quad key_word_rc
+	.byte 7
+	.byte 0
+	.byte 32
+	.skip 5
+	.quad last_key_xor
+	.byte 0
+	.byte 4
+	.skip 6
+	.quad key_word_rr
+	.byte 1
+	.byte 0
+	.byte -128
+	.skip 5
+	.quad key_xor_rr
+	.byte 4
+	.byte 4
+	.skip 6
+	.quad key_xor_rr
+	.byte 0
+	.byte 3
+	.skip 6
+	.quad key_word_rr
+	.byte 2
+	.byte 0
+	.byte 64
+	.skip 5
+	.quad key_word_rr
+	.byte 5
+	.byte 0
+	.byte 27
+	.skip 5
+	.quad key_xor_rr
+	.byte 7
+	.byte 4
+	.skip 6
+	.quad key_xor_cr
+	.byte 3
+	.byte 3
+	.skip 6
+	.quad key_word_rc
+	.byte 6
+	.byte 0
+	.byte 54
+	.skip 5
+	.section .tdata_local, "waT", "progbits"
+	.align 3
+	.type self,@object
+	.size self,16
+self:
+	.skip 16
+	.align 3
+	.type task,@object
+	.size task,8
+task:
+	.skip 8
+	.align 2
+	.type replies,@object
+	.size replies,8
+replies:
+	.skip 8
+	.align 7
+	.type unit_buffers,@object
+	.size unit_buffers,16384
+unit_buffers:
+	.skip 16384
+	.align 7
+	.type sbox,@object
+	.size sbox,256
+sbox:
+	.skip 256
+	.align 5
+	.type round_key,@object
+	.size round_key,32
+round_key:
+	.skip 32
+	.align 5
+	.type shifted,@object
+	.size shifted,32
+shifted:
+	.skip 32
+	.align 5
+	.type state,@object
+	.size state,32
+state:
+	.skip 32
+	.ident "GCC: (Debian 12.2.0-13) 12.2.0"

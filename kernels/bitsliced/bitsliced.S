@@ -1,0 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0
+#
+# Bitsliced AES with 2-input logic: see bitsliced_aes.h and docs/kernels/bitsliced.md.
+#include "../common/aes_task.h"
+#include "generated/two_input.h"
+#include "bitsliced_aes.h"

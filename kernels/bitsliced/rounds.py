@@ -1,0 +1,325 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The steps of the bitsliced AES as sections of operations (schedule.py gives them cycles).
+
+The layout is told in docs/kernels/bitsliced.md: value `a{h}{b}` holds bit b (0: least) of rows 2h
+and 2h+1 of 32 blocks; words 0..3 are the columns of row 2h, words 4..7 those of row 2h+1.
+Between sections the values of half 0 are in registers, those of half 1 in LDM.
+"""
+
+from __future__ import annotations
+
+from circuits import netlist
+from schedule import LATENCY, Section
+
+BITS = range(8)
+MASKS = {8: 0x00FF00FF, 16: 0x0000FFFF, 4: 0x0F0F0F0F, 2: 0x33333333, 1: 0x55555555}
+MASK_ORDER = (8, 16, 4, 2, 1)
+SELECTORS = ("low_halves", "high_halves", "turn", "out00", "out01", "out10", "out11")
+TWO_INPUT = {0x8: "vandw", 0x4: "vbicw", 0x6: "vxorw", 0xE: "vbisw", 0xD: "vornotw", 0x9: "veqvw"}
+
+#: A round's block: 16 key masks and the word with its selector.
+ROUND_BLOCK = 544
+IN, OUT, LEFT, KEY, TABLE, CONSTANT = 16, 17, 18, 19, 20, 21
+
+
+def batch_begun(first_round: int) -> list[str]:
+    """How a batch's first section ends: pointers and what is left go on, the keys begin."""
+    return [
+        f"ldi     ${IN},512(${IN})",
+        f"ldi     ${OUT},512(${OUT})",
+        f"ldi     ${LEFT},-512(${LEFT})",
+        f"ldi     ${KEY},-{ROUND_BLOCK}*(AES_ROUNDS-{first_round})($31)",
+    ]
+
+
+#: Registers of half 0 between the sections.
+STATE = (0, 1, 2, 3, 4, 5, 6, 7)
+RESERVED = {IN, OUT, LEFT, KEY, TABLE, CONSTANT, 31}
+REGISTERS = tuple(register for register in range(32) if register not in RESERVED)
+#: Cycles after a section's beginning in which a value of half 0 is ready, by bit: what the last
+#: operation of a section makes.
+LATE = {3: 1}
+
+
+class Builder:
+    """Adds operations to a section in two- or three-input logic."""
+
+    def __init__(self, tables: tuple[int, ...] | None):
+        self.section = Section(registers=REGISTERS)
+        self.tables = tables
+        self.count = 0
+
+    @property
+    def three(self) -> bool:
+        return self.tables is not None
+
+    def name(self, stem: str = "v") -> str:
+        self.count += 1
+        return f"{stem}_{self.count}"
+
+    def two(self, table: int, first: str, second: str, result: str | None = None) -> str:
+        mnemonic = TWO_INPUT.get(table, f"vlog2x{table:x}")
+        text = f"{mnemonic:7} {{0}},{{1}},{{d}}"
+        return self.section.add(result or self.name(), text, first, second)
+
+    def lut(self, table: int, a: str, b: str, c: str, result: str | None = None) -> str:
+        text = f"vlog3r{self.tables.index(table)} {{0}},{{1}},{{2}},{{d}}"
+        return self.section.add(result or self.name(), text, a, b, c)
+
+    def xor(self, *terms: str, result: str | None = None) -> str:
+        """The sum of the terms; the last ones enter last."""
+        left = list(terms)
+        while len(left) > 1:
+            last = len(left) <= (3 if self.three else 2)
+            name = result if last else None
+            if self.three and len(left) >= 3:
+                # An even number of terms needs one operation of two inputs: the first one.
+                if len(left) % 2:
+                    left[:3] = [self.lut(0x96, *left[:3], result=name)]
+                else:
+                    left[:2] = [self.two(0x6, *left[:2])]
+            else:
+                left[:2] = [self.two(0x6, *left[:2], result=name)]
+        return left[0]
+
+    def shift(self, mnemonic: str, source: str, count: int) -> str:
+        return self.section.add(self.name(), f"{mnemonic:7} {{0}},{count},{{d}}", source)
+
+    def shuffle(self, high: str, low: str, selector: str, result: str | None = None) -> str:
+        text = "vshfw   {0},{1},{2},{d}"
+        return self.section.add(
+            result or self.name(), text, high, low, selector, latency=LATENCY["shuffle"]
+        )
+
+    # ---- what memory holds ----
+
+    def home(self, name: str, mnemonic: str, address: str) -> str:
+        self.section.homes[name] = (mnemonic, address)
+        return name
+
+    def mask(self, shift: int) -> str:
+        place = 32 * MASK_ORDER.index(shift)
+        return self.home(f"mask{shift}", "vldd", f"bitsliced_masks+{place}($31) !tprello")
+
+    def selector(self, name: str) -> str:
+        place = 4 * SELECTORS.index(name)
+        return self.home(name, "ldw", f"bitsliced_selectors+{place}($31) !tprello")
+
+    def byte_key(self, which: str, parity: int) -> str:
+        """The first or last round key as bytes, for even or odd registers."""
+        return self.home(
+            f"{which}{parity}", "vldd", f"bitsliced_{which}_key+{32 * parity}($31) !tprello"
+        )
+
+    # ---- the interface of sections ----
+
+    def state_in(self) -> list[list[str]]:
+        for bit in BITS:
+            self.section.inputs[f"a0{bit}"] = STATE[bit]
+            self.home(f"a1{bit}", "vldd", f"bitsliced_state+{32 * bit}($31) !tprello")
+            if bit in LATE:
+                self.section.late[f"a0{bit}"] = LATE[bit]
+        return [[f"a{half}{bit}" for bit in BITS] for half in (0, 1)]
+
+    def state_out(self) -> list[list[str]]:
+        for bit in BITS:
+            self.section.outputs[f"n0{bit}"] = STATE[bit]
+            self.section.stores[f"n1{bit}"] = f"bitsliced_state+{32 * bit}($31) !tprello"
+            if bit in LATE:
+                self.section.late[f"n0{bit}"] = LATE[bit]
+        return [[f"n{half}{bit}" for bit in BITS] for half in (0, 1)]
+
+    # ---- steps ----
+
+    def circuit(self, circuit: netlist.Netlist, state: list[str], prefix: str) -> list[str]:
+        """SubBytes of one half."""
+        names = {f"x{7 - bit}": state[bit] for bit in BITS}
+        for gate in circuit.gates:
+            sources = [names[source] for source in gate.inputs]
+            result = f"{prefix}{gate.output}"
+            if len(sources) == 3:
+                self.lut(gate.table, *sources, result=result)
+            else:
+                self.two(gate.table, *sources, result=result)
+            names[gate.output] = result
+        return [names[f"s{7 - bit}"] for bit in BITS]
+
+    def swap(self, a: str, b: str, shift: int, keys: tuple | None = None) -> tuple[str, str]:
+        """Exchanges the bits of a above the mask with the bits of b in it.
+
+        keys, where given, are added to the results: a tuple of terms for each.
+        """
+        mask = self.mask(shift)
+        if self.three and keys is None:
+            up, down = self.shift("vsllw", b, shift), self.shift("vsrlw", a, shift)
+            return self.lut(0xAC, mask, up, a), self.lut(0xAC, mask, b, down)
+        keys = keys or ((), ())
+        down = self.shift("vsrlw", a, shift)
+        if self.three:
+            moved = self.lut(0x28, down, b, mask)
+        else:
+            moved = self.two(0x8, self.two(0x6, down, b), mask)
+        other = self.xor(b, *keys[1], moved)
+        return self.xor(a, *keys[0], self.shift("vsllw", moved, shift)), other
+
+    def swap_all(self, values: list[str], index_bit: int, shift: int, keys=None) -> None:
+        """Exchanges bit `index_bit` of the values' numbers with the bit of `shift` in the words."""
+        for number in range(16):
+            other = number | 1 << index_bit
+            if other == number:
+                continue
+            added = (keys(number), keys(other)) if keys else None
+            values[number], values[other] = self.swap(values[number], values[other], shift, added)
+
+    def shuffle_pairs(self, values: list[str], selectors) -> None:
+        for number in range(0, 16, 2):
+            low, high = values[number], values[number + 1]
+            for position, selector in enumerate(selectors(number)):
+                values[number + position] = self.shuffle(high, low, self.selector(selector))
+
+
+def mix_columns(build: Builder, a0: list[str], a1: list[str]) -> list[list[str]]:
+    """MixColumns and AddRoundKey; the halves stand in the same columns.
+
+    With q = the rows turned by one and t = a + q + c, where c carries the key (see the docs):
+    new = 2 t + q + (t of the other half).
+    """
+    selector = build.home("turn_round", "ldw", f"bitsliced_keys_end+512(${KEY}) !tprello")
+    halves = (a0, a1)
+    turned: list[dict[int, str]] = [{}, {}]
+    sums: list[dict[int, str]] = [{}, {}]
+    result = build.state_out()
+
+    def add_sums(bit: int) -> None:
+        for half in (0, 1):
+            turned[half][bit] = build.shuffle(halves[1 - half][bit], halves[half][bit], selector)
+        for half in (0, 1):
+            place = 32 * (8 * half + bit)
+            key = build.home(f"k{half}{bit}", "vldd", f"bitsliced_keys_end+{place}(${KEY}) !tprello")
+            sums[half][bit] = build.xor(key, halves[half][bit], turned[half][bit])
+
+    def add_result(half: int, bit: int) -> None:
+        terms = [sums[1 - half][bit], turned[half][bit], sums[half][(bit - 1) % 8]]
+        if bit in (1, 3, 4):
+            terms.insert(0, sums[half][7])
+        build.xor(*terms, result=result[half][bit])
+
+    # A result needs the sums of its bit and of the one below; bit 7 comes back in bits 1, 3, 4.
+    add_sums(7)
+    add_sums(3)
+    for bit, ready in ((4, (4,)), (5, (5,)), (6, (6, 7)), (0, (0,)), (1, (1,)), (2, (2, 3))):
+        add_sums(bit)
+        for half in (1, 0):
+            for number in ready:
+                add_result(half, number)
+    return result
+
+
+def turn_half(build: Builder, values: list[str]) -> list[str]:
+    """Rows 2 and 3 by two columns."""
+    return [build.shuffle(value, value, build.selector("turn")) for value in values]
+
+
+def pre_mix(build: Builder, a0: list[str], a1: list[str]) -> tuple[list[str], list[str]]:
+    """Makes MixColumns the inverse one: to every byte, 4 times its sum with that two rows on."""
+    sums = [build.xor(a0[bit], a1[bit]) for bit in BITS]
+    top = build.xor(sums[6], sums[7])
+    if build.three:
+        added = [
+            (sums[6],),
+            (sums[6], sums[7]),
+            (sums[0], sums[7]),
+            (sums[1], sums[6]),
+            (sums[2], top),
+            (sums[3], sums[7]),
+            (sums[4],),
+            (sums[5],),
+        ]
+    else:
+        added = [
+            (sums[6],),
+            (top,),
+            (build.xor(sums[0], sums[7]),),
+            (build.xor(sums[1], sums[6]),),
+            (build.xor(sums[2], top),),
+            (build.xor(sums[3], sums[7]),),
+            (sums[4],),
+            (sums[5],),
+        ]
+    return tuple([build.xor(*added[bit], half[bit]) for bit in BITS] for half in (a0, a1))
+
+
+# ---- sections -------------------------------------------------------------------------------------
+
+
+def round_section(tables, circuit: netlist.Netlist, decrypt: bool) -> Section:
+    build = Builder(tables)
+    state = build.state_in()
+    a0 = build.circuit(circuit, state[0], "p")
+    a1 = build.circuit(circuit, state[1], "q")
+    a1 = turn_half(build, a1)
+    if decrypt:
+        a0, a1 = pre_mix(build, a0, a1)
+    mix_columns(build, a0, a1)
+    build.section.loop = True
+    build.section.ending = [f"ldi     ${KEY},{ROUND_BLOCK}(${KEY})", f"bne     ${KEY},next_round"]
+    return build.section
+
+
+def input_section(tables) -> Section:
+    """Transposition of the input, with the first round key."""
+    build = Builder(tables)
+    values = [build.home(f"i{n}", "vldd", f"{32 * n}(${IN})") for n in range(16)]
+    build.swap_all(values, 0, 8, lambda number: (build.byte_key("first", number & 1),))
+    build.shuffle_pairs(values, lambda _: ("low_halves", "high_halves"))
+    build.swap_all(values, 3, 16)
+    build.swap_all(values, 2, 4)
+    build.swap_all(values, 1, 2)
+    build.swap_all(values, 0, 1)
+    finish(build, values)
+    build.section.floating = batch_begun(1)
+    return build.section
+
+
+def counter_section(tables) -> Section:
+    """The state after the first round, for counter mode."""
+    build = Builder(tables)
+    values = []
+    for n in range(16):
+        constant = build.home(f"c{n}", "vldd", f"{32 * n}(${CONSTANT})")
+        table = build.home(f"t{n}", "vldd", f"{32 * n}(${TABLE})")
+        values.append(build.xor(constant, table))
+    finish(build, values)
+    build.section.floating = [f"ldi     ${TABLE},512(${TABLE})", *batch_begun(2)]
+    return build.section
+
+
+def finish(build: Builder, values: list[str]) -> None:
+    """Gives the values, numbered 8 half + bit, the names of the interface."""
+    names = build.state_out()
+    rename = {value: names[n // 8][n % 8] for n, value in enumerate(values)}
+    for operation in build.section.operations:
+        operation.result = rename.get(operation.result, operation.result)
+        operation.sources = tuple(rename.get(source, source) for source in operation.sources)
+
+
+def output_section(tables, circuit: netlist.Netlist, counter: bool) -> Section:
+    """The last round and the transposition of the output."""
+    build = Builder(tables)
+    state = build.state_in()
+    values = build.circuit(circuit, state[0], "p") + build.circuit(circuit, state[1], "q")
+    build.swap_all(values, 0, 1)
+    build.swap_all(values, 1, 2)
+    build.swap_all(values, 2, 4)
+    build.shuffle_pairs(values, lambda number: (f"out{number >> 3}0", f"out{number >> 3}1"))
+    build.swap_all(values, 3, 16, lambda number: (build.byte_key("last", number & 1),))
+    data = None
+    if counter:
+
+        def data(number: int) -> tuple[str]:
+            return (build.home(f"i{number}", "vldd", f"{32 * number - 512}(${IN})"),)
+
+    build.swap_all(values, 0, 8, data)
+    for number, value in enumerate(values):
+        build.section.stores[value] = f"{32 * number - 512}(${OUT})"
+    return build.section

@@ -1,0 +1,539 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Straight-line vector code for the two pipes of a CPE: list scheduling, spilling, registers.
+
+A `Section` is a list of P0 operations on named values (each computed once). `Plan` gives every
+operation a cycle, and fills the other slot of the aligned pairs with the loads and stores that the
+section and its spills need. The rules are those of docs/timing.md:
+
+- one operation on P0 and one on P1 in each cycle, the P0 one first in its pair;
+- a result can be used `latency` cycles after its operation;
+- a register is free for a new result in the cycle of its last use on P0, and one cycle after a
+  store (which stands second in its pair, so that it would see the new value).
+"""
+
+from __future__ import annotations
+
+import heapq
+import random
+from dataclasses import dataclass, field
+
+#: Cycles from an operation to the use of its result (machine model: cpe.latency.*).
+LATENCY = {"vector": 2, "shuffle": 1, "vldd": 4, "ldw": 3}
+#: From a store to a load of the same bytes.
+STORE_TO_LOAD = 3
+EMPTY_P0 = "or      $31,$31,$31"
+EMPTY_P1 = "nop"
+
+
+@dataclass
+class Operation:
+    """One instruction on P0; `text` has {d} and {0}, {1}, {2} for its registers."""
+
+    result: str
+    text: str
+    sources: tuple[str, ...]
+    latency: int
+
+
+@dataclass
+class Section:
+    """Straight-line code and what surrounds it."""
+
+    operations: list[Operation] = field(default_factory=list)
+    #: Values that memory holds from the beginning: name -> (mnemonic, address).
+    homes: dict[str, tuple[str, str]] = field(default_factory=dict)
+    #: Values in registers at the beginning: name -> register.
+    inputs: dict[str, int] = field(default_factory=dict)
+    #: Values in registers at the end: name -> register.
+    outputs: dict[str, int] = field(default_factory=dict)
+    #: Cycles after the beginning (end) in which an input (output) is ready, where not 0.
+    late: dict[str, int] = field(default_factory=dict)
+    #: Values to be stored: name -> address.
+    stores: dict[str, str] = field(default_factory=dict)
+    #: Instructions for P1 in the last cycles, in order.
+    ending: list[str] = field(default_factory=list)
+    #: Instructions for P1 after all loads that use their register.
+    floating: list[str] = field(default_factory=list)
+    #: True if the end of the section is followed by its beginning.
+    loop: bool = False
+    spill_symbol: str = "bitsliced_spill"
+    registers: tuple[int, ...] = ()
+
+    def add(self, result: str, text: str, *sources: str, latency: int = LATENCY["vector"]) -> str:
+        self.operations.append(Operation(result, text, sources, latency))
+        return result
+
+
+class Infeasible(Exception):
+    """No registers or no slots for this order."""
+
+
+class TooLong(Exception):
+    """Longer than wanted."""
+
+
+@dataclass(eq=False)
+class Segment:
+    """A stay of a value in a register: from its operation (or a load) to its last use."""
+
+    value: str
+    start: int
+    loaded: bool
+    uses: list[int]
+    stays: bool = False  # until the end of the section
+    store: int | None = None  # cycle of a store that reads this segment
+    end: int = 0
+    register: int | None = None
+
+
+def list_schedule(section: Section, priority: list[float]) -> list[int]:
+    """The cycle of each operation: always the ready one with the least priority number."""
+    operations = section.operations
+    index_of = {operation.result: i for i, operation in enumerate(operations)}
+    waiting = [0] * len(operations)
+    users: list[list[int]] = [[] for _ in operations]
+    for i, operation in enumerate(operations):
+        for source in set(operation.sources):
+            if source in index_of:
+                waiting[i] += 1
+                users[index_of[source]].append(i)
+    homes = section.homes
+    loaded: set[str] = set()
+    earliest = [
+        max((section.late.get(s, 0) for s in operation.sources if s in section.inputs), default=0)
+        for operation in operations
+    ]
+    cycles = [-1] * len(operations)
+    ready: list[tuple[float, int]] = []
+    later: list[tuple[int, int]] = []
+    for i, count in enumerate(waiting):
+        if count == 0:
+            heapq.heappush(later, (earliest[i], i))
+    cycle = stored = 0
+    left = len(operations)
+    load_latency = LATENCY["vldd"]
+    while left:
+        while later and later[0][0] <= cycle:
+            i = heapq.heappop(later)[1]
+            heapq.heappush(ready, (priority[i], i))
+        chosen = None
+        if ready:
+            candidate = ready[0][1]
+            new = [s for s in operations[candidate].sources if s in homes and s not in loaded]
+            # The first loads come one per cycle, less those taken by stores.
+            if new and cycle < load_latency + len(loaded) + len(set(new)) - 1 + stored:
+                pass
+            else:
+                heapq.heappop(ready)
+                loaded.update(new)
+                chosen = candidate
+        if chosen is not None:
+            cycles[chosen] = cycle
+            stored += operations[chosen].result in section.stores
+            left -= 1
+            done = cycle + operations[chosen].latency
+            for user in users[chosen]:
+                earliest[user] = max(earliest[user], done)
+                waiting[user] -= 1
+                if waiting[user] == 0:
+                    heapq.heappush(later, (earliest[user], user))
+        cycle += 1
+    return cycles
+
+
+class Plan:
+    """A section with a cycle for every instruction and a register for every value."""
+
+    def __init__(
+        self,
+        section: Section,
+        priority: list[float],
+        limit: int,
+        extra: int = 0,
+        longest: int = 10**6,
+    ):
+        self.section = section
+        self.random = random.Random(0)
+        self.limit = limit
+        self.priority = priority
+        self.cycles = list_schedule(section, priority)
+        self.length = max(self.cycles) + 1 + extra
+        self._segments()
+        if self.length > longest:
+            raise TooLong
+        self._spill()
+        self._place_loads_and_stores()
+        self._assign_registers()
+
+    # ---- lives ----
+
+    def _segments(self) -> None:
+        section = self.section
+        uses: dict[str, list[int]] = {}
+        self.defined: dict[str, int] = {}
+        self.ready: dict[str, int] = {}
+        for operation, cycle in zip(section.operations, self.cycles, strict=True):
+            for source in set(operation.sources):
+                uses.setdefault(source, []).append(cycle)
+            self.defined[operation.result] = cycle
+            self.ready[operation.result] = cycle + operation.latency
+        for name in section.inputs:
+            self.defined[name] = 0
+            self.ready[name] = section.late.get(name, 0)
+        self.segments: dict[str, list[Segment]] = {}
+        self.spilled: set[str] = set()
+        names = set(uses) | set(self.defined)
+        for name in sorted(names):
+            own = sorted(uses.get(name, []))
+            if name in section.homes:
+                load = LATENCY[section.homes[name][0]]
+                segment = Segment(name, own[0] - load, True, own)
+            else:
+                segment = Segment(name, self.defined[name], False, own)
+                if name in section.outputs:
+                    segment.stays = True
+                if name in section.stores:
+                    segment.store = self.ready[name]
+            self.segments[name] = [segment]
+        for group in self.segments.values():
+            self._close(group[0])
+        # Stores at the end may need cycles after the last operation.
+        for name in section.stores:
+            self.length = max(self.length, self.ready[name] + 1)
+        for name in section.outputs:
+            self.length = max(self.length, self.ready[name] - section.late.get(name, 0))
+        for group in self.segments.values():
+            for segment in group:
+                self._close(segment)
+
+    def _close(self, segment: Segment) -> None:
+        if segment.stays:
+            segment.end = self.length
+        else:
+            end = segment.uses[-1] if segment.uses else segment.start + 1
+            if segment.store is not None:
+                end = max(end, segment.store + 1)
+            segment.end = max(end, segment.start + 1)
+
+    # ---- spills ----
+
+    def _pressure(self) -> list[int]:
+        change = [0] * (self.length + 2)
+        for group in self.segments.values():
+            for segment in group:
+                change[max(segment.start, 0)] += 1
+                change[min(segment.end, self.length)] -= 1
+        pressure = []
+        total = 0
+        for cycle in range(self.length):
+            total += change[cycle]
+            pressure.append(total)
+        return pressure
+
+    def _spill(self) -> None:
+        pressure = self._pressure()
+        self.start_pressure = max(pressure)
+        while True:
+            worst = max(pressure)
+            if worst <= self.limit:
+                return
+            cycle = pressure.index(worst)
+            best = None
+            for name, group in self.segments.items():
+                for position, segment in enumerate(group):
+                    if not segment.start <= cycle < segment.end:
+                        continue
+                    found = self._gap(name, segment, cycle)
+                    if found is None:
+                        continue
+                    begin, until, where = found
+                    gain = sum(1 for c in range(begin, until) if pressure[c] > self.limit)
+                    free = name in self.section.homes or name in self.spilled
+                    score = (until - begin) + 2 * gain + (12 if free else 0)
+                    score += self.random.random() * 4
+                    if best is None or score > best[0]:
+                        best = (score, name, position, where)
+            if best is None:
+                raise Infeasible(f"{worst} values in cycle {cycle}")
+            self._split(best[1], best[2], best[3])
+            pressure = self._pressure()
+
+    def _gap(self, name: str, segment: Segment, cycle: int) -> tuple[int, int, int] | None:
+        """The range around `cycle` that the register would be free in: begin, end, use after it."""
+        where = next((i for i, use in enumerate(segment.uses) if use > cycle), None)
+        if where is None:
+            return None
+        load = LATENCY[self.section.homes[name][0]] if name in self.section.homes else 4
+        until = segment.uses[where] - load
+        if where > 0:
+            begin = segment.uses[where - 1]
+        elif segment.loaded:
+            return None
+        else:
+            begin = segment.start
+        if name not in self.section.homes and name not in self.spilled:
+            begin = max(begin, self.ready[name] + 1)
+            if until < self.ready[name] + STORE_TO_LOAD:
+                return None
+        elif where == 0:
+            return None
+        if not begin <= cycle < until or until - begin < 2:
+            return None
+        return begin, until, where
+
+    def _split(self, name: str, position: int, where: int) -> None:
+        group = self.segments[name]
+        segment = group[position]
+        load = LATENCY[self.section.homes[name][0]] if name in self.section.homes else 4
+        rest = Segment(name, segment.uses[where] - load, True, segment.uses[where:], segment.stays)
+        segment.uses = segment.uses[:where]
+        segment.stays = False
+        if name not in self.section.homes and name not in self.spilled:
+            self.spilled.add(name)
+            if group[0].store is None:
+                group[0].store = self.ready[name]
+        self._close(segment)
+        self._close(rest)
+        group.insert(position + 1, rest)
+
+    # ---- the other pipe ----
+
+    def _place_loads_and_stores(self) -> None:
+        length = self.length
+        self.p1: list[str | tuple | None] = [None] * length
+        for back, text in enumerate(reversed(self.section.ending)):
+            self.p1[length - 1 - back] = text
+        pressure = self._pressure()
+        loads = [s for group in self.segments.values() for s in group if s.loaded]
+        stores = [s for group in self.segments.values() for s in group if s.store is not None]
+        # First the stores that keep a register waiting; those that can wait take what is left.
+        urgent = [s for s in stores if s.end == s.store + 1]
+        for segment in sorted(urgent, key=lambda s: s.store):
+            self._place_store(segment, pressure)
+        for segment in sorted(loads, key=lambda s: (s.start, s.uses[0])):
+            self._place_load(segment, pressure)
+        for segment in sorted(stores, key=lambda s: s.end - self.ready[s.value]):
+            if segment not in urgent:
+                self._place_store(segment, pressure)
+        self._place_floating()
+        for name in self.spilled:
+            first_load = min(s.start for s in self.segments[name] if s.loaded)
+            if first_load < self.segments[name][0].store + STORE_TO_LOAD:
+                raise Infeasible(f"{name} is loaded too soon after its store")
+
+    def _place_floating(self) -> None:
+        for text in self.section.floating:
+            register = text[text.index("(") :]
+            cycle = self.length - 1
+            while self.p1[cycle] is not None:
+                cycle -= 1
+                if cycle < 0 or self._uses(cycle, register):
+                    raise Infeasible(f"no slot for {text}")
+            self.p1[cycle] = text
+
+    def _uses(self, cycle: int, register: str) -> bool:
+        entry = self.p1[cycle]
+        if not isinstance(entry, tuple):
+            return False
+        return register in self.section.homes.get(entry[1].value, ("", ""))[1]
+
+    def _place_load(self, segment: Segment, pressure: list[int]) -> None:
+        name = segment.value
+        first = 0
+        if name in self.spilled:
+            first = self.ready[name] + STORE_TO_LOAD
+        group = self.segments[name]
+        position = group.index(segment)
+        if position > 0:
+            first = max(first, group[position - 1].end)
+        for cycle in range(segment.start, first - 1, -1):
+            if cycle < segment.start and pressure[cycle] >= self.limit:
+                raise Infeasible(f"no register for an earlier load of {name}")
+            if cycle < segment.start:
+                pressure[cycle] += 1
+            if self.p1[cycle] is None:
+                self.p1[cycle] = ("load", segment)
+                segment.start = cycle
+                return
+        raise Infeasible(f"no slot for a load of {name}")
+
+    def _place_store(self, segment: Segment, pressure: list[int]) -> None:
+        name = segment.value
+        last = self.length
+        if name in self.spilled:
+            last = min(s.start for s in self.segments[name] if s.loaded) - STORE_TO_LOAD + 1
+        end = segment.end
+        for cycle in range(self.ready[name], last):
+            if cycle >= end:
+                if pressure[cycle] >= self.limit:
+                    break
+                pressure[cycle] += 1
+                segment.end = cycle + 1
+            if self.p1[cycle] is None:
+                self.p1[cycle] = ("store", segment)
+                segment.store = cycle
+                return
+        raise Infeasible(f"no slot for the store of {name}")
+
+    # ---- registers ----
+
+    def _assign_registers(self) -> None:
+        section = self.section
+        busy: dict[int, list[tuple[int, int]]] = {register: [] for register in section.registers}
+        free_segments = []
+        for group in self.segments.values():
+            for segment in group:
+                name = segment.value
+                if not segment.loaded and name in section.inputs:
+                    segment.register = section.inputs[name]
+                elif segment.stays:
+                    segment.register = section.outputs[name]
+                else:
+                    free_segments.append(segment)
+                    continue
+                busy[segment.register].append((segment.start, segment.end))
+        for ranges in busy.values():
+            ranges.sort()
+            for first, second in zip(ranges, ranges[1:], strict=False):
+                if first[1] > second[0]:
+                    raise Infeasible("a register of the interface is needed twice")
+        for segment in sorted(free_segments, key=lambda s: (s.start, s.end)):
+            best = None
+            for register, ranges in busy.items():
+                gap = self._room(ranges, segment)
+                if gap is not None and (best is None or gap < best[0]):
+                    best = (gap, register)
+            if best is None:
+                raise Infeasible(f"no register for {segment.value}")
+            segment.register = best[1]
+            busy[best[1]].append((segment.start, segment.end))
+            busy[best[1]].sort()
+
+    def _room(self, ranges: list[tuple[int, int]], segment: Segment) -> int | None:
+        """How much of a hole is left over around the segment; None if it does not fit."""
+        before, after = 0, self.length + 4
+        for start, end in ranges:
+            if start < segment.end and segment.start < end:
+                return None
+            if end <= segment.start:
+                before = max(before, end)
+            elif start >= segment.end:
+                after = min(after, start)
+        return (after - segment.end) * 4 + (segment.start - before)
+
+    # ---- text ----
+
+    def lines(self) -> list[str]:
+        p0: list[str] = [EMPTY_P0] * self.length
+        for operation, cycle in zip(self.section.operations, self.cycles, strict=True):
+            names = [f"${self._register(source, cycle)}" for source in operation.sources]
+            result = self.segments[operation.result][0].register
+            p0[cycle] = operation.text.format(*names, d=f"${result}")
+        result = []
+        slots = {name: 32 * slot for slot, name in enumerate(sorted(self._slot_names()))}
+        for cycle in range(self.length):
+            entry = self.p1[cycle]
+            if entry is None:
+                second = EMPTY_P1
+            elif isinstance(entry, str):
+                second = entry
+            else:
+                second = self._memory_text(entry, slots)
+            result.append(f"    {p0[cycle]}")
+            result.append(f"    {second}")
+        return result
+
+    def _slot_names(self) -> list[str]:
+        return [name for name in self.spilled if name not in self.section.stores]
+
+    def _memory_text(self, entry: tuple, slots: dict[str, int]) -> str:
+        kind, segment = entry
+        name = segment.value
+        if kind == "load" and name in self.section.homes:
+            mnemonic, address = self.section.homes[name]
+            return f"{mnemonic:7} ${segment.register},{address}"
+        mnemonic = "vldd" if kind == "load" else "vstd"
+        if name in self.section.stores:
+            address = self.section.stores[name]
+        else:
+            address = f"{self.section.spill_symbol}+{slots[name]}($31) !tprello"
+        return f"{mnemonic:7} ${segment.register},{address}"
+
+    def _register(self, name: str, cycle: int) -> int:
+        for segment in self.segments[name]:
+            if cycle in segment.uses:
+                return segment.register
+        raise AssertionError(name)
+
+    @property
+    def slots(self) -> int:
+        """Memory for spills, in registers."""
+        return len(self._slot_names())
+
+    @property
+    def p1_count(self) -> int:
+        return sum(entry is not None for entry in self.p1)
+
+    @property
+    def cost(self) -> tuple[int, int]:
+        return self.length, self.p1_count
+
+
+#: Priorities that differ from an operation's place: operation -> place.
+Moves = dict[int, float]
+
+
+def make_plan(section: Section, moves: Moves, longest: int = 10**6) -> Plan | None:
+    """The plan with the operations in their order, but for the moves; None if there is none."""
+    priority = [moves.get(i, float(i)) for i in range(len(section.operations))]
+    most = len(section.registers)
+    for extra in range(16):
+        for limit in range(most, most - 4, -1):
+            try:
+                return Plan(section, priority, limit, extra, longest)
+            except TooLong:
+                return None
+            except Infeasible:
+                continue
+    return None
+
+
+def improve(section: Section, moves: Moves, steps: int, seed: int) -> Moves:
+    """Looks for a shorter plan by delaying operations into cycles in which P0 is idle."""
+    rng = random.Random(seed)
+    best = make_plan(section, moves)
+    for _ in range(steps):
+        new = dict(moves)
+        for _ in range(rng.choice((1, 1, 2, 3))):
+            _move(section, best, new, rng)
+        plan = make_plan(section, new, best.length if best else 10**6)
+        if plan and (best is None or plan.cost <= best.cost):
+            moves, best = new, plan
+        if best and best.length == len(section.operations):
+            break
+    if best is None:
+        raise Infeasible("no plan found")
+    return moves
+
+
+def _move(section: Section, plan: Plan | None, moves: Moves, rng: random.Random) -> None:
+    count = len(section.operations)
+    if plan is None or rng.random() < 0.25:
+        i = rng.randrange(count)
+        moves[i] = round(moves.get(i, i) + rng.uniform(-30, 30), 1)
+        return
+    at = {cycle: i for i, cycle in enumerate(plan.cycles)}
+    holes = [c for c in range(max(plan.cycles)) if c not in at] or [max(plan.cycles)]
+    hole = rng.choice(holes)
+    after = next((at[c] for c in range(hole + 1, plan.length) if c in at), count - 1)
+    first_use = {}
+    for operation, cycle in zip(section.operations, plan.cycles, strict=True):
+        for source in operation.sources:
+            first_use[source] = min(first_use.get(source, cycle), cycle)
+    late = [
+        i
+        for i, (operation, cycle) in enumerate(zip(section.operations, plan.cycles, strict=True))
+        if cycle < hole < first_use.get(operation.result, plan.length)
+    ]
+    if late:
+        moves[rng.choice(late)] = moves.get(after, after) - 0.5
