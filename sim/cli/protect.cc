@@ -27,7 +27,7 @@ namespace {
 using Bytes = std::vector<uint8_t>;
 
 constexpr const char* digest_cost = "mpe.sha3_cycles_per_byte";
-constexpr const char* default_kernel = "simd_selldw_pipeline";
+constexpr const char* default_kernel = "bitsliced_vlog3r";
 
 [[noreturn]] void bad(const std::string& message) {
     throw CommandError(ExitStatus::bad_input, message);
