@@ -116,8 +116,9 @@ def shares(record: dict) -> dict[str, float]:
 
 
 def print_table(console: Console, records: list[dict], message_bytes: int) -> None:
+    size = format_size(message_bytes)
     table = Table(
-        title=f"Data protecting model, {format_size(message_bytes)} for each core group; shares of protect",
+        title=f"Data protecting model, {size} for each core group; shares of protect's time",
         title_justify="left",
         box=SIMPLE_HEAD if console.is_terminal else None,
         pad_edge=False,
