@@ -3,7 +3,7 @@
 # Made by kernels/bitsliced/generate.py: the vector code of the two_input kernel as macros,
 # one line for each instruction, two lines (P0, P1) for each cycle.
 
-#define BITSLICED_SPILLS 16
+#define BITSLICED_SPILLS 15
 
 #if !defined(AES_CTR) && !defined(AES_ECB_DECRYPT)
 # 272 operations on P0, 37 on P1, 279 cycles
@@ -1196,7 +1196,7 @@
 #endif
 
 #if !defined(AES_ECB_DECRYPT)
-# 316 operations on P0, 70 on P1, 317 cycles
+# 316 operations on P0, 67 on P1, 317 cycles
     .macro ROUND
     or      $31,$31,$31
     nop
@@ -1204,633 +1204,633 @@
     nop
     vxorw   $1,$7,$8
     nop
-    vxorw   $5,$2,$5
-    vldd    $9,bitsliced_state+224($31) !tprello
+    vxorw   $5,$2,$9
+    vldd    $5,bitsliced_state+224($31) !tprello
     vxorw   $7,$4,$10
     vldd    $7,bitsliced_state+64($31) !tprello
-    vxorw   $5,$3,$3
+    vxorw   $9,$3,$3
     nop
     vxorw   $10,$2,$11
     nop
     vxorw   $8,$3,$12
     nop
-    vxorw   $9,$7,$7
+    vxorw   $5,$7,$5
     nop
     vxorw   $4,$12,$4
     vstd    $12,bitsliced_spill+256($31) !tprello
-    vbicw   $12,$3,$13
-    vstd    $7,bitsliced_spill+288($31) !tprello
+    vbicw   $12,$3,$7
+    vstd    $5,bitsliced_spill+288($31) !tprello
     vxorw   $6,$4,$6
     nop
-    vxorw   $4,$5,$5
+    vxorw   $4,$9,$9
     nop
-    vxorw   $2,$6,$15
-    vldd    $14,bitsliced_state+160($31) !tprello
-    vxorw   $0,$5,$22
+    vxorw   $2,$6,$14
+    vldd    $13,bitsliced_state+160($31) !tprello
+    vxorw   $0,$9,$15
     nop
-    vbicw   $15,$6,$24
-    vldd    $23,bitsliced_state+32($31) !tprello
-    vxorw   $22,$15,$25
+    vbicw   $14,$6,$23
+    vldd    $22,bitsliced_state+96($31) !tprello
+    vxorw   $15,$14,$24
     nop
-    vxorw   $14,$7,$7
+    vxorw   $13,$5,$5
     nop
-    vxorw   $25,$12,$12
+    vxorw   $24,$12,$12
     nop
-    vxorw   $23,$9,$9
-    vstd    $7,bitsliced_spill+352($31) !tprello
-    vxorw   $0,$12,$7
+    vxorw   $5,$22,$22
+    vstd    $5,bitsliced_spill+352($31) !tprello
+    vxorw   $0,$12,$5
     nop
     vxorw   $4,$12,$4
-    vstd    $9,bitsliced_spill+320($31) !tprello
-    vxorw   $7,$10,$9
+    vstd    $22,bitsliced_spill+384($31) !tprello
+    vxorw   $5,$10,$22
     nop
-    vxorw   $7,$15,$23
+    vxorw   $5,$14,$13
     nop
-    vbicw   $10,$9,$14
+    vbicw   $10,$22,$25
     nop
-    vandw   $23,$11,$26
+    vandw   $13,$11,$26
     nop
-    vxorw   $14,$24,$24
+    vxorw   $25,$23,$23
     nop
-    vxorw   $14,$26,$14
+    vxorw   $25,$26,$25
     nop
     vxorw   $4,$10,$26
     nop
-    vxorw   $3,$14,$3
+    vxorw   $3,$25,$3
     nop
-    vxorw   $9,$14,$9
+    vxorw   $8,$26,$27
     nop
-    vxorw   $3,$13,$3
+    vxorw   $22,$25,$22
     nop
-    vxorw   $8,$26,$14
+    vxorw   $3,$7,$3
     nop
-    vbicw   $26,$12,$27
+    vbicw   $26,$12,$25
     nop
-    vbicw   $14,$1,$1
+    vbicw   $27,$1,$1
     nop
-    vxorw   $27,$24,$27
+    vxorw   $25,$23,$25
     nop
     vandw   $4,$0,$28
     nop
-    vxorw   $27,$13,$13
+    vxorw   $25,$7,$7
     nop
-    vxorw   $2,$14,$27
+    vxorw   $2,$27,$25
     nop
-    vxorw   $1,$3,$1
+    vxorw   $1,$3,$3
     nop
-    vxorw   $24,$28,$3
+    vxorw   $23,$28,$1
     nop
-    vandw   $22,$27,$24
+    vandw   $15,$25,$23
     nop
-    vxorw   $4,$27,$28
+    vxorw   $4,$25,$28
     nop
-    vxorw   $24,$9,$9
+    vxorw   $23,$22,$22
     nop
-    vandw   $28,$5,$24
+    vandw   $28,$9,$23
     nop
-    vxorw   $13,$12,$13
+    vxorw   $7,$12,$7
     nop
-    vxorw   $9,$24,$9
+    vxorw   $22,$23,$22
     nop
-    vxorw   $6,$24,$6
+    vxorw   $6,$23,$6
     nop
-    vandw   $1,$9,$24
+    vandw   $3,$22,$23
     nop
-    vxorw   $6,$3,$3
+    vxorw   $6,$1,$1
     nop
-    vxorw   $13,$24,$6
+    vxorw   $7,$23,$6
     nop
-    vbicw   $3,$24,$24
+    vbicw   $1,$23,$23
     nop
-    vxorw   $9,$3,$29
+    vxorw   $22,$1,$29
     nop
-    vxorw   $1,$24,$30
+    vxorw   $3,$23,$30
     nop
     vandw   $29,$6,$29
     nop
     vxorw   $6,$30,$30
     nop
-    vbisw   $24,$29,$24
+    vbisw   $23,$29,$23
     nop
-    vxorw   $3,$29,$3
+    vxorw   $1,$29,$1
     nop
-    vbicw   $24,$30,$30
+    vbicw   $23,$30,$30
     nop
-    vxorw   $9,$24,$9
+    vandw   $26,$1,$26
     nop
-    vxorw   $13,$30,$13
+    vxorw   $22,$23,$22
     nop
-    vandw   $3,$12,$12
+    vxorw   $7,$30,$7
     nop
-    vandw   $6,$13,$6
+    vandw   $1,$12,$12
     nop
-    vandw   $0,$13,$0
+    vandw   $6,$7,$6
+    nop
+    vandw   $0,$7,$0
+    nop
+    vxorw   $1,$7,$1
+    nop
+    vandw   $4,$7,$4
+    nop
+    vandw   $24,$22,$24
+    nop
+    vandw   $27,$22,$27
     nop
     vbisw   $6,$30,$6
     nop
-    vandw   $26,$3,$26
+    vandw   $1,$10,$10
     nop
-    vxorw   $1,$6,$1
+    vxorw   $3,$6,$3
     nop
-    vxorw   $3,$13,$3
+    vandw   $1,$5,$5
     nop
-    vxorw   $1,$13,$6
+    vxorw   $3,$7,$6
     nop
-    vandw   $4,$13,$4
+    vandw   $3,$15,$7
     nop
-    vandw   $6,$5,$5
+    vandw   $6,$9,$9
     nop
-    vandw   $1,$22,$22
+    vandw   $25,$3,$25
     nop
-    vxorw   $0,$5,$0
+    vxorw   $0,$9,$0
     nop
-    vxorw   $5,$22,$5
-    nop
-    vandw   $25,$9,$25
-    nop
-    vandw   $27,$1,$27
-    nop
-    vxorw   $9,$1,$1
-    nop
-    vandw   $14,$9,$9
-    nop
-    vandw   $1,$2,$2
-    nop
-    vandw   $3,$10,$10
-    nop
-    vandw   $3,$7,$7
-    nop
-    vxorw   $3,$1,$3
-    nop
-    vandw   $15,$1,$1
-    nop
-    vandw   $11,$3,$15
-    vldd    $11,bitsliced_spill+256($31) !tprello
     vandw   $28,$6,$28
+    nop
+    vxorw   $22,$3,$3
+    vldd    $22,bitsliced_state+224($31) !tprello
+    vxorw   $9,$7,$7
+    vldd    $9,bitsliced_state+32($31) !tprello
+    vandw   $3,$2,$2
+    nop
+    vandw   $14,$3,$14
+    nop
+    vxorw   $1,$3,$3
+    nop
+    vxorw   $9,$22,$1
+    nop
+    vandw   $11,$3,$11
     nop
     vxorw   $6,$3,$6
     nop
-    vandw   $3,$23,$3
+    vandw   $3,$13,$13
+    vldd    $3,bitsliced_spill+256($31) !tprello
+    vandw   $6,$8,$8
+    vldd    $15,bitsliced_state+128($31) !tprello
+    vxorw   $11,$10,$11
     nop
-    vandw   $11,$6,$11
+    vxorw   $8,$14,$14
     nop
-    vandw   $6,$8,$6
+    vandw   $3,$6,$3
     nop
-    vxorw   $11,$25,$25
+    vxorw   $22,$15,$6
     nop
-    vxorw   $11,$12,$11
+    vxorw   $3,$24,$24
     nop
-    vxorw   $5,$25,$5
+    vxorw   $3,$12,$3
     nop
-    vxorw   $25,$3,$3
+    vxorw   $7,$24,$7
     nop
-    vxorw   $6,$1,$1
+    vxorw   $24,$13,$13
     nop
-    vxorw   $7,$3,$7
+    vxorw   $3,$0,$3
     nop
-    vxorw   $3,$1,$1
+    vxorw   $5,$13,$5
     nop
-    vxorw   $15,$10,$3
+    vxorw   $13,$14,$13
     nop
-    vxorw   $11,$0,$11
+    vxorw   $3,$11,$14
     nop
-    vxorw   $3,$27,$27
+    vxorw   $13,$0,$0
     nop
-    vxorw   $1,$0,$0
-    nop
-    vxorw   $27,$28,$1
-    nop
-    vxorw   $27,$4,$4
+    vxorw   $14,$27,$14
     nop
     vxorw   $0,$26,$26
     nop
-    vxorw   $11,$3,$3
-    nop
+    vxorw   $14,$8,$8
+    vldd    $27,bitsliced_spill+288($31) !tprello
     vxorw   $10,$26,$10
     nop
-    vxorw   $3,$9,$3
-    vldd    $9,bitsliced_keys_end+224($19) !tprello
-    vxorw   $7,$10,$10
-    vldd    $27,bitsliced_spill+320($31) !tprello
-    vxorw   $26,$4,$4
-    vldd    $26,bitsliced_spill+352($31) !tprello
-    vxorw   $2,$10,$2
-    vldd    $10,bitsliced_state+224($31) !tprello
-    vxorw   $5,$1,$1
-    vstd    $4,bitsliced_spill+160($31) !tprello
-    vxorw   $3,$6,$4
-    vstd    $2,bitsliced_spill+64($31) !tprello
-    vxorw   $0,$3,$2
-    vldd    $0,bitsliced_state+128($31) !tprello
-    vxorw   $7,$1,$3
-    vldd    $6,bitsliced_state+96($31) !tprello
-    vxorw   $11,$1,$7
-    vldd    $11,bitsliced_spill+288($31) !tprello
-    vxorw   $5,$3,$5
-    vstd    $3,bitsliced_spill+32($31) !tprello
-    vxorw   $10,$0,$3
-    vstd    $7,bitsliced_spill+128($31) !tprello
-    vxorw   $26,$6,$6
-    vstd    $1,bitsliced_spill+96($31) !tprello
-    vxorw   $3,$11,$1
-    vstd    $5,bitsliced_spill+0($31) !tprello
-    vxorw   $27,$6,$10
-    vldd    $7,bitsliced_state+192($31) !tprello
-    vxorw   $9,$5,$5
-    vstd    $4,bitsliced_spill+224($31) !tprello
-    vxorw   $0,$10,$0
-    vldd    $9,bitsliced_state+0($31) !tprello
-    vbicw   $10,$6,$28
-    vstd    $5,bitsliced_spill+416($31) !tprello
-    vxorw   $7,$0,$5
-    vstd    $10,bitsliced_spill+384($31) !tprello
-    vxorw   $0,$26,$7
-    vstd    $2,bitsliced_spill+192($31) !tprello
-    vxorw   $11,$5,$15
+    vxorw   $0,$14,$0
+    vldd    $14,bitsliced_spill+384($31) !tprello
+    vxorw   $5,$10,$10
+    vstd    $8,bitsliced_spill+224($31) !tprello
+    vxorw   $6,$27,$13
+    vstd    $0,bitsliced_spill+192($31) !tprello
+    vxorw   $2,$10,$0
+    nop
+    vxorw   $1,$14,$2
+    nop
+    vxorw   $11,$25,$11
+    vstd    $0,bitsliced_spill+64($31) !tprello
+    vxorw   $15,$2,$0
+    nop
+    vxorw   $11,$4,$15
+    vldd    $4,bitsliced_state+192($31) !tprello
+    vxorw   $11,$28,$11
+    nop
+    vbicw   $2,$14,$28
+    nop
+    vxorw   $7,$11,$11
+    nop
+    vxorw   $4,$0,$25
+    vldd    $4,bitsliced_spill+352($31) !tprello
+    vxorw   $5,$11,$5
+    vstd    $11,bitsliced_spill+96($31) !tprello
+    vxorw   $3,$11,$3
+    vldd    $11,bitsliced_state+0($31) !tprello
+    vxorw   $7,$5,$7
+    vstd    $5,bitsliced_spill+32($31) !tprello
+    vxorw   $26,$15,$5
+    vstd    $3,bitsliced_spill+128($31) !tprello
+    vxorw   $0,$4,$4
+    vldd    $3,bitsliced_keys_end+224($19) !tprello
+    vxorw   $27,$25,$15
+    vstd    $5,bitsliced_spill+160($31) !tprello
+    vxorw   $11,$4,$5
+    vstd    $7,bitsliced_spill+0($31) !tprello
+    vbicw   $15,$25,$10
     vldd    $26,bitsliced_keys_end+0($19) !tprello
-    vxorw   $9,$7,$25
+    vxorw   $5,$15,$24
+    vstd    $15,bitsliced_spill+320($31) !tprello
+    vxorw   $3,$7,$3
     nop
-    vbicw   $15,$5,$8
-    vldd    $12,bitsliced_keys_end+32($19) !tprello
-    vxorw   $25,$15,$23
-    nop
-    vxorw   $26,$4,$4
-    nop
-    vxorw   $23,$10,$10
-    nop
-    vxorw   $12,$2,$2
-    vstd    $4,bitsliced_spill+448($31) !tprello
-    vxorw   $9,$10,$4
-    nop
-    vxorw   $0,$10,$0
-    vstd    $2,bitsliced_spill+480($31) !tprello
-    vxorw   $4,$3,$2
-    nop
-    vxorw   $4,$15,$12
-    nop
-    vbicw   $3,$2,$26
-    nop
-    vandw   $12,$1,$14
+    vxorw   $24,$2,$7
     nop
     vxorw   $26,$8,$8
+    vstd    $3,bitsliced_spill+416($31) !tprello
+    vxorw   $0,$7,$0
     nop
-    vxorw   $26,$14,$14
+    vxorw   $11,$7,$3
+    vstd    $8,bitsliced_spill+448($31) !tprello
+    vxorw   $0,$6,$8
     nop
-    vxorw   $0,$3,$26
+    vxorw   $3,$6,$26
     nop
-    vxorw   $6,$14,$6
+    vbicw   $8,$7,$12
     nop
-    vxorw   $2,$14,$14
-    vldd    $2,bitsliced_state+32($31) !tprello
-    vxorw   $6,$28,$6
+    vxorw   $3,$15,$15
     nop
-    vxorw   $27,$26,$22
+    vbicw   $6,$26,$22
     nop
-    vbicw   $26,$10,$13
+    vandw   $15,$13,$30
     nop
-    vbicw   $22,$2,$2
+    vxorw   $22,$10,$10
     nop
-    vxorw   $13,$8,$13
+    vxorw   $22,$30,$22
     nop
-    vxorw   $2,$6,$2
+    vxorw   $1,$8,$30
     nop
-    vxorw   $13,$28,$6
+    vxorw   $14,$22,$14
     nop
-    vandw   $0,$9,$13
+    vxorw   $26,$22,$22
     nop
-    vxorw   $11,$22,$28
+    vxorw   $14,$28,$14
     nop
-    vxorw   $8,$13,$8
+    vbicw   $30,$9,$9
     nop
-    vandw   $25,$28,$13
+    vxorw   $12,$10,$12
     nop
-    vxorw   $0,$28,$30
+    vxorw   $9,$14,$9
     nop
-    vxorw   $13,$14,$13
+    vxorw   $12,$28,$12
     nop
-    vandw   $30,$7,$14
+    vandw   $0,$11,$28
     nop
-    vxorw   $6,$10,$6
+    vxorw   $27,$30,$14
     nop
-    vxorw   $13,$14,$13
+    vxorw   $10,$28,$10
     nop
-    vxorw   $5,$14,$5
+    vandw   $5,$14,$28
     nop
-    vandw   $2,$13,$14
+    vxorw   $0,$14,$26
     nop
-    vxorw   $5,$8,$5
+    vxorw   $28,$22,$22
     nop
-    vxorw   $6,$14,$8
+    vandw   $26,$4,$28
     nop
-    vxorw   $13,$5,$24
+    vxorw   $12,$7,$12
     nop
-    vbicw   $5,$14,$14
+    vxorw   $22,$28,$22
     nop
-    vandw   $24,$8,$24
+    vxorw   $25,$28,$25
     nop
-    vxorw   $2,$14,$29
+    vandw   $9,$22,$28
     nop
-    vbisw   $14,$24,$14
+    vxorw   $25,$10,$10
     nop
-    vxorw   $8,$29,$29
+    vxorw   $12,$28,$25
     nop
-    vxorw   $5,$24,$5
+    vxorw   $22,$10,$23
     nop
-    vbicw   $14,$29,$29
+    vbicw   $10,$28,$28
     nop
-    vxorw   $13,$14,$13
+    vandw   $23,$25,$23
     nop
-    vxorw   $6,$29,$6
+    vxorw   $9,$28,$29
     nop
-    vandw   $5,$10,$10
+    vbisw   $28,$23,$28
     nop
-    vandw   $8,$6,$8
+    vxorw   $25,$29,$29
     nop
-    vandw   $9,$6,$9
+    vxorw   $10,$23,$10
     nop
-    vbisw   $8,$29,$8
+    vbicw   $28,$29,$29
     nop
-    vandw   $26,$5,$26
+    vandw   $8,$10,$8
     nop
-    vxorw   $2,$8,$2
+    vxorw   $22,$28,$22
     nop
-    vxorw   $5,$6,$5
+    vandw   $10,$7,$7
     nop
-    vandw   $0,$6,$0
+    vxorw   $12,$29,$12
     nop
-    vandw   $2,$25,$25
+    vandw   $24,$22,$24
     nop
-    vandw   $23,$13,$23
+    vandw   $0,$12,$0
     nop
-    vandw   $28,$2,$28
+    vandw   $25,$12,$25
     nop
-    vxorw   $13,$2,$8
+    vandw   $11,$12,$11
     nop
-    vandw   $22,$13,$13
+    vbisw   $25,$29,$25
     nop
-    vandw   $5,$3,$3
+    vxorw   $10,$12,$10
     nop
-    vandw   $5,$4,$4
+    vxorw   $9,$25,$9
     nop
-    vxorw   $5,$8,$5
+    vandw   $30,$22,$30
     nop
-    vandw   $8,$11,$11
+    vandw   $9,$5,$5
     nop
-    vandw   $15,$8,$8
+    vxorw   $9,$12,$12
     nop
-    vxorw   $2,$6,$2
+    vandw   $14,$9,$14
     nop
-    vandw   $1,$5,$1
+    vxorw   $22,$9,$9
     nop
-    vandw   $2,$7,$6
+    vandw   $12,$4,$4
     nop
-    vandw   $30,$2,$7
+    vandw   $10,$6,$6
     nop
-    vxorw   $9,$6,$30
-    vldd    $9,bitsliced_spill+384($31) !tprello
-    vxorw   $6,$25,$6
-    nop
-    vxorw   $2,$5,$2
-    nop
-    vandw   $5,$12,$5
-    nop
-    vandw   $9,$2,$9
-    nop
-    vandw   $2,$27,$2
-    nop
-    vxorw   $9,$23,$23
-    nop
-    vxorw   $9,$10,$9
-    nop
-    vxorw   $6,$23,$6
-    nop
-    vxorw   $23,$5,$5
-    nop
-    vxorw   $2,$8,$8
+    vxorw   $11,$4,$11
     nop
     vxorw   $4,$5,$4
     nop
-    vxorw   $5,$8,$5
+    vandw   $10,$3,$3
     nop
-    vxorw   $1,$3,$1
+    vxorw   $10,$9,$5
     nop
-    vxorw   $9,$30,$9
+    vandw   $9,$27,$27
     nop
-    vxorw   $1,$28,$28
+    vandw   $13,$5,$13
     nop
-    vxorw   $5,$30,$5
+    vandw   $26,$12,$26
     nop
-    vxorw   $28,$7,$7
+    vandw   $5,$15,$15
     nop
-    vxorw   $28,$0,$0
+    vxorw   $12,$5,$5
     nop
-    vxorw   $5,$26,$26
+    vxorw   $13,$6,$13
     nop
-    vxorw   $9,$1,$1
+    vandw   $2,$5,$2
     nop
-    vxorw   $3,$26,$3
+    vxorw   $13,$14,$14
     nop
-    vxorw   $1,$13,$1
+    vandw   $5,$1,$1
     nop
-    vxorw   $4,$3,$3
+    vxorw   $2,$24,$5
     nop
-    vxorw   $1,$2,$2
+    vxorw   $2,$7,$2
     nop
-    vxorw   $11,$3,$3
-    ldw     $11,bitsliced_selectors+8($31) !tprello
-    vxorw   $6,$7,$7
+    vxorw   $4,$5,$7
+    vldd    $4,bitsliced_spill+320($31) !tprello
+    vxorw   $5,$15,$5
     nop
-    vxorw   $26,$0,$0
+    vxorw   $2,$11,$2
     nop
-    vshfw   $2,$2,$11,$2
+    vxorw   $3,$5,$3
     nop
-    vxorw   $5,$1,$1
+    vandw   $4,$9,$4
     nop
-    vxorw   $4,$7,$4
+    vxorw   $14,$26,$26
     nop
-    vxorw   $9,$7,$5
+    vxorw   $14,$0,$0
+    ldw     $14,bitsliced_selectors+8($31) !tprello
+    vxorw   $7,$26,$26
     nop
-    vxorw   $6,$4,$6
+    vxorw   $1,$4,$4
     nop
-    vshfw   $1,$1,$11,$1
+    vshfw   $26,$26,$14,$9
     nop
-    vshfw   $0,$0,$11,$9
-    vldd    $0,bitsliced_spill+224($31) !tprello
-    vshfw   $5,$5,$11,$5
-    ldw     $26,bitsliced_keys_end+512($19) !tprello
-    vshfw   $7,$7,$11,$7
+    vxorw   $5,$4,$4
     nop
-    vshfw   $3,$3,$11,$13
-    vldd    $3,bitsliced_spill+0($31) !tprello
-    vshfw   $2,$0,$26,$28
+    vxorw   $2,$26,$5
     nop
-    vshfw   $4,$4,$11,$30
-    vldd    $4,bitsliced_spill+416($31) !tprello
-    vshfw   $6,$6,$11,$11
-    vldd    $6,bitsliced_keys_end+480($19) !tprello
-    vshfw   $11,$3,$26,$8
+    vxorw   $4,$11,$4
     nop
-    vshfw   $3,$11,$26,$23
+    vxorw   $3,$26,$26
     nop
-    vxorw   $4,$8,$10
-    vldd    $3,bitsliced_spill+448($31) !tprello
-    vxorw   $6,$11,$4
-    vldd    $6,bitsliced_keys_end+256($19) !tprello
-    vshfw   $0,$2,$26,$0
+    vxorw   $4,$8,$8
     nop
-    vxorw   $4,$23,$11
+    vxorw   $2,$13,$2
     nop
-    vxorw   $3,$28,$3
+    vxorw   $6,$8,$6
     nop
-    vxorw   $6,$2,$2
+    vxorw   $2,$30,$2
     nop
-    vxorw   $11,$0,$4
-    vldd    $6,bitsliced_keys_end+288($19) !tprello
-    vxorw   $2,$0,$2
-    nop
-    vxorw   $4,$3,$0
-    vldd    $4,bitsliced_spill+192($31) !tprello
-    vxorw   $10,$28,$28
-    vldd    $27,bitsliced_spill+480($31) !tprello
-    vxorw   $6,$1,$6
-    vstd    $0,bitsliced_state+0($31) !tprello
-    vxorw   $28,$2,$0
-    nop
-    vshfw   $1,$4,$26,$28
-    nop
-    vshfw   $4,$1,$26,$1
-    nop
-    vxorw   $27,$28,$4
-    nop
-    vxorw   $6,$1,$6
-    nop
-    vxorw   $11,$2,$2
-    nop
-    vxorw   $10,$3,$3
+    vxorw   $3,$6,$3
     nop
     vxorw   $2,$1,$1
-    vldd    $2,bitsliced_spill+160($31) !tprello
-    vxorw   $3,$28,$3
-    vldd    $28,bitsliced_spill+128($31) !tprello
-    vxorw   $1,$4,$27
-    vldd    $12,bitsliced_keys_end+64($19) !tprello
-    vxorw   $3,$6,$1
-    vldd    $3,bitsliced_keys_end+96($19) !tprello
-    vshfw   $9,$2,$26,$25
-    vstd    $27,bitsliced_state+32($31) !tprello
-    vshfw   $2,$9,$26,$15
-    vldd    $27,bitsliced_keys_end+320($19) !tprello
-    vxorw   $12,$2,$2
     nop
-    vxorw   $3,$28,$3
+    vxorw   $27,$3,$3
+    nop
+    vxorw   $8,$0,$0
+    nop
+    vshfw   $1,$1,$14,$1
+    vldd    $6,bitsliced_spill+192($31) !tprello
+    vxorw   $4,$2,$2
+    ldw     $8,bitsliced_keys_end+512($19) !tprello
+    vshfw   $0,$0,$14,$4
+    nop
+    vshfw   $2,$2,$14,$0
+    nop
+    vshfw   $0,$6,$8,$27
+    vldd    $2,bitsliced_spill+224($31) !tprello
+    vshfw   $5,$5,$14,$5
+    nop
+    vshfw   $3,$3,$14,$30
+    nop
+    vshfw   $26,$26,$14,$13
+    nop
+    vshfw   $1,$2,$8,$11
+    vldd    $3,bitsliced_spill+0($31) !tprello
+    vxorw   $7,$26,$7
+    vldd    $26,bitsliced_spill+416($31) !tprello
+    vshfw   $6,$0,$8,$15
+    nop
+    vshfw   $7,$7,$14,$14
+    vldd    $7,bitsliced_keys_end+480($19) !tprello
+    vshfw   $14,$3,$8,$24
+    nop
+    vxorw   $26,$24,$26
+    nop
+    vshfw   $3,$14,$8,$12
+    vldd    $3,bitsliced_spill+448($31) !tprello
+    vxorw   $7,$14,$7
+    nop
+    vshfw   $2,$1,$8,$14
+    vldd    $2,bitsliced_keys_end+256($19) !tprello
+    vxorw   $7,$12,$7
+    nop
+    vxorw   $3,$11,$3
+    nop
+    vxorw   $7,$14,$10
+    nop
+    vxorw   $2,$1,$2
+    vldd    $1,bitsliced_keys_end+288($19) !tprello
+    vxorw   $10,$3,$10
+    nop
+    vxorw   $2,$14,$14
+    vldd    $2,bitsliced_keys_end+32($19) !tprello
+    vxorw   $26,$11,$11
+    vstd    $10,bitsliced_state+0($31) !tprello
+    vxorw   $1,$0,$1
+    vldd    $10,bitsliced_spill+128($31) !tprello
+    vxorw   $11,$14,$0
+    vldd    $11,bitsliced_spill+160($31) !tprello
+    vxorw   $2,$6,$2
+    vldd    $6,bitsliced_keys_end+64($19) !tprello
+    vxorw   $7,$14,$22
+    vldd    $14,bitsliced_keys_end+96($19) !tprello
+    vxorw   $2,$27,$2
+    nop
+    vshfw   $4,$11,$8,$29
+    vldd    $25,bitsliced_keys_end+320($19) !tprello
+    vxorw   $6,$11,$6
+    nop
+    vxorw   $14,$10,$14
+    nop
+    vxorw   $6,$29,$6
+    nop
+    vxorw   $25,$4,$25
+    nop
+    vxorw   $26,$6,$28
+    nop
+    vxorw   $22,$15,$22
+    nop
+    vxorw   $1,$15,$1
+    nop
+    vxorw   $22,$2,$22
+    nop
+    vshfw   $11,$4,$8,$4
+    nop
+    vxorw   $25,$4,$25
+    vstd    $22,bitsliced_state+32($31) !tprello
+    vxorw   $1,$4,$4
+    nop
+    vshfw   $5,$10,$8,$11
+    vldd    $22,bitsliced_keys_end+352($19) !tprello
+    vxorw   $4,$6,$4
+    nop
+    vshfw   $10,$5,$8,$6
+    nop
+    vxorw   $14,$11,$14
+    vstd    $4,bitsliced_state+64($31) !tprello
+    vxorw   $22,$5,$4
+    nop
+    vxorw   $26,$3,$3
+    vldd    $22,bitsliced_spill+32($31) !tprello
+    vxorw   $4,$6,$4
+    nop
+    vxorw   $3,$27,$27
+    vldd    $5,bitsliced_spill+96($31) !tprello
+    vxorw   $28,$11,$3
+    nop
+    vshfw   $22,$13,$8,$11
+    nop
+    vxorw   $3,$4,$3
+    nop
+    vshfw   $9,$5,$8,$10
+    vldd    $28,bitsliced_keys_end+128($19) !tprello
+    vxorw   $2,$29,$2
+    vldd    $29,bitsliced_keys_end+384($19) !tprello
+    vshfw   $5,$9,$8,$15
     nop
     vxorw   $2,$25,$2
     nop
-    vxorw   $27,$9,$9
+    vxorw   $28,$5,$5
     nop
-    vxorw   $10,$2,$27
+    vxorw   $29,$9,$9
+    nop
+    vxorw   $5,$10,$5
     nop
     vxorw   $9,$15,$9
     nop
-    vxorw   $6,$15,$6
+    vxorw   $27,$1,$1
     nop
-    vxorw   $4,$25,$4
+    vxorw   $7,$4,$4
     nop
-    vxorw   $6,$2,$6
+    vxorw   $7,$25,$25
     nop
-    vxorw   $4,$9,$2
-    vldd    $4,bitsliced_keys_end+352($19) !tprello
-    vshfw   $5,$28,$26,$25
-    vstd    $6,bitsliced_state+64($31) !tprello
-    vshfw   $28,$5,$26,$6
+    vxorw   $4,$15,$4
     nop
-    vxorw   $3,$25,$28
+    vxorw   $25,$6,$6
+    vldd    $25,bitsliced_spill+64($31) !tprello
+    vxorw   $4,$5,$4
+    vldd    $15,bitsliced_keys_end+416($19) !tprello
+    vxorw   $6,$14,$6
+    vldd    $27,bitsliced_keys_end+160($19) !tprello
+    vxorw   $26,$14,$14
+    vstd    $4,bitsliced_state+128($31) !tprello
+    vshfw   $25,$30,$8,$29
+    vstd    $6,bitsliced_state+96($31) !tprello
+    vxorw   $14,$10,$4
     nop
-    vxorw   $4,$5,$3
-    nop
-    vxorw   $11,$9,$4
-    nop
-    vxorw   $3,$6,$5
-    nop
-    vxorw   $4,$6,$3
-    vldd    $4,bitsliced_spill+96($31) !tprello
     vxorw   $27,$25,$6
     nop
-    vxorw   $3,$28,$25
-    vldd    $27,bitsliced_keys_end+128($19) !tprello
-    vxorw   $6,$5,$3
-    vldd    $6,bitsliced_keys_end+384($19) !tprello
-    vshfw   $7,$4,$26,$9
-    vstd    $25,bitsliced_state+96($31) !tprello
-    vshfw   $4,$7,$26,$25
+    vxorw   $4,$9,$4
     nop
-    vxorw   $27,$4,$4
+    vxorw   $15,$30,$15
     nop
-    vxorw   $6,$7,$6
+    vxorw   $9,$29,$9
     nop
-    vxorw   $4,$9,$7
+    vxorw   $15,$29,$15
+    nop
+    vshfw   $30,$25,$8,$25
     nop
     vxorw   $6,$25,$6
     nop
-    vxorw   $11,$5,$4
+    vxorw   $5,$25,$5
+    vldd    $25,bitsliced_keys_end+192($19) !tprello
+    vxorw   $9,$6,$9
+    vldd    $30,bitsliced_keys_end+448($19) !tprello
+    vxorw   $5,$15,$5
     nop
-    vxorw   $10,$28,$5
+    vshfw   $13,$22,$8,$8
+    vstd    $9,bitsliced_state+160($31) !tprello
+    vxorw   $25,$22,$9
     nop
-    vxorw   $4,$25,$4
-    vldd    $25,bitsliced_spill+64($31) !tprello
-    vxorw   $5,$9,$5
-    vldd    $9,bitsliced_keys_end+160($19) !tprello
-    vxorw   $4,$7,$28
-    vldd    $27,bitsliced_keys_end+416($19) !tprello
-    vxorw   $5,$6,$4
+    vxorw   $30,$13,$13
     nop
-    vshfw   $25,$13,$26,$5
-    vstd    $28,bitsliced_state+128($31) !tprello
-    vxorw   $9,$25,$9
+    vxorw   $9,$8,$9
     nop
-    vxorw   $27,$13,$27
+    vxorw   $13,$11,$13
     nop
-    vxorw   $6,$5,$6
+    vxorw   $15,$11,$11
     nop
-    vxorw   $27,$5,$27
+    vxorw   $12,$26,$12
     nop
-    vshfw   $13,$25,$26,$5
+    vxorw   $11,$9,$11
     nop
-    vxorw   $9,$5,$13
-    vldd    $9,bitsliced_spill+32($31) !tprello
-    vxorw   $7,$5,$5
+    vxorw   $12,$13,$12
     nop
+    vxorw   $6,$8,$6
+    vstd    $11,bitsliced_state+192($31) !tprello
+    vxorw   $24,$7,$7
+    vstd    $12,bitsliced_state+224($31) !tprello
     vxorw   $6,$13,$6
-    vldd    $7,bitsliced_keys_end+192($19) !tprello
-    vxorw   $5,$27,$5
-    vldd    $25,bitsliced_keys_end+448($19) !tprello
-    vshfw   $30,$9,$26,$28
-    vstd    $6,bitsliced_state+160($31) !tprello
-    vshfw   $9,$30,$26,$6
-    nop
-    vxorw   $7,$9,$7
-    nop
-    vxorw   $25,$30,$25
-    nop
-    vxorw   $7,$28,$7
-    nop
-    vxorw   $25,$6,$25
-    nop
-    vxorw   $27,$6,$6
-    nop
-    vxorw   $23,$10,$10
-    nop
-    vxorw   $6,$7,$6
-    nop
-    vxorw   $10,$25,$10
-    nop
-    vxorw   $13,$28,$13
-    vstd    $6,bitsliced_state+192($31) !tprello
-    vxorw   $8,$11,$8
-    vstd    $10,bitsliced_state+224($31) !tprello
-    vxorw   $13,$25,$6
     ldi     $19,544($19)
-    vxorw   $8,$7,$7
+    vxorw   $7,$9,$7
     bne     $19,next_round
     .endm
 #endif

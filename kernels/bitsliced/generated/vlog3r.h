@@ -3158,1398 +3158,1390 @@
     nop
     vshfw   $1,$23,$9,$14
     nop
-    vsrlw   $0,16,$25
-    nop
     vshfw   $1,$23,$6,$1
     nop
     vsllw   $14,16,$23
     nop
-    vsrlw   $24,16,$26
+    vsrlw   $24,16,$25
     nop
     vlog3r6 $4,$23,$24,$23
     nop
-    vlog3r6 $4,$14,$26,$26
-    vldd    $14,192($16)
-    vsllw   $1,16,$24
+    vlog3r6 $4,$14,$25,$14
+    nop
+    vsllw   $1,16,$25
+    vldd    $24,192($16)
+    vsrlw   $0,16,$26
     vldd    $27,448($16)
-    vlog3r6 $4,$1,$25,$25
-    vldd    $1,224($16)
-    vlog3r6 $4,$24,$0,$24
-    vldd    $0,480($16)
-    vsrlw   $14,8,$28
+    vlog3r6 $4,$25,$0,$25
+    vldd    $0,224($16)
+    vlog3r6 $4,$1,$26,$26
+    vldd    $1,480($16)
+    vsrlw   $24,8,$28
     nop
     vsrlw   $27,8,$29
     nop
-    vlog3r1 $28,$1,$2,$28
+    vlog3r1 $28,$0,$2,$28
     nop
-    vlog3r1 $29,$0,$2,$2
+    vlog3r1 $29,$1,$2,$2
     nop
-    vlog3r4 $1,$7,$28,$1
+    vlog3r4 $0,$7,$28,$0
     nop
     vsllw   $28,8,$28
     nop
-    vlog3r4 $0,$7,$2,$0
+    vlog3r4 $1,$7,$2,$1
     nop
-    vlog3r4 $14,$8,$28,$7
+    vlog3r4 $24,$8,$28,$7
     nop
     vsllw   $2,8,$2
     nop
-    vshfw   $1,$7,$9,$14
+    vshfw   $0,$7,$9,$24
     nop
     vlog3r4 $27,$8,$2,$2
     nop
-    vshfw   $1,$7,$6,$1
+    vshfw   $0,$7,$6,$0
     nop
-    vshfw   $0,$2,$9,$7
+    vshfw   $1,$2,$9,$7
     nop
-    vshfw   $0,$2,$6,$0
+    vshfw   $1,$2,$6,$1
     nop
     vsllw   $7,16,$2
     nop
-    vsrlw   $14,16,$6
+    vsrlw   $24,16,$6
     nop
-    vsllw   $25,4,$9
-    nop
-    vlog3r6 $4,$2,$14,$2
+    vlog3r6 $4,$2,$24,$2
     nop
     vlog3r6 $4,$7,$6,$6
     nop
-    vsllw   $0,16,$7
+    vsllw   $1,16,$7
     nop
-    vsrlw   $1,16,$14
+    vsrlw   $0,16,$24
     nop
-    vlog3r6 $4,$7,$1,$1
+    vlog3r6 $4,$7,$0,$0
     vldd    $7,bitsliced_masks+64($31) !tprello
-    vlog3r6 $4,$0,$14,$0
+    vlog3r6 $4,$1,$24,$1
     nop
     vsllw   $23,4,$4
     nop
-    vsrlw   $5,4,$14
+    vsrlw   $5,4,$24
     nop
     vlog3r6 $7,$4,$5,$4
     nop
-    vlog3r6 $7,$23,$14,$5
+    vlog3r6 $7,$23,$24,$5
     nop
-    vsllw   $24,4,$14
+    vsllw   $25,4,$23
     nop
-    vsrlw   $11,4,$23
+    vsrlw   $11,4,$24
     nop
-    vlog3r6 $7,$14,$11,$11
+    vlog3r6 $7,$23,$11,$11
     nop
-    vlog3r6 $7,$24,$23,$23
+    vlog3r6 $7,$25,$24,$24
     nop
-    vsllw   $2,4,$24
+    vsllw   $2,4,$25
     nop
-    vsrlw   $13,4,$14
+    vsrlw   $13,4,$23
     nop
-    vlog3r6 $7,$24,$13,$13
+    vlog3r6 $7,$25,$13,$13
     nop
-    vlog3r6 $7,$2,$14,$2
+    vlog3r6 $7,$2,$23,$2
     nop
-    vsllw   $1,4,$14
+    vsllw   $0,4,$23
     nop
-    vsrlw   $15,4,$24
+    vsrlw   $15,4,$25
     nop
-    vsllw   $26,4,$8
+    vlog3r6 $7,$23,$15,$15
     nop
-    vlog3r6 $7,$1,$24,$1
+    vlog3r6 $7,$0,$25,$0
     nop
-    vlog3r6 $7,$14,$15,$14
+    vsllw   $14,4,$25
     nop
-    vsrlw   $3,4,$15
+    vsrlw   $3,4,$23
     nop
-    vlog3r6 $7,$8,$3,$3
+    vlog3r6 $7,$25,$3,$3
     nop
-    vsrlw   $12,4,$8
+    vlog3r6 $7,$14,$23,$14
     nop
-    vlog3r6 $7,$26,$15,$15
+    vsllw   $26,4,$23
     nop
-    vlog3r6 $7,$25,$8,$8
+    vsrlw   $12,4,$25
     nop
-    vlog3r6 $7,$9,$12,$9
+    vlog3r6 $7,$23,$12,$12
     nop
-    vsllw   $6,4,$12
+    vlog3r6 $7,$26,$25,$25
     nop
-    vsrlw   $10,4,$25
+    vsllw   $6,4,$26
     nop
-    vlog3r6 $7,$12,$10,$10
+    vsrlw   $10,4,$23
     nop
-    vlog3r6 $7,$6,$25,$6
+    vlog3r6 $7,$26,$10,$10
     nop
-    vsllw   $0,4,$25
+    vlog3r6 $7,$6,$23,$6
     nop
-    vsrlw   $22,4,$12
+    vsllw   $1,4,$23
     nop
-    vlog3r6 $7,$25,$22,$22
+    vsrlw   $22,4,$26
     nop
-    vlog3r6 $7,$0,$12,$0
-    vldd    $7,bitsliced_masks+96($31) !tprello
-    vsllw   $13,2,$12
+    vlog3r6 $7,$23,$22,$22
+    vldd    $23,bitsliced_masks+96($31) !tprello
+    vlog3r6 $7,$1,$26,$1
     nop
-    vsrlw   $11,2,$25
+    vsllw   $13,2,$7
     nop
     vsrlw   $4,2,$26
     nop
-    vlog3r6 $7,$12,$4,$4
+    vlog3r6 $23,$7,$4,$4
     nop
-    vlog3r6 $7,$13,$26,$13
+    vlog3r6 $23,$13,$26,$7
     nop
-    vsllw   $14,2,$26
+    vsllw   $15,2,$13
     nop
-    vlog3r6 $7,$14,$25,$14
+    vsrlw   $11,2,$26
     nop
-    vlog3r6 $7,$26,$11,$11
+    vlog3r6 $23,$13,$11,$11
+    nop
+    vlog3r6 $23,$15,$26,$15
     nop
     vsllw   $2,2,$26
     nop
-    vsrlw   $5,2,$25
+    vsrlw   $5,2,$13
     nop
-    vlog3r6 $7,$26,$5,$5
+    vlog3r6 $23,$26,$5,$5
     nop
-    vlog3r6 $7,$2,$25,$25
+    vlog3r6 $23,$2,$13,$13
     nop
-    vsllw   $1,2,$2
+    vsllw   $0,2,$2
     nop
-    vsrlw   $23,2,$26
+    vsrlw   $24,2,$26
     nop
-    vlog3r6 $7,$2,$23,$23
+    vlog3r6 $23,$2,$24,$24
     nop
-    vlog3r6 $7,$1,$26,$26
+    vlog3r6 $23,$0,$26,$26
     nop
-    vsllw   $10,2,$1
+    vsllw   $10,2,$0
     nop
     vsrlw   $3,2,$2
     nop
-    vlog3r6 $7,$1,$3,$12
+    vlog3r6 $23,$0,$3,$9
     nop
-    vlog3r6 $7,$10,$2,$10
+    vlog3r6 $23,$10,$2,$10
     nop
-    vsllw   $22,2,$1
+    vsllw   $22,2,$0
     nop
-    vsrlw   $9,2,$2
+    vsrlw   $12,2,$2
     nop
-    vlog3r6 $7,$1,$9,$9
+    vlog3r6 $23,$0,$12,$12
     nop
-    vlog3r6 $7,$22,$2,$22
+    vlog3r6 $23,$22,$2,$22
     nop
-    vsllw   $6,2,$1
+    vsllw   $6,2,$0
     nop
-    vsrlw   $15,2,$2
+    vsrlw   $14,2,$2
     nop
-    vsllw   $0,2,$3
+    vlog3r6 $23,$0,$14,$14
     nop
-    vlog3r6 $7,$6,$2,$24
+    vlog3r6 $23,$6,$2,$8
     nop
-    vlog3r6 $7,$3,$8,$27
+    vsllw   $1,2,$0
     nop
-    vsrlw   $8,2,$2
-    vldd    $8,bitsliced_masks+128($31) !tprello
-    vsllw   $11,1,$3
+    vsrlw   $25,2,$2
     nop
-    vlog3r6 $7,$0,$2,$28
+    vlog3r6 $23,$0,$25,$25
+    vldd    $27,bitsliced_masks+128($31) !tprello
+    vlog3r6 $23,$1,$2,$23
     nop
-    vsrlw   $4,1,$2
+    vsllw   $11,1,$0
     nop
-    vlog3r6 $8,$3,$4,$0
+    vsrlw   $4,1,$1
     nop
-    vlog3r6 $7,$1,$15,$15
+    vlog3r6 $27,$0,$4,$0
     nop
-    vlog3r6 $8,$11,$2,$1
+    vlog3r6 $27,$11,$1,$1
     nop
-    vsllw   $14,1,$2
+    vsllw   $15,1,$2
     nop
-    vsrlw   $13,1,$3
+    vsrlw   $7,1,$4
     nop
-    vlog3r6 $8,$2,$13,$2
+    vlog3r6 $27,$2,$7,$2
     nop
-    vlog3r6 $8,$14,$3,$3
+    vlog3r6 $27,$15,$4,$3
     nop
-    vsllw   $23,1,$4
+    vsllw   $24,1,$4
     nop
     vsrlw   $5,1,$7
     nop
-    vlog3r6 $8,$4,$5,$4
+    vlog3r6 $27,$4,$5,$4
     nop
-    vlog3r6 $8,$23,$7,$5
+    vlog3r6 $27,$24,$7,$5
     nop
     vsllw   $26,1,$7
     nop
-    vsrlw   $25,1,$23
+    vsrlw   $13,1,$24
     nop
-    vlog3r6 $8,$7,$25,$6
+    vlog3r6 $27,$7,$13,$6
     nop
-    vlog3r6 $8,$26,$23,$7
+    vlog3r6 $27,$26,$24,$7
     nop
-    vsllw   $9,1,$23
+    vsllw   $12,1,$24
     nop
-    vsrlw   $12,1,$26
+    vsrlw   $9,1,$26
     nop
-    vlog3r6 $8,$23,$12,$12
+    vlog3r6 $27,$24,$9,$9
     nop
-    vlog3r6 $8,$9,$26,$9
+    vlog3r6 $27,$12,$26,$12
     nop
     vsllw   $22,1,$26
-    vstd    $12,bitsliced_state+0($31) !tprello
-    vsrlw   $10,1,$12
-    vstd    $9,bitsliced_state+32($31) !tprello
-    vlog3r6 $8,$26,$10,$9
+    vstd    $9,bitsliced_state+0($31) !tprello
+    vsrlw   $10,1,$9
+    vstd    $12,bitsliced_state+32($31) !tprello
+    vlog3r6 $27,$26,$10,$10
     nop
-    vlog3r6 $8,$22,$12,$12
+    vlog3r6 $27,$22,$9,$9
     nop
-    vsllw   $27,1,$22
-    vstd    $9,bitsliced_state+64($31) !tprello
-    vsrlw   $15,1,$9
-    vstd    $12,bitsliced_state+96($31) !tprello
-    vlog3r6 $8,$22,$15,$12
+    vsllw   $25,1,$22
+    vstd    $10,bitsliced_state+64($31) !tprello
+    vsrlw   $14,1,$10
+    vstd    $9,bitsliced_state+96($31) !tprello
+    vlog3r6 $27,$22,$14,$9
     ldi     $19,-544*(AES_ROUNDS-1)($31)
-    vlog3r6 $8,$27,$9,$9
+    vlog3r6 $27,$25,$10,$10
     ldi     $18,-512($18)
-    vsllw   $28,1,$27
-    vstd    $12,bitsliced_state+128($31) !tprello
-    vsrlw   $24,1,$12
-    vstd    $9,bitsliced_state+160($31) !tprello
-    vlog3r6 $8,$27,$24,$9
+    vsllw   $23,1,$25
+    vstd    $9,bitsliced_state+128($31) !tprello
+    vsrlw   $8,1,$9
+    vstd    $10,bitsliced_state+160($31) !tprello
+    vlog3r6 $27,$25,$8,$8
     ldi     $17,512($17)
-    vlog3r6 $8,$28,$12,$8
+    vlog3r6 $27,$23,$9,$9
     ldi     $16,512($16)
     or      $31,$31,$31
-    vstd    $9,bitsliced_state+192($31) !tprello
+    vstd    $8,bitsliced_state+192($31) !tprello
     or      $31,$31,$31
-    vstd    $8,bitsliced_state+224($31) !tprello
+    vstd    $9,bitsliced_state+224($31) !tprello
     .endm
 #endif
 
 #if defined(AES_ECB_DECRYPT)
-# 231 operations on P0, 66 on P1, 231 cycles
+# 229 operations on P0, 70 on P1, 229 cycles
     .macro ROUND_DECRYPT
-    vxorw   $1,$0,$8
+    vxorw   $3,$0,$8
     nop
-    vxorw   $3,$6,$1
+    vxorw   $6,$7,$9
     nop
-    vlog3r4 $4,$7,$8,$9
+    vlog3r4 $7,$8,$1,$10
     nop
-    vxorw   $1,$0,$0
+    vxorw   $1,$0,$11
     nop
-    vlog3r4 $6,$9,$3,$10
+    vlog3r4 $9,$1,$10,$1
     nop
-    vlog3r4 $5,$3,$4,$11
+    vxorw   $2,$10,$2
     nop
-    vlog3r4 $4,$10,$2,$12
-    vstd    $10,bitsliced_spill+256($31) !tprello
-    vxorw   $11,$0,$13
+    vxorw   $0,$1,$0
     nop
-    vxorw   $12,$6,$14
+    vxorw   $6,$2,$12
     nop
-    vxorw   $4,$3,$4
-    vstd    $13,bitsliced_spill+288($31) !tprello
-    vlog3r4 $14,$12,$13,$3
+    vlog3r4 $4,$6,$0,$4
     nop
-    vxorw   $2,$14,$2
-    vstd    $4,bitsliced_spill+320($31) !tprello
-    vxorw   $11,$3,$15
+    vxorw   $12,$8,$13
     nop
-    vxorw   $8,$10,$22
+    vxorw   $4,$5,$14
+    vstd    $4,bitsliced_spill+256($31) !tprello
+    vxorw   $10,$4,$15
     nop
-    vxorw   $15,$12,$23
+    vlog3r4 $13,$14,$6,$22
+    vstd    $14,bitsliced_spill+160($31) !tprello
+    vxorw   $0,$15,$23
     nop
-    vlog3r3 $7,$13,$3,$24
+    vxorw   $22,$12,$24
     nop
-    vlog3r5 $23,$10,$5,$5
+    vlog3r5 $13,$23,$5,$5
+    vstd    $23,bitsliced_spill+192($31) !tprello
+    vlog3r1 $24,$6,$9,$6
     nop
-    vxorw   $13,$12,$10
+    vlog3r5 $8,$0,$5,$25
     nop
-    vlog3r2 $22,$14,$24,$25
+    vxorw   $23,$11,$23
     nop
-    vlog3r2 $10,$4,$24,$4
+    vlog3r2 $4,$22,$6,$4
     nop
-    vlog3r5 $15,$1,$5,$24
+    vlog3r2 $23,$2,$6,$6
     nop
-    vlog3r4 $5,$22,$25,$5
+    vlog3r4 $1,$25,$4,$4
     nop
-    vlog3r2 $2,$13,$25,$25
+    vlog3r0 $25,$11,$24,$25
     nop
-    vlog3r4 $24,$0,$4,$4
+    vlog3r4 $23,$5,$6,$5
     nop
-    vlog3r0 $24,$8,$13,$13
+    vlog3r5 $10,$14,$25,$14
     nop
-    vlog3r0 $25,$8,$0,$25
+    vlog3r5 $12,$15,$5,$25
+    vldd    $5,bitsliced_state+96($31) !tprello
+    vlog3r2 $24,$10,$6,$6
+    vldd    $26,bitsliced_state+0($31) !tprello
+    vxorw   $14,$4,$27
+    vldd    $28,bitsliced_state+224($31) !tprello
+    vlog3r0 $6,$1,$11,$6
+    vldd    $29,bitsliced_state+32($31) !tprello
+    vlog3r5 $25,$27,$14,$30
     nop
-    vlog3r5 $2,$11,$13,$13
+    vxorw   $5,$26,$5
     nop
-    vlog3r5 $12,$9,$5,$5
+    vlog3r7 $30,$27,$6,$27
     nop
-    vxorw   $13,$4,$24
+    vlog3r4 $28,$5,$29,$28
     nop
-    vlog3r5 $13,$4,$25,$26
-    nop
-    vlog3r5 $5,$24,$13,$27
-    nop
-    vlog3r5 $5,$26,$4,$4
-    nop
-    vlog3r7 $24,$27,$26,$28
-    nop
-    vlog3r2 $4,$27,$5,$5
-    nop
-    vandw   $28,$15,$15
-    nop
-    vxorw   $4,$5,$27
-    nop
-    vxorw   $28,$5,$29
-    nop
-    vlog3r6 $27,$13,$26,$13
-    nop
-    vlog3r1 $7,$6,$29,$6
-    nop
-    vlog3r5 $24,$13,$25,$7
-    nop
-    vandw   $29,$3,$3
-    nop
-    vxorw   $7,$27,$29
-    nop
-    vlog3r1 $7,$28,$9,$9
-    nop
-    vlog3r4 $28,$29,$5,$13
-    nop
-    vlog3r2 $1,$28,$9,$1
-    nop
-    vandw   $10,$13,$10
-    nop
-    vlog3r2 $14,$29,$3,$14
-    nop
-    vlog3r4 $10,$3,$15,$3
-    nop
-    vlog3r1 $8,$2,$5,$10
-    nop
-    vandw   $27,$0,$0
-    nop
-    vlog3r2 $23,$7,$10,$23
+    vlog3r2 $14,$27,$6,$6
     nop
     vandw   $8,$27,$8
     nop
-    vlog3r2 $22,$29,$23,$22
+    vlog3r5 $25,$6,$4,$4
     nop
-    vlog3r4 $8,$1,$14,$8
+    vxorw   $29,$26,$26
     nop
-    vxorw   $22,$6,$27
-    vldd    $29,bitsliced_spill+256($31) !tprello
-    vlog3r2 $5,$11,$8,$5
+    vlog3r5 $4,$30,$25,$30
     nop
-    vlog3r4 $9,$27,$23,$9
-    vldd    $11,bitsliced_spill+320($31) !tprello
-    vlog3r1 $4,$13,$12,$28
-    vldd    $12,bitsliced_spill+288($31) !tprello
-    vlog3r2 $7,$29,$9,$7
+    vlog3r2 $4,$25,$14,$14
     nop
-    vlog3r4 $5,$0,$15,$5
+    vxorw   $30,$4,$25
     nop
-    vlog3r2 $13,$11,$28,$11
-    vstd    $7,bitsliced_spill+224($31) !tprello
-    vlog3r2 $4,$12,$0,$0
+    vlog3r5 $27,$6,$14,$6
     nop
-    vlog3r2 $4,$2,$11,$2
-    vldd    $4,bitsliced_state+160($31) !tprello
-    vlog3r4 $28,$27,$8,$7
-    vldd    $8,bitsliced_state+224($31) !tprello
-    vlog3r4 $5,$2,$6,$6
-    vldd    $5,bitsliced_state+128($31) !tprello
-    vlog3r4 $1,$2,$11,$1
-    vstd    $7,bitsliced_spill+64($31) !tprello
-    vlog3r4 $22,$14,$2,$2
-    vldd    $7,bitsliced_state+192($31) !tprello
-    vxorw   $14,$0,$14
-    vldd    $22,bitsliced_state+32($31) !tprello
-    vlog3r4 $3,$0,$28,$0
-    vldd    $28,bitsliced_state+0($31) !tprello
-    vlog3r4 $1,$23,$3,$3
-    vldd    $23,bitsliced_state+96($31) !tprello
-    vlog3r4 $10,$1,$14,$1
-    vstd    $0,bitsliced_spill+192($31) !tprello
-    vlog3r4 $14,$2,$6,$0
-    vstd    $3,bitsliced_spill+128($31) !tprello
-    vxorw   $22,$28,$3
-    vstd    $1,bitsliced_spill+160($31) !tprello
-    vxorw   $23,$7,$1
-    vstd    $0,bitsliced_spill+0($31) !tprello
-    vlog3r4 $5,$8,$3,$22
+    vlog3r1 $7,$3,$25,$3
+    nop
+    vxorw   $30,$6,$7
+    nop
+    vxorw   $25,$27,$14
+    vstd    $3,bitsliced_spill+224($31) !tprello
+    vlog3r5 $13,$6,$3,$3
+    nop
+    vxorw   $14,$7,$13
+    nop
+    vlog3r5 $23,$7,$3,$23
+    nop
+    vlog3r3 $13,$4,$15,$15
+    nop
+    vlog3r2 $9,$14,$23,$9
+    nop
+    vlog3r2 $0,$27,$15,$0
+    nop
+    vlog3r4 $9,$3,$15,$15
+    nop
+    vlog3r0 $8,$13,$22,$27
+    nop
+    vlog3r1 $22,$2,$14,$14
+    nop
+    vlog3r2 $10,$4,$0,$22
+    vldd    $10,bitsliced_spill+256($31) !tprello
+    vlog3r4 $27,$13,$14,$27
+    nop
+    vlog3r3 $13,$4,$12,$12
+    nop
+    vlog3r5 $2,$7,$14,$2
+    nop
+    vlog3r5 $10,$13,$12,$7
+    nop
+    vxorw   $0,$2,$10
+    vldd    $0,bitsliced_spill+160($31) !tprello
+    vlog3r2 $24,$4,$9,$4
+    nop
+    vlog3r2 $11,$30,$10,$11
+    nop
+    vlog3r5 $30,$1,$4,$1
+    nop
+    vlog3r2 $0,$25,$11,$0
+    nop
+    vlog3r4 $1,$9,$30,$1
+    nop
+    vlog3r4 $4,$0,$8,$4
     vldd    $0,bitsliced_state+64($31) !tprello
-    vxorw   $1,$28,$28
-    vstd    $2,bitsliced_spill+32($31) !tprello
-    vlog3r4 $7,$22,$23,$2
-    vstd    $6,bitsliced_spill+96($31) !tprello
-    vlog3r4 $4,$23,$5,$6
+    vlog3r4 $23,$22,$10,$10
+    vldd    $23,bitsliced_state+224($31) !tprello
+    vxorw   $1,$2,$8
+    vldd    $2,bitsliced_state+192($31) !tprello
+    vxorw   $7,$10,$7
+    vstd    $4,bitsliced_spill+0($31) !tprello
+    vxorw   $0,$28,$10
+    vldd    $0,bitsliced_spill+192($31) !tprello
+    vlog3r4 $7,$8,$4,$4
+    vstd    $7,bitsliced_spill+32($31) !tprello
+    vxorw   $2,$23,$23
+    vldd    $7,bitsliced_state+0($31) !tprello
+    vxorw   $2,$10,$30
+    vstd    $4,bitsliced_spill+96($31) !tprello
+    vlog3r4 $23,$29,$28,$29
+    vldd    $4,bitsliced_state+128($31) !tprello
+    vxorw   $30,$5,$25
+    vstd    $30,bitsliced_spill+320($31) !tprello
+    vxorw   $7,$29,$24
+    vldd    $7,bitsliced_state+160($31) !tprello
+    vlog3r5 $0,$6,$15,$0
     nop
-    vlog3r4 $5,$2,$0,$14
-    vstd    $2,bitsliced_spill+352($31) !tprello
-    vxorw   $6,$28,$10
+    vlog3r4 $4,$2,$24,$4
     nop
-    vxorw   $14,$7,$11
+    vlog3r4 $9,$11,$12,$6
+    vstd    $0,bitsliced_spill+128($31) !tprello
+    vxorw   $4,$7,$0
+    vstd    $4,bitsliced_spill+352($31) !tprello
+    vxorw   $28,$4,$9
+    vstd    $6,bitsliced_spill+64($31) !tprello
+    vlog3r4 $25,$0,$2,$6
+    vstd    $0,bitsliced_spill+288($31) !tprello
+    vxorw   $24,$9,$11
     nop
-    vxorw   $5,$23,$5
-    vstd    $10,bitsliced_spill+384($31) !tprello
-    vlog3r4 $11,$14,$10,$23
+    vxorw   $6,$30,$15
     nop
-    vxorw   $0,$11,$0
-    vstd    $5,bitsliced_spill+416($31) !tprello
-    vxorw   $6,$23,$27
+    vlog3r5 $25,$11,$7,$7
     nop
-    vxorw   $3,$2,$12
+    vlog3r1 $15,$2,$23,$2
     nop
-    vxorw   $27,$14,$13
+    vlog3r5 $5,$24,$7,$13
     nop
-    vlog3r3 $8,$10,$23,$15
+    vxorw   $11,$26,$14
     nop
-    vlog3r5 $13,$2,$4,$2
+    vlog3r2 $4,$6,$2,$4
     nop
-    vxorw   $10,$14,$4
+    vlog3r2 $14,$10,$2,$2
     nop
-    vlog3r2 $12,$11,$15,$9
+    vlog3r4 $29,$13,$4,$4
     nop
-    vlog3r2 $4,$5,$15,$5
+    vlog3r0 $13,$26,$15,$13
     nop
-    vlog3r5 $27,$1,$2,$15
+    vlog3r4 $14,$7,$2,$7
     nop
-    vlog3r4 $2,$12,$9,$2
+    vlog3r5 $28,$0,$13,$0
     nop
-    vlog3r2 $0,$10,$9,$9
+    vlog3r5 $30,$9,$7,$7
     nop
-    vlog3r4 $15,$28,$5,$5
+    vlog3r2 $15,$28,$2,$2
     nop
-    vlog3r0 $15,$3,$10,$10
+    vxorw   $0,$4,$30
     nop
-    vlog3r0 $9,$3,$28,$9
+    vlog3r0 $2,$29,$26,$2
     nop
-    vlog3r5 $0,$6,$10,$10
+    vlog3r5 $7,$30,$0,$13
     nop
-    vlog3r5 $14,$22,$2,$2
+    vlog3r4 $27,$1,$12,$12
+    vldd    $1,bitsliced_spill+224($31) !tprello
+    vlog3r7 $13,$30,$2,$30
     nop
-    vxorw   $10,$5,$15
+    vlog3r4 $22,$27,$3,$3
     nop
-    vlog3r5 $10,$5,$9,$29
+    vlog3r2 $0,$30,$2,$2
     nop
-    vlog3r5 $2,$15,$10,$24
+    vlog3r4 $8,$22,$1,$1
     nop
-    vlog3r5 $2,$29,$5,$5
+    vlog3r5 $7,$2,$4,$4
     nop
-    vlog3r7 $15,$24,$29,$25
+    vandw   $5,$30,$8
+    vldd    $5,bitsliced_state+224($31) !tprello
+    vlog3r5 $4,$13,$7,$22
+    vldd    $13,bitsliced_state+96($31) !tprello
+    vlog3r2 $4,$7,$0,$0
     nop
-    vlog3r2 $5,$24,$2,$2
+    vxorw   $22,$4,$7
     nop
-    vandw   $25,$27,$27
+    vlog3r5 $30,$2,$0,$0
     nop
-    vxorw   $5,$2,$24
+    vlog3r1 $5,$13,$7,$2
     nop
-    vxorw   $25,$2,$26
+    vxorw   $22,$0,$5
     nop
-    vlog3r6 $24,$10,$29,$10
+    vxorw   $7,$30,$13
     nop
-    vlog3r1 $8,$7,$26,$7
+    vlog3r5 $25,$0,$2,$25
     nop
-    vlog3r5 $15,$10,$9,$9
+    vxorw   $13,$5,$27
     nop
-    vandw   $26,$23,$23
+    vlog3r5 $14,$5,$25,$14
     nop
-    vxorw   $9,$24,$26
+    vlog3r3 $27,$4,$9,$9
     nop
-    vlog3r1 $9,$25,$22,$22
+    vlog3r2 $23,$13,$14,$23
     nop
-    vlog3r4 $25,$26,$2,$10
+    vlog3r2 $24,$30,$9,$24
     nop
-    vlog3r2 $1,$25,$22,$1
+    vlog3r4 $23,$25,$9,$9
     nop
-    vandw   $4,$10,$4
+    vlog3r1 $6,$10,$13,$13
     nop
-    vlog3r2 $11,$26,$23,$11
+    vlog3r5 $11,$0,$9,$0
     nop
-    vlog3r4 $4,$23,$27,$4
+    vlog3r5 $10,$5,$13,$5
     nop
-    vlog3r1 $3,$0,$2,$23
+    vlog3r0 $8,$27,$6,$6
     nop
-    vandw   $24,$28,$28
+    vxorw   $24,$5,$10
     nop
-    vlog3r2 $13,$9,$23,$13
+    vlog3r4 $6,$27,$13,$6
     nop
-    vandw   $3,$24,$3
+    vlog3r2 $26,$22,$10,$13
+    vldd    $26,bitsliced_spill+320($31) !tprello
+    vlog3r2 $28,$4,$24,$24
     nop
-    vlog3r2 $12,$26,$13,$12
+    vlog3r2 $15,$4,$23,$28
+    vldd    $15,bitsliced_spill+288($31) !tprello
+    vlog3r4 $24,$6,$25,$9
+    vldd    $25,bitsliced_spill+352($31) !tprello
+    vlog3r3 $27,$4,$26,$4
     nop
-    vlog3r4 $3,$1,$11,$3
+    vlog3r5 $22,$29,$28,$29
     nop
-    vxorw   $12,$7,$24
-    vldd    $26,bitsliced_spill+352($31) !tprello
-    vlog3r2 $2,$6,$3,$2
+    vlog3r2 $15,$7,$13,$7
     nop
-    vlog3r4 $22,$24,$13,$6
-    vldd    $22,bitsliced_spill+416($31) !tprello
-    vlog3r1 $5,$10,$14,$25
-    vldd    $14,bitsliced_spill+384($31) !tprello
-    vlog3r2 $9,$26,$6,$6
+    vlog3r5 $25,$27,$4,$25
     nop
-    vlog3r4 $2,$28,$27,$2
+    vlog3r4 $28,$7,$8,$7
     nop
-    vlog3r2 $10,$22,$25,$10
+    vlog3r4 $29,$23,$22,$22
     nop
-    vlog3r2 $5,$14,$28,$14
+    vlog3r4 $14,$24,$10,$10
     nop
-    vlog3r2 $5,$0,$10,$0
+    vlog3r4 $23,$13,$4,$13
+    ldw     $23,bitsliced_selectors+8($31) !tprello
+    vxorw   $25,$10,$10
     nop
-    vlog3r4 $25,$24,$3,$3
+    vlog3r4 $6,$22,$4,$4
     nop
-    vlog3r4 $2,$0,$7,$2
+    vshfw   $0,$0,$23,$0
     nop
-    vlog3r4 $1,$0,$10,$1
+    vshfw   $4,$4,$23,$4
     nop
-    vlog3r4 $12,$11,$0,$0
+    vshfw   $9,$9,$23,$6
     nop
-    vxorw   $11,$14,$5
+    vxorw   $22,$5,$5
     nop
-    vlog3r4 $4,$14,$25,$7
+    vshfw   $13,$13,$23,$13
     nop
-    vlog3r4 $1,$13,$4,$4
-    ldw     $13,bitsliced_selectors+8($31) !tprello
-    vlog3r4 $23,$1,$5,$1
+    vlog3r4 $5,$24,$2,$2
     nop
-    vlog3r4 $5,$0,$2,$5
+    vlog3r4 $10,$5,$7,$5
     nop
-    vshfw   $6,$6,$13,$6
+    vshfw   $2,$2,$23,$2
+    vldd    $24,bitsliced_spill+128($31) !tprello
+    vshfw   $5,$5,$23,$5
     nop
-    vshfw   $7,$7,$13,$7
+    vshfw   $10,$10,$23,$10
     nop
-    vshfw   $1,$1,$13,$1
+    vshfw   $7,$7,$23,$7
     nop
-    vshfw   $4,$4,$13,$4
+    vxorw   $24,$0,$23
+    vldd    $22,bitsliced_spill+96($31) !tprello
+    vxorw   $12,$4,$25
+    vldd    $9,bitsliced_spill+64($31) !tprello
+    vxorw   $1,$2,$29
+    vldd    $14,bitsliced_spill+0($31) !tprello
+    vxorw   $3,$6,$28
+    vldd    $8,bitsliced_spill+32($31) !tprello
+    vxorw   $22,$5,$27
     nop
-    vshfw   $2,$2,$13,$23
-    vldd    $2,bitsliced_spill+224($31) !tprello
-    vshfw   $3,$3,$13,$14
-    vldd    $3,bitsliced_spill+192($31) !tprello
-    vshfw   $0,$0,$13,$0
-    vldd    $25,bitsliced_spill+160($31) !tprello
-    vshfw   $5,$5,$13,$13
-    vldd    $5,bitsliced_spill+128($31) !tprello
-    vxorw   $2,$6,$12
-    vldd    $11,bitsliced_spill+96($31) !tprello
-    vxorw   $3,$7,$24
-    vldd    $10,bitsliced_spill+64($31) !tprello
-    vxorw   $25,$1,$22
-    vldd    $28,bitsliced_spill+32($31) !tprello
-    vxorw   $5,$4,$9
-    vldd    $27,bitsliced_spill+0($31) !tprello
-    vxorw   $11,$23,$26
-    vstd    $0,bitsliced_spill+448($31) !tprello
-    vxorw   $10,$14,$15
+    vxorw   $9,$13,$15
     nop
-    vxorw   $28,$0,$0
+    vxorw   $14,$7,$26
     nop
-    vxorw   $27,$13,$8
+    vxorw   $27,$8,$11
     nop
-    vxorw   $0,$2,$2
+    vlog3r4 $23,$26,$1,$1
     nop
-    vxorw   $0,$8,$29
+    vlog3r4 $28,$26,$9,$9
+    vstd    $11,bitsliced_spill+384($31) !tprello
+    vxorw   $15,$14,$11
     nop
-    vlog3r4 $0,$8,$3,$3
+    vlog3r4 $23,$26,$2,$2
     nop
-    vlog3r4 $12,$8,$25,$25
+    vxorw   $8,$10,$8
     nop
-    vlog3r4 $24,$0,$5,$5
+    vlog3r4 $28,$26,$13,$13
     nop
-    vlog3r4 $22,$29,$11,$11
+    vxorw   $8,$26,$28
     nop
-    vlog3r4 $9,$8,$10,$10
+    vlog3r4 $25,$8,$3,$3
     nop
-    vxorw   $26,$28,$28
+    vxorw   $8,$24,$24
     nop
-    vxorw   $15,$27,$27
+    vlog3r4 $8,$26,$12,$12
     nop
-    vxorw   $0,$6,$6
+    vlog3r4 $29,$28,$22,$22
     nop
-    vlog3r4 $0,$8,$7,$7
+    vxorw   $8,$0,$0
     nop
-    vlog3r4 $12,$8,$1,$12
-    vldd    $1,bitsliced_spill+448($31) !tprello
-    vlog3r4 $24,$0,$4,$4
+    vlog3r4 $8,$26,$4,$4
     nop
-    vlog3r4 $22,$29,$23,$22
+    vlog3r4 $25,$8,$6,$6
     nop
-    vlog3r4 $9,$8,$14,$8
-    ldw     $9,bitsliced_keys_end+512($19) !tprello
-    vxorw   $26,$1,$26
+    vlog3r4 $29,$28,$5,$5
+    ldw     $28,bitsliced_keys_end+512($19) !tprello
+    vxorw   $27,$10,$10
     nop
-    vxorw   $15,$13,$1
-    vldd    $0,bitsliced_keys_end+224($19) !tprello
-    vshfw   $6,$2,$9,$15
-    vldd    $13,bitsliced_keys_end+480($19) !tprello
-    vshfw   $1,$27,$9,$14
-    nop
-    vshfw   $27,$1,$9,$29
+    vxorw   $15,$7,$15
+    vldd    $7,bitsliced_keys_end+480($19) !tprello
+    vshfw   $0,$24,$28,$29
+    vldd    $27,bitsliced_keys_end+224($19) !tprello
+    vshfw   $15,$11,$28,$8
+    vldd    $25,bitsliced_keys_end+256($19) !tprello
+    vshfw   $11,$15,$28,$26
     vldd    $23,bitsliced_keys_end+0($19) !tprello
-    vlog3r4 $0,$27,$14,$27
-    vldd    $0,bitsliced_keys_end+256($19) !tprello
-    vlog3r4 $13,$1,$29,$13
+    vlog3r4 $7,$15,$26,$7
+    vstd    $26,bitsliced_spill+448($31) !tprello
+    vlog3r4 $27,$11,$8,$11
+    vstd    $8,bitsliced_spill+416($31) !tprello
+    vshfw   $24,$0,$28,$8
     nop
-    vshfw   $2,$6,$9,$1
+    vlog3r4 $23,$24,$29,$23
     nop
-    vlog3r4 $23,$2,$15,$2
+    vlog3r4 $25,$0,$8,$25
     nop
-    vlog3r4 $0,$6,$1,$6
+    vlog3r4 $7,$8,$23,$8
+    vldd    $24,bitsliced_keys_end+32($19) !tprello
+    vlog3r4 $11,$29,$25,$0
+    vldd    $29,bitsliced_keys_end+288($19) !tprello
+    vshfw   $4,$12,$28,$26
+    vstd    $8,bitsliced_state+0($31) !tprello
+    vshfw   $12,$4,$28,$8
     nop
-    vlog3r4 $13,$1,$2,$1
-    vldd    $23,bitsliced_keys_end+32($19) !tprello
-    vlog3r4 $27,$15,$6,$0
-    vldd    $15,bitsliced_keys_end+288($19) !tprello
-    vshfw   $7,$3,$9,$24
-    vstd    $1,bitsliced_state+0($31) !tprello
-    vshfw   $3,$7,$9,$1
+    vlog3r4 $24,$12,$26,$12
     nop
-    vlog3r4 $23,$3,$24,$3
+    vlog3r4 $29,$4,$8,$29
+    vldd    $4,bitsliced_keys_end+64($19) !tprello
+    vxorw   $11,$23,$24
+    vldd    $23,bitsliced_keys_end+320($19) !tprello
+    vshfw   $2,$1,$28,$27
     nop
-    vlog3r4 $15,$7,$1,$7
+    vshfw   $1,$2,$28,$15
     nop
-    vxorw   $13,$6,$6
+    vlog3r4 $4,$1,$27,$4
     nop
-    vxorw   $27,$2,$2
+    vlog3r4 $23,$2,$15,$1
     nop
-    vlog3r4 $6,$1,$3,$6
-    vldd    $15,bitsliced_keys_end+64($19) !tprello
-    vlog3r4 $2,$24,$7,$1
-    vldd    $2,bitsliced_keys_end+320($19) !tprello
-    vshfw   $12,$25,$9,$24
-    vstd    $6,bitsliced_state+32($31) !tprello
-    vshfw   $25,$12,$9,$6
+    vxorw   $7,$25,$2
     nop
-    vlog3r4 $15,$25,$24,$15
+    vlog3r4 $29,$15,$4,$15
+    vldd    $25,bitsliced_keys_end+352($19) !tprello
+    vlog3r4 $2,$8,$12,$8
+    vldd    $23,bitsliced_keys_end+96($19) !tprello
+    vlog3r4 $12,$27,$1,$2
+    vstd    $15,bitsliced_state+64($31) !tprello
+    vshfw   $9,$13,$28,$15
+    vstd    $8,bitsliced_state+32($31) !tprello
+    vshfw   $6,$3,$28,$8
     nop
-    vlog3r4 $2,$12,$6,$12
+    vshfw   $3,$6,$28,$12
     nop
-    vlog3r4 $7,$6,$15,$6
-    vldd    $7,bitsliced_keys_end+96($19) !tprello
-    vlog3r4 $3,$24,$12,$2
-    vldd    $3,bitsliced_keys_end+352($19) !tprello
-    vshfw   $4,$5,$9,$24
-    vstd    $6,bitsliced_state+64($31) !tprello
-    vshfw   $5,$4,$9,$6
+    vlog3r4 $23,$3,$8,$23
     nop
-    vlog3r4 $7,$5,$24,$5
+    vlog3r4 $25,$6,$12,$6
     nop
-    vlog3r4 $3,$4,$6,$3
+    vxorw   $11,$4,$3
     nop
-    vxorw   $13,$12,$4
+    vxorw   $11,$23,$25
+    vldd    $4,bitsliced_keys_end+128($19) !tprello
+    vlog3r4 $3,$8,$6,$3
+    vldd    $8,bitsliced_keys_end+384($19) !tprello
+    vshfw   $5,$22,$28,$27
     nop
-    vxorw   $13,$3,$7
+    vshfw   $22,$5,$28,$14
     nop
-    vlog3r4 $4,$6,$5,$4
-    vldd    $6,bitsliced_keys_end+128($19) !tprello
-    vxorw   $27,$15,$12
-    vldd    $15,bitsliced_keys_end+384($19) !tprello
-    vshfw   $22,$11,$9,$25
-    vstd    $4,bitsliced_state+96($31) !tprello
-    vshfw   $11,$22,$9,$4
+    vlog3r4 $4,$22,$27,$22
     nop
-    vlog3r4 $6,$11,$25,$11
+    vlog3r4 $8,$5,$14,$5
     nop
-    vlog3r4 $15,$22,$4,$6
+    vxorw   $7,$6,$6
+    vldd    $8,bitsliced_keys_end+160($19) !tprello
+    vlog3r4 $25,$27,$5,$4
+    vldd    $25,bitsliced_spill+384($31) !tprello
+    vlog3r4 $6,$14,$22,$6
     nop
-    vlog3r4 $7,$4,$11,$4
-    vldd    $7,bitsliced_keys_end+416($19) !tprello
-    vxorw   $27,$5,$5
-    vldd    $15,bitsliced_keys_end+160($19) !tprello
-    vshfw   $8,$10,$9,$22
-    vstd    $4,bitsliced_state+128($31) !tprello
-    vlog3r4 $5,$25,$6,$4
+    vshfw   $13,$9,$28,$14
     nop
-    vshfw   $10,$8,$9,$5
+    vlog3r4 $8,$9,$14,$8
+    vstd    $6,bitsliced_state+128($31) !tprello
+    vshfw   $10,$25,$28,$9
+    vldd    $6,bitsliced_keys_end+416($19) !tprello
+    vlog3r4 $5,$15,$8,$5
+    vldd    $27,bitsliced_keys_end+192($19) !tprello
+    vxorw   $7,$1,$1
+    vldd    $30,bitsliced_keys_end+448($19) !tprello
+    vshfw   $25,$10,$28,$28
+    vstd    $5,bitsliced_state+160($31) !tprello
+    vlog3r4 $1,$12,$23,$1
+    vldd    $5,bitsliced_spill+448($31) !tprello
+    vlog3r4 $27,$25,$9,$25
     nop
-    vlog3r4 $15,$10,$22,$10
+    vlog3r4 $30,$10,$28,$10
+    vstd    $1,bitsliced_state+96($31) !tprello
+    vlog3r4 $6,$13,$15,$6
     nop
-    vlog3r4 $7,$8,$5,$8
-    vldd    $7,bitsliced_keys_end+192($19) !tprello
-    vlog3r4 $6,$5,$10,$6
-    vldd    $5,bitsliced_keys_end+448($19) !tprello
-    vshfw   $26,$28,$9,$15
+    vlog3r4 $5,$11,$10,$5
     nop
-    vshfw   $28,$26,$9,$9
-    vstd    $6,bitsliced_state+160($31) !tprello
-    vlog3r4 $7,$28,$15,$7
-    nop
-    vlog3r4 $5,$26,$9,$6
-    nop
-    vlog3r4 $8,$9,$7,$5
-    nop
-    vlog3r4 $29,$27,$6,$27
-    nop
-    vlog3r4 $10,$15,$6,$6
-    vstd    $5,bitsliced_state+192($31) !tprello
-    vlog3r4 $12,$24,$3,$3
-    vstd    $27,bitsliced_state+224($31) !tprello
-    vlog3r4 $11,$22,$8,$5
+    vlog3r4 $6,$28,$25,$28
+    vldd    $11,bitsliced_spill+416($31) !tprello
+    vlog3r4 $24,$26,$29,$1
+    vstd    $5,bitsliced_state+224($31) !tprello
+    vlog3r4 $22,$14,$6,$5
+    vstd    $28,bitsliced_state+192($31) !tprello
+    vlog3r4 $8,$9,$10,$6
     ldi     $19,544($19)
-    vlog3r4 $14,$13,$7,$7
+    vlog3r4 $11,$7,$25,$7
     bne     $19,next_round
     .endm
 #endif
 
 #if defined(AES_ECB_DECRYPT)
-# 328 operations on P0, 63 on P1, 330 cycles
+# 326 operations on P0, 69 on P1, 328 cycles
     .macro OUTPUT_DECRYPT
-    vxorw   $1,$0,$8
+    vxorw   $3,$0,$8
     nop
-    vxorw   $3,$6,$1
+    vxorw   $6,$7,$9
     nop
-    vlog3r4 $4,$7,$8,$9
+    vlog3r4 $7,$8,$1,$10
     nop
-    vxorw   $1,$0,$0
+    vxorw   $1,$0,$11
     nop
-    vlog3r4 $6,$9,$3,$10
+    vlog3r4 $9,$1,$10,$1
     nop
-    vlog3r4 $5,$3,$4,$11
+    vxorw   $2,$10,$2
     nop
-    vlog3r4 $4,$10,$2,$12
-    vstd    $10,bitsliced_spill+256($31) !tprello
-    vxorw   $11,$0,$13
+    vxorw   $0,$1,$0
+    vstd    $1,bitsliced_spill+224($31) !tprello
+    vxorw   $6,$2,$12
     nop
-    vxorw   $12,$6,$14
+    vlog3r4 $4,$6,$0,$4
     nop
-    vxorw   $4,$3,$3
+    vxorw   $12,$8,$13
+    vstd    $12,bitsliced_spill+256($31) !tprello
+    vxorw   $4,$5,$14
+    vstd    $4,bitsliced_spill+288($31) !tprello
+    vxorw   $10,$4,$15
     nop
-    vlog3r4 $14,$12,$13,$4
+    vlog3r4 $13,$14,$6,$22
     nop
-    vxorw   $2,$14,$2
-    vstd    $3,bitsliced_spill+288($31) !tprello
-    vxorw   $11,$4,$15
+    vxorw   $0,$15,$23
     nop
-    vxorw   $8,$10,$22
+    vxorw   $22,$12,$24
     nop
-    vxorw   $15,$12,$23
+    vlog3r5 $13,$23,$5,$5
     nop
-    vlog3r3 $7,$13,$4,$24
+    vlog3r1 $24,$6,$9,$6
     nop
-    vlog3r5 $23,$10,$5,$5
+    vlog3r5 $8,$0,$5,$25
     nop
-    vxorw   $13,$12,$10
+    vxorw   $23,$11,$26
     nop
-    vlog3r2 $22,$14,$24,$25
+    vlog3r2 $4,$22,$6,$4
     nop
-    vlog3r2 $10,$3,$24,$3
+    vlog3r2 $26,$2,$6,$6
     nop
-    vlog3r5 $15,$1,$5,$24
+    vlog3r4 $1,$25,$4,$4
     nop
-    vlog3r4 $5,$22,$25,$5
+    vlog3r0 $25,$11,$24,$25
     nop
-    vlog3r2 $2,$13,$25,$25
+    vlog3r4 $26,$5,$6,$5
     nop
-    vlog3r4 $24,$0,$3,$3
+    vlog3r5 $10,$14,$25,$25
     nop
-    vlog3r0 $24,$8,$13,$24
+    vlog3r5 $12,$15,$5,$12
+    vldd    $5,bitsliced_state+96($31) !tprello
+    vlog3r2 $24,$10,$6,$6
+    vldd    $27,bitsliced_state+0($31) !tprello
+    vxorw   $25,$4,$28
+    vldd    $29,bitsliced_state+224($31) !tprello
+    vlog3r0 $6,$1,$11,$6
+    vldd    $1,bitsliced_state+192($31) !tprello
+    vlog3r5 $12,$28,$25,$30
     nop
-    vlog3r0 $25,$8,$0,$25
+    vxorw   $5,$27,$5
     nop
-    vlog3r5 $2,$11,$24,$24
+    vlog3r7 $30,$28,$6,$28
     nop
-    vlog3r5 $12,$9,$5,$5
-    nop
-    vxorw   $24,$3,$26
-    nop
-    vlog3r5 $24,$3,$25,$27
-    nop
-    vlog3r5 $5,$26,$24,$28
-    nop
-    vlog3r5 $5,$27,$3,$3
-    nop
-    vlog3r7 $26,$28,$27,$29
-    nop
-    vlog3r2 $3,$28,$5,$5
-    nop
-    vandw   $29,$15,$15
-    nop
-    vxorw   $3,$5,$28
-    nop
-    vxorw   $29,$5,$30
-    nop
-    vlog3r6 $28,$24,$27,$24
-    nop
-    vlog3r1 $7,$6,$30,$6
-    nop
-    vlog3r5 $26,$24,$25,$24
-    nop
-    vandw   $30,$4,$4
-    nop
-    vxorw   $24,$28,$30
-    nop
-    vlog3r1 $24,$29,$9,$9
-    nop
-    vlog3r4 $29,$30,$5,$25
-    nop
-    vlog3r2 $1,$29,$9,$1
-    nop
-    vandw   $10,$25,$10
-    nop
-    vlog3r2 $14,$30,$4,$14
-    nop
-    vlog3r4 $10,$4,$15,$4
-    nop
-    vlog3r1 $8,$2,$5,$10
-    nop
-    vandw   $28,$0,$0
-    nop
-    vlog3r2 $23,$24,$10,$23
+    vxorw   $1,$29,$27
+    vldd    $1,bitsliced_state+32($31) !tprello
+    vlog3r2 $25,$28,$6,$6
     nop
     vandw   $8,$28,$8
     nop
-    vlog3r2 $22,$30,$23,$22
+    vlog3r5 $12,$6,$4,$4
     nop
-    vlog3r4 $8,$1,$14,$8
+    vlog3r4 $29,$5,$1,$1
     nop
-    vxorw   $22,$6,$28
-    vldd    $30,bitsliced_spill+256($31) !tprello
-    vlog3r2 $5,$11,$8,$5
+    vlog3r5 $4,$30,$12,$30
     nop
-    vlog3r4 $9,$28,$23,$9
-    vldd    $11,bitsliced_spill+288($31) !tprello
-    vlog3r1 $3,$25,$12,$12
+    vlog3r2 $4,$12,$25,$12
     nop
-    vlog3r2 $24,$30,$9,$9
+    vxorw   $30,$4,$25
     nop
-    vlog3r4 $5,$0,$15,$5
+    vlog3r5 $28,$6,$12,$6
     nop
-    vlog3r2 $25,$11,$12,$11
-    vstd    $9,bitsliced_spill+224($31) !tprello
-    vlog3r2 $3,$13,$0,$0
+    vlog3r1 $7,$3,$25,$3
     nop
-    vlog3r2 $3,$2,$11,$2
-    vldd    $3,bitsliced_state+160($31) !tprello
-    vlog3r4 $12,$28,$8,$8
-    vldd    $28,bitsliced_state+224($31) !tprello
-    vlog3r4 $5,$2,$6,$5
-    vldd    $6,bitsliced_state+128($31) !tprello
-    vlog3r4 $1,$2,$11,$1
-    vstd    $8,bitsliced_spill+64($31) !tprello
-    vlog3r4 $22,$14,$2,$2
-    vldd    $8,bitsliced_state+192($31) !tprello
-    vxorw   $14,$0,$14
-    vldd    $22,bitsliced_state+32($31) !tprello
-    vlog3r4 $4,$0,$12,$0
-    vldd    $12,bitsliced_state+0($31) !tprello
-    vlog3r4 $1,$23,$4,$4
-    vldd    $23,bitsliced_state+96($31) !tprello
-    vlog3r4 $10,$1,$14,$1
-    vstd    $0,bitsliced_spill+192($31) !tprello
-    vlog3r4 $14,$2,$5,$0
-    vstd    $4,bitsliced_spill+128($31) !tprello
-    vxorw   $22,$12,$4
-    vstd    $1,bitsliced_spill+160($31) !tprello
-    vxorw   $23,$8,$1
-    vstd    $0,bitsliced_spill+0($31) !tprello
-    vlog3r4 $6,$28,$4,$22
-    vldd    $0,bitsliced_state+64($31) !tprello
-    vxorw   $1,$12,$12
-    vstd    $2,bitsliced_spill+32($31) !tprello
-    vlog3r4 $8,$22,$23,$2
-    vstd    $5,bitsliced_spill+96($31) !tprello
-    vlog3r4 $3,$23,$6,$5
+    vxorw   $30,$6,$7
     nop
-    vlog3r4 $6,$2,$0,$14
-    vstd    $2,bitsliced_spill+320($31) !tprello
-    vxorw   $5,$12,$10
+    vxorw   $25,$28,$12
     nop
-    vxorw   $14,$8,$11
+    vlog3r5 $13,$6,$3,$13
     nop
-    vxorw   $6,$23,$6
+    vxorw   $12,$7,$29
     nop
-    vlog3r4 $11,$14,$10,$23
+    vlog3r5 $26,$7,$13,$26
     nop
-    vxorw   $0,$11,$0
-    vstd    $6,bitsliced_spill+352($31) !tprello
-    vxorw   $5,$23,$9
+    vlog3r3 $29,$4,$15,$15
     nop
-    vxorw   $4,$2,$13
+    vlog3r2 $9,$12,$26,$9
     nop
-    vxorw   $9,$14,$25
+    vlog3r2 $0,$28,$15,$0
     nop
-    vlog3r3 $28,$10,$23,$15
+    vlog3r4 $9,$13,$15,$15
     nop
-    vlog3r5 $25,$2,$3,$2
+    vlog3r1 $22,$2,$12,$12
     nop
-    vxorw   $10,$14,$3
+    vlog3r5 $23,$6,$15,$6
     nop
-    vlog3r2 $13,$11,$15,$24
+    vlog3r5 $2,$7,$12,$2
     nop
-    vlog3r2 $3,$6,$15,$6
+    vlog3r0 $8,$29,$22,$22
     nop
-    vlog3r5 $9,$1,$2,$15
+    vxorw   $0,$2,$7
     nop
-    vlog3r4 $2,$13,$24,$2
+    vlog3r4 $22,$29,$12,$12
     nop
-    vlog3r2 $0,$10,$24,$24
+    vlog3r2 $11,$30,$7,$22
+    vldd    $11,bitsliced_spill+256($31) !tprello
+    vlog3r2 $10,$4,$0,$0
     nop
-    vlog3r4 $15,$12,$6,$6
+    vlog3r2 $14,$25,$22,$14
+    vldd    $25,bitsliced_spill+224($31) !tprello
+    vlog3r2 $24,$4,$9,$24
+    vldd    $10,bitsliced_spill+288($31) !tprello
+    vlog3r3 $29,$4,$11,$4
     nop
-    vlog3r0 $15,$4,$10,$15
+    vlog3r4 $24,$14,$8,$8
     nop
-    vlog3r0 $24,$4,$12,$24
+    vlog3r5 $30,$25,$24,$24
     nop
-    vlog3r5 $0,$5,$15,$15
+    vlog3r5 $10,$29,$4,$10
+    vstd    $8,bitsliced_spill+0($31) !tprello
+    vlog3r4 $24,$9,$30,$24
     nop
-    vlog3r5 $14,$22,$2,$2
+    vlog3r4 $26,$0,$7,$7
     nop
-    vxorw   $15,$6,$30
+    vlog3r4 $9,$22,$4,$9
+    vldd    $22,bitsliced_state+128($31) !tprello
+    vxorw   $10,$7,$10
+    vldd    $7,bitsliced_state+32($31) !tprello
+    vlog3r4 $12,$24,$4,$4
+    vstd    $9,bitsliced_spill+64($31) !tprello
+    vxorw   $24,$2,$2
+    vldd    $9,bitsliced_state+0($31) !tprello
+    vlog3r4 $0,$12,$13,$12
+    vldd    $13,bitsliced_state+192($31) !tprello
+    vlog3r4 $2,$0,$3,$0
+    vldd    $3,bitsliced_state+64($31) !tprello
+    vlog3r4 $10,$2,$8,$2
+    vstd    $12,bitsliced_spill+128($31) !tprello
+    vxorw   $7,$9,$12
+    vstd    $0,bitsliced_spill+160($31) !tprello
+    vlog3r4 $27,$7,$1,$0
+    vstd    $2,bitsliced_spill+96($31) !tprello
+    vxorw   $3,$1,$2
+    vstd    $10,bitsliced_spill+32($31) !tprello
+    vxorw   $9,$0,$10
+    vldd    $9,bitsliced_state+160($31) !tprello
+    vxorw   $13,$2,$3
+    vstd    $4,bitsliced_spill+192($31) !tprello
+    vlog3r4 $22,$13,$10,$22
     nop
-    vlog3r5 $15,$6,$24,$29
+    vxorw   $3,$5,$7
     nop
-    vlog3r5 $2,$30,$15,$26
+    vxorw   $22,$9,$8
+    vstd    $22,bitsliced_spill+320($31) !tprello
+    vxorw   $1,$22,$24
     nop
-    vlog3r5 $2,$29,$6,$6
+    vlog3r4 $7,$8,$13,$26
     nop
-    vlog3r7 $30,$26,$29,$7
+    vxorw   $10,$24,$30
     nop
-    vlog3r2 $6,$26,$2,$2
+    vxorw   $26,$3,$29
     nop
-    vandw   $7,$9,$9
+    vlog3r5 $7,$30,$9,$9
     nop
-    vxorw   $6,$2,$26
+    vlog3r1 $29,$13,$27,$13
     nop
-    vxorw   $7,$2,$27
+    vlog3r5 $5,$10,$9,$25
     nop
-    vlog3r6 $26,$15,$29,$15
+    vxorw   $30,$12,$14
     nop
-    vlog3r1 $28,$8,$27,$8
+    vlog3r2 $22,$26,$13,$22
     nop
-    vlog3r5 $30,$15,$24,$15
+    vlog3r2 $14,$2,$13,$13
     nop
-    vandw   $27,$23,$23
+    vlog3r4 $0,$25,$22,$22
     nop
-    vlog3r1 $15,$7,$22,$22
+    vlog3r0 $25,$12,$29,$25
     nop
-    vlog3r1 $4,$0,$2,$27
+    vlog3r4 $14,$9,$13,$9
     nop
-    vlog3r2 $1,$7,$22,$1
+    vlog3r5 $1,$8,$25,$25
     nop
-    vandw   $26,$12,$12
+    vlog3r5 $3,$24,$9,$9
     nop
-    vlog3r2 $25,$15,$27,$25
+    vlog3r2 $29,$1,$13,$13
     nop
-    vandw   $4,$26,$4
+    vxorw   $25,$22,$11
     nop
-    vxorw   $15,$26,$26
+    vlog3r0 $13,$0,$12,$13
     nop
-    vlog3r2 $6,$10,$12,$10
+    vlog3r5 $9,$11,$25,$15
     nop
-    vlog3r4 $7,$26,$2,$7
+    vsllw   $4,1,$4
     nop
-    vlog3r2 $11,$26,$23,$11
+    vlog3r7 $15,$11,$13,$11
     nop
-    vandw   $3,$7,$3
+    vsrlw   $6,1,$28
+    vldd    $23,bitsliced_masks+128($31) !tprello
+    vlog3r2 $25,$11,$13,$13
     nop
-    vlog3r2 $13,$26,$25,$13
+    vandw   $5,$11,$5
     nop
-    vlog3r4 $3,$23,$9,$3
+    vlog3r5 $9,$13,$22,$22
     nop
-    vlog3r4 $4,$1,$11,$4
+    vlog3r6 $23,$4,$6,$4
+    vldd    $6,bitsliced_state+224($31) !tprello
+    vlog3r5 $22,$15,$9,$23
+    vldd    $15,bitsliced_state+96($31) !tprello
+    vlog3r2 $22,$9,$25,$9
+    vstd    $4,bitsliced_spill+352($31) !tprello
+    vxorw   $23,$22,$4
     nop
-    vxorw   $13,$8,$26
-    vldd    $23,bitsliced_spill+320($31) !tprello
-    vlog3r2 $2,$5,$4,$2
+    vlog3r5 $11,$13,$9,$9
     nop
-    vlog3r4 $22,$26,$25,$22
-    vldd    $5,bitsliced_spill+352($31) !tprello
-    vlog3r1 $6,$7,$14,$14
+    vlog3r1 $6,$15,$4,$6
     nop
-    vlog3r2 $15,$23,$22,$15
+    vxorw   $23,$9,$15
     nop
-    vlog3r4 $2,$12,$9,$2
+    vxorw   $4,$11,$13
     nop
-    vlog3r2 $7,$5,$14,$5
+    vlog3r5 $7,$9,$6,$7
     nop
-    vlog3r4 $14,$26,$4,$4
+    vlog3r1 $26,$2,$13,$25
     nop
-    vlog3r2 $6,$0,$5,$0
+    vlog3r5 $14,$15,$7,$14
     nop
-    vxorw   $11,$10,$6
+    vlog3r5 $2,$15,$25,$2
     nop
-    vlog3r4 $2,$0,$8,$2
+    vlog3r2 $27,$13,$14,$27
     nop
-    vlog3r4 $1,$0,$5,$1
+    vxorw   $13,$15,$13
     nop
-    vlog3r4 $13,$11,$0,$0
+    vlog3r2 $29,$22,$27,$29
     nop
-    vlog3r4 $3,$10,$14,$14
-    vldd    $10,bitsliced_spill+192($31) !tprello
-    vlog3r4 $1,$25,$3,$25
-    vldd    $3,bitsliced_spill+224($31) !tprello
-    vlog3r4 $27,$1,$6,$1
-    vldd    $27,bitsliced_masks+128($31) !tprello
-    vlog3r4 $6,$0,$2,$6
+    vlog3r3 $13,$22,$24,$24
     nop
-    vsllw   $10,1,$11
-    vldd    $13,bitsliced_spill+128($31) !tprello
-    vsrlw   $3,1,$5
-    vldd    $8,bitsliced_spill+160($31) !tprello
-    vlog3r6 $27,$11,$3,$3
+    vlog3r0 $5,$13,$26,$26
     nop
-    vlog3r6 $27,$10,$5,$5
+    vlog3r2 $10,$11,$24,$10
     nop
-    vsllw   $13,1,$10
-    vldd    $11,bitsliced_spill+64($31) !tprello
-    vsrlw   $8,1,$26
-    vldd    $7,bitsliced_spill+96($31) !tprello
-    vlog3r6 $27,$10,$8,$8
+    vlog3r4 $27,$7,$24,$24
     nop
-    vlog3r6 $27,$13,$26,$13
+    vxorw   $10,$2,$11
     nop
-    vsllw   $11,1,$26
-    vldd    $10,bitsliced_spill+0($31) !tprello
-    vsrlw   $7,1,$9
-    vldd    $12,bitsliced_spill+32($31) !tprello
-    vlog3r6 $27,$26,$7,$7
+    vlog3r5 $30,$9,$24,$9
     nop
-    vlog3r6 $27,$11,$9,$9
+    vlog3r4 $26,$13,$25,$25
     nop
-    vsllw   $10,1,$11
+    vlog3r2 $12,$23,$11,$12
     nop
-    vsrlw   $12,1,$26
+    vlog3r2 $1,$22,$10,$1
     nop
-    vlog3r6 $27,$11,$12,$11
+    vlog3r2 $8,$4,$12,$4
+    vldd    $8,bitsliced_spill+320($31) !tprello
+    vlog3r3 $13,$22,$3,$3
     nop
-    vlog3r6 $27,$10,$26,$10
+    vlog3r4 $29,$4,$5,$4
     nop
-    vsllw   $14,1,$26
+    vlog3r5 $23,$0,$29,$0
     nop
-    vsrlw   $15,1,$12
+    vlog3r5 $8,$13,$3,$8
     nop
-    vlog3r6 $27,$26,$15,$15
+    vlog3r4 $0,$27,$23,$0
     nop
-    vlog3r6 $27,$14,$12,$12
+    vlog3r4 $14,$1,$11,$11
     nop
-    vsllw   $25,1,$14
+    vlog3r4 $27,$12,$3,$12
     nop
-    vsrlw   $1,1,$26
+    vxorw   $8,$11,$8
     nop
-    vlog3r6 $27,$14,$1,$1
+    vlog3r4 $25,$0,$3,$11
+    vldd    $3,bitsliced_spill+192($31) !tprello
+    vxorw   $0,$2,$0
+    vldd    $2,bitsliced_masks+128($31) !tprello
+    vlog3r4 $1,$25,$7,$25
+    vldd    $7,bitsliced_spill+128($31) !tprello
+    vlog3r4 $0,$1,$6,$6
+    vldd    $1,bitsliced_spill+160($31) !tprello
+    vlog3r4 $8,$0,$4,$0
     nop
-    vlog3r6 $27,$25,$26,$25
+    vlog3r6 $2,$3,$28,$3
     nop
-    vsllw   $4,1,$26
+    vsllw   $7,1,$28
+    vldd    $27,bitsliced_spill+64($31) !tprello
+    vsrlw   $1,1,$14
+    vldd    $23,bitsliced_spill+96($31) !tprello
+    vlog3r6 $2,$28,$1,$1
     nop
-    vsrlw   $2,1,$14
+    vlog3r6 $2,$7,$14,$7
     nop
-    vlog3r6 $27,$26,$2,$2
+    vsllw   $27,1,$14
+    vldd    $28,bitsliced_spill+0($31) !tprello
+    vsrlw   $23,1,$13
+    vldd    $29,bitsliced_spill+32($31) !tprello
+    vlog3r6 $2,$14,$23,$14
     nop
-    vlog3r6 $27,$4,$14,$4
+    vlog3r6 $2,$27,$13,$13
     nop
-    vsllw   $6,1,$14
+    vsllw   $28,1,$27
     nop
-    vsrlw   $0,1,$26
+    vsrlw   $29,1,$23
     nop
-    vlog3r6 $27,$14,$0,$0
-    vldd    $14,bitsliced_masks+96($31) !tprello
-    vlog3r6 $27,$6,$26,$6
+    vlog3r6 $2,$27,$29,$27
     nop
-    vsllw   $8,2,$26
+    vlog3r6 $2,$28,$23,$23
     nop
-    vsrlw   $3,2,$27
+    vsllw   $11,1,$28
     nop
-    vlog3r6 $14,$26,$3,$3
+    vsrlw   $9,1,$29
     nop
-    vlog3r6 $14,$8,$27,$8
+    vlog3r6 $2,$28,$9,$9
     nop
-    vsllw   $13,2,$27
+    vlog3r6 $2,$11,$29,$11
     nop
-    vsrlw   $5,2,$26
+    vsllw   $25,1,$29
     nop
-    vlog3r6 $14,$27,$5,$5
+    vsrlw   $6,1,$28
     nop
-    vlog3r6 $14,$13,$26,$13
+    vlog3r6 $2,$29,$6,$6
     nop
-    vsllw   $11,2,$26
+    vlog3r6 $2,$25,$28,$25
     nop
-    vsrlw   $7,2,$27
+    vsllw   $12,1,$28
     nop
-    vlog3r6 $14,$26,$7,$7
+    vsrlw   $0,1,$29
     nop
-    vlog3r6 $14,$11,$27,$11
+    vlog3r6 $2,$28,$0,$0
     nop
-    vsllw   $10,2,$27
+    vlog3r6 $2,$12,$29,$29
+    vldd    $12,bitsliced_spill+352($31) !tprello
+    vsrlw   $8,1,$28
+    vldd    $5,bitsliced_masks+96($31) !tprello
+    vsllw   $1,2,$22
     nop
-    vsrlw   $9,2,$26
+    vlog3r6 $2,$4,$28,$28
     nop
-    vlog3r6 $14,$27,$9,$9
+    vsrlw   $12,2,$10
     nop
-    vlog3r6 $14,$10,$26,$10
+    vlog3r6 $5,$22,$12,$12
     nop
-    vsllw   $1,2,$26
+    vlog3r6 $5,$1,$10,$1
     nop
-    vsrlw   $15,2,$27
+    vsllw   $7,2,$10
     nop
-    vlog3r6 $14,$26,$15,$15
+    vsrlw   $3,2,$22
     nop
-    vlog3r6 $14,$1,$27,$1
+    vlog3r6 $5,$10,$3,$3
+    nop
+    vlog3r6 $5,$7,$22,$7
+    nop
+    vsllw   $27,2,$22
+    nop
+    vsrlw   $14,2,$10
+    nop
+    vlog3r6 $5,$22,$14,$14
+    nop
+    vlog3r6 $5,$27,$10,$10
+    nop
+    vsllw   $23,2,$27
+    nop
+    vsrlw   $13,2,$22
+    nop
+    vlog3r6 $5,$27,$13,$13
+    nop
+    vlog3r6 $5,$23,$22,$22
+    nop
+    vsllw   $6,2,$23
+    nop
+    vsrlw   $9,2,$27
+    nop
+    vlog3r6 $5,$23,$9,$9
+    nop
+    vlog3r6 $5,$6,$27,$6
+    nop
+    vsllw   $4,1,$4
     nop
     vsllw   $25,2,$27
     nop
-    vsrlw   $12,2,$26
+    vlog3r6 $2,$4,$8,$2
     nop
-    vlog3r6 $14,$27,$12,$12
+    vsrlw   $11,2,$4
     nop
-    vlog3r6 $14,$25,$26,$25
+    vsrlw   $0,2,$8
     nop
-    vsllw   $0,2,$26
+    vlog3r6 $5,$27,$11,$11
     nop
-    vsrlw   $2,2,$27
+    vlog3r6 $5,$25,$4,$4
     nop
-    vlog3r6 $14,$26,$2,$2
+    vsllw   $2,2,$25
     nop
-    vlog3r6 $14,$0,$27,$0
+    vlog3r6 $5,$2,$8,$2
     nop
-    vsllw   $6,2,$27
+    vlog3r6 $5,$25,$0,$0
     nop
-    vsrlw   $4,2,$26
+    vsllw   $28,2,$25
     nop
-    vlog3r6 $14,$27,$4,$4
-    vldd    $27,bitsliced_masks+64($31) !tprello
-    vlog3r6 $14,$6,$26,$6
+    vsrlw   $29,2,$8
     nop
-    vsllw   $7,4,$14
+    vlog3r6 $5,$25,$29,$25
+    vldd    $29,bitsliced_masks+64($31) !tprello
+    vlog3r6 $5,$28,$8,$5
     nop
-    vsrlw   $3,4,$26
+    vsllw   $14,4,$8
     nop
-    vlog3r6 $27,$14,$3,$3
+    vsrlw   $12,4,$28
     nop
-    vlog3r6 $27,$7,$26,$7
+    vlog3r6 $29,$8,$12,$8
     nop
-    vsllw   $9,4,$26
+    vlog3r6 $29,$14,$28,$14
     nop
-    vsrlw   $5,4,$14
+    vsllw   $13,4,$28
     nop
-    vlog3r6 $27,$26,$5,$5
+    vsrlw   $3,4,$12
     nop
-    vlog3r6 $27,$9,$14,$9
+    vlog3r6 $29,$28,$3,$3
     nop
-    vsllw   $11,4,$14
+    vlog3r6 $29,$13,$12,$12
     nop
-    vsrlw   $8,4,$26
+    vsllw   $10,4,$13
     nop
-    vlog3r6 $27,$14,$8,$8
+    vsrlw   $1,4,$28
     nop
-    vlog3r6 $27,$11,$26,$11
+    vlog3r6 $29,$13,$1,$1
     nop
-    vsllw   $10,4,$26
+    vlog3r6 $29,$10,$28,$10
     nop
-    vsrlw   $13,4,$14
-    vstd    $11,bitsliced_spill+384($31) !tprello
-    vlog3r6 $27,$26,$13,$11
+    vsllw   $22,4,$28
     nop
-    vlog3r6 $27,$10,$14,$10
+    vsrlw   $7,4,$13
+    vstd    $10,bitsliced_spill+384($31) !tprello
+    vlog3r6 $29,$28,$7,$7
     nop
-    vsllw   $2,4,$14
+    vlog3r6 $29,$22,$13,$13
     nop
-    vsrlw   $15,4,$13
-    vstd    $10,bitsliced_spill+416($31) !tprello
-    vlog3r6 $27,$14,$15,$10
+    vsllw   $0,4,$22
     nop
-    vlog3r6 $27,$2,$13,$2
+    vsrlw   $9,4,$10
+    vstd    $13,bitsliced_spill+416($31) !tprello
+    vlog3r6 $29,$22,$9,$9
     nop
-    vsllw   $4,4,$13
+    vlog3r6 $29,$0,$10,$0
     nop
-    vsrlw   $12,4,$14
+    vsllw   $25,4,$10
     nop
-    vlog3r6 $27,$13,$12,$12
+    vsrlw   $11,4,$13
     nop
-    vlog3r6 $27,$4,$14,$4
+    vlog3r6 $29,$10,$11,$10
     nop
-    vsllw   $0,4,$14
+    vlog3r6 $29,$25,$13,$13
     nop
-    vsrlw   $1,4,$13
+    vsllw   $2,4,$25
     nop
-    vlog3r6 $27,$14,$1,$1
+    vsrlw   $6,4,$11
     nop
-    vlog3r6 $27,$0,$13,$0
+    vlog3r6 $29,$25,$6,$6
     nop
-    vsllw   $6,4,$13
+    vlog3r6 $29,$2,$11,$2
     nop
-    vsrlw   $25,4,$14
-    ldw     $15,bitsliced_selectors+12($31) !tprello
-    vlog3r6 $27,$13,$25,$13
-    ldw     $25,bitsliced_selectors+16($31) !tprello
-    vlog3r6 $27,$6,$14,$14
-    ldw     $6,bitsliced_selectors+20($31) !tprello
-    vshfw   $5,$3,$15,$27
-    ldw     $26,bitsliced_selectors+24($31) !tprello
-    vshfw   $5,$3,$25,$3
+    vsllw   $5,4,$11
     nop
-    vshfw   $12,$10,$6,$5
-    vldd    $22,bitsliced_masks+32($31) !tprello
-    vshfw   $12,$10,$26,$10
+    vsrlw   $4,4,$25
+    ldw     $22,bitsliced_selectors+12($31) !tprello
+    vlog3r6 $29,$11,$4,$4
+    ldw     $11,bitsliced_selectors+16($31) !tprello
+    vlog3r6 $29,$5,$25,$25
+    ldw     $5,bitsliced_selectors+20($31) !tprello
+    vshfw   $3,$8,$22,$29
+    ldw     $28,bitsliced_selectors+24($31) !tprello
+    vshfw   $3,$8,$11,$3
     nop
-    vsrlw   $27,16,$12
+    vshfw   $10,$9,$5,$8
+    vldd    $27,bitsliced_masks+32($31) !tprello
+    vshfw   $10,$9,$28,$9
+    nop
+    vsrlw   $29,16,$10
     vldd    $23,bitsliced_last_key+0($31) !tprello
-    vsrlw   $3,16,$24
+    vsrlw   $3,16,$26
     nop
-    vlog3r1 $12,$5,$22,$12
-    vldd    $30,bitsliced_last_key+32($31) !tprello
-    vlog3r1 $24,$10,$22,$24
+    vlog3r1 $10,$8,$27,$10
+    vldd    $24,bitsliced_last_key+32($31) !tprello
+    vlog3r1 $26,$9,$27,$26
     nop
-    vlog3r4 $5,$23,$12,$5
+    vlog3r4 $8,$23,$10,$8
     nop
-    vsllw   $12,16,$12
+    vsllw   $10,16,$10
     nop
-    vlog3r4 $10,$30,$24,$10
+    vlog3r4 $9,$24,$26,$9
     nop
-    vlog3r4 $27,$23,$12,$12
+    vlog3r4 $29,$23,$10,$10
     nop
-    vsllw   $24,16,$24
+    vsllw   $26,16,$26
     nop
-    vsrlw   $12,8,$27
-    vldd    $28,bitsliced_masks+0($31) !tprello
-    vlog3r4 $3,$30,$24,$3
+    vsrlw   $10,8,$29
+    vldd    $30,bitsliced_masks+0($31) !tprello
+    vlog3r4 $3,$24,$26,$3
     nop
-    vsllw   $10,8,$24
+    vsllw   $9,8,$26
     nop
-    vsllw   $3,8,$29
+    vsllw   $3,8,$15
     nop
-    vlog3r6 $28,$3,$27,$3
+    vlog3r6 $30,$3,$29,$3
     nop
-    vlog3r6 $28,$29,$12,$12
+    vlog3r6 $30,$15,$10,$10
     nop
-    vsrlw   $5,8,$29
+    vsrlw   $8,8,$15
     vstd    $3,-480($17)
-    vlog3r6 $28,$24,$5,$3
-    vstd    $12,-512($17)
-    vlog3r6 $28,$10,$29,$10
+    vlog3r6 $30,$26,$8,$3
+    vstd    $10,-512($17)
+    vlog3r6 $30,$9,$15,$9
     nop
-    vshfw   $11,$8,$15,$12
+    vshfw   $7,$1,$22,$10
     vstd    $3,-256($17)
-    vshfw   $11,$8,$25,$3
-    vstd    $10,-224($17)
-    vshfw   $13,$1,$6,$10
+    vshfw   $7,$1,$11,$1
+    vstd    $9,-224($17)
+    vshfw   $4,$6,$5,$9
     nop
-    vshfw   $13,$1,$26,$1
+    vshfw   $4,$6,$28,$4
     nop
-    vsrlw   $12,16,$13
+    vsrlw   $10,16,$6
     nop
-    vsrlw   $3,16,$8
+    vsrlw   $1,16,$3
     nop
-    vlog3r1 $13,$10,$22,$13
+    vlog3r1 $6,$9,$27,$6
     nop
-    vlog3r1 $8,$1,$22,$8
+    vlog3r1 $3,$4,$27,$3
     nop
-    vlog3r4 $10,$23,$13,$10
+    vlog3r4 $9,$23,$6,$9
+    nop
+    vsllw   $6,16,$6
+    nop
+    vlog3r4 $4,$24,$3,$4
+    nop
+    vlog3r4 $10,$23,$6,$6
+    nop
+    vsllw   $3,16,$3
+    nop
+    vsrlw   $6,8,$10
+    nop
+    vlog3r4 $1,$24,$3,$1
+    nop
+    vsllw   $4,8,$3
+    nop
+    vsllw   $1,8,$7
+    nop
+    vsrlw   $9,8,$15
+    nop
+    vlog3r6 $30,$3,$9,$3
+    nop
+    vshfw   $12,$14,$22,$9
+    nop
+    vshfw   $12,$14,$11,$12
+    vstd    $3,-192($17)
+    vshfw   $13,$0,$5,$3
+    nop
+    vshfw   $13,$0,$28,$0
+    nop
+    vsrlw   $9,16,$13
+    nop
+    vsrlw   $12,16,$14
+    nop
+    vlog3r1 $13,$3,$27,$13
+    nop
+    vlog3r1 $14,$0,$27,$14
+    nop
+    vlog3r4 $3,$23,$13,$3
     nop
     vsllw   $13,16,$13
     nop
-    vlog3r4 $1,$30,$8,$1
+    vlog3r4 $0,$24,$14,$0
     nop
-    vlog3r4 $12,$23,$13,$12
-    nop
-    vsllw   $8,16,$8
-    nop
-    vsrlw   $12,8,$13
-    nop
-    vlog3r4 $3,$30,$8,$3
-    nop
-    vsllw   $1,8,$8
-    nop
-    vsllw   $3,8,$11
-    nop
-    vsrlw   $10,8,$29
-    nop
-    vlog3r6 $28,$8,$10,$8
-    nop
-    vshfw   $9,$7,$15,$10
-    nop
-    vshfw   $9,$7,$25,$7
-    vstd    $8,-192($17)
-    vshfw   $4,$2,$6,$8
-    nop
-    vshfw   $4,$2,$26,$2
-    nop
-    vsrlw   $10,16,$4
-    nop
-    vsrlw   $7,16,$9
-    nop
-    vlog3r1 $4,$8,$22,$4
-    nop
-    vlog3r1 $9,$2,$22,$9
-    nop
-    vlog3r4 $8,$23,$4,$8
-    nop
-    vsllw   $4,16,$4
-    nop
-    vlog3r4 $2,$30,$9,$2
-    nop
-    vlog3r4 $10,$23,$4,$4
-    nop
-    vsllw   $9,16,$9
-    nop
-    vsrlw   $4,8,$10
-    nop
-    vlog3r4 $7,$30,$9,$7
-    nop
-    vsllw   $2,8,$9
-    nop
-    vsllw   $7,8,$5
-    vldd    $24,bitsliced_spill+416($31) !tprello
-    vlog3r6 $28,$7,$10,$7
-    vldd    $10,bitsliced_spill+384($31) !tprello
-    vlog3r6 $28,$5,$4,$4
-    nop
-    vsrlw   $8,8,$5
-    vstd    $7,-352($17)
-    vlog3r6 $28,$9,$8,$7
-    vstd    $4,-384($17)
-    vshfw   $24,$10,$15,$4
-    nop
-    vshfw   $24,$10,$25,$10
-    vstd    $7,-128($17)
-    vshfw   $14,$0,$6,$6
-    nop
-    vshfw   $14,$0,$26,$0
-    nop
-    vsrlw   $4,16,$14
-    nop
-    vsrlw   $10,16,$26
-    nop
-    vlog3r1 $14,$6,$22,$14
-    nop
-    vlog3r1 $26,$0,$22,$22
-    nop
-    vlog3r4 $6,$23,$14,$6
+    vlog3r4 $9,$23,$13,$9
     nop
     vsllw   $14,16,$14
     nop
-    vlog3r4 $0,$30,$22,$0
+    vsrlw   $9,8,$13
     nop
-    vlog3r4 $4,$23,$14,$4
+    vlog3r4 $12,$24,$14,$12
     nop
-    vsllw   $22,16,$22
+    vsllw   $0,8,$14
+    vldd    $8,bitsliced_spill+416($31) !tprello
+    vsllw   $12,8,$29
+    vldd    $26,bitsliced_spill+384($31) !tprello
+    vlog3r6 $30,$12,$13,$12
     nop
-    vsrlw   $4,8,$14
+    vsrlw   $3,8,$13
     nop
-    vlog3r4 $10,$30,$22,$10
+    vlog3r6 $30,$14,$3,$3
+    vstd    $12,-352($17)
+    vshfw   $8,$26,$22,$12
     nop
-    vsllw   $0,8,$22
+    vshfw   $8,$26,$11,$8
+    vstd    $3,-128($17)
+    vshfw   $25,$2,$5,$3
     nop
-    vsllw   $10,8,$30
+    vshfw   $25,$2,$28,$2
     nop
-    vlog3r6 $28,$10,$14,$10
+    vsrlw   $12,16,$25
     nop
-    vlog3r6 $28,$30,$4,$4
+    vsrlw   $8,16,$28
     nop
-    vsrlw   $6,8,$30
-    vstd    $10,-288($17)
-    vlog3r6 $28,$22,$6,$6
-    vstd    $4,-320($17)
-    vlog3r6 $28,$11,$12,$4
+    vlog3r1 $25,$3,$27,$25
     nop
-    vlog3r6 $28,$3,$13,$3
-    vstd    $6,-64($17)
-    vlog3r6 $28,$1,$29,$1
-    vstd    $4,-448($17)
-    vlog3r6 $28,$2,$5,$2
-    vstd    $3,-416($17)
-    vlog3r6 $28,$0,$30,$0
-    vstd    $1,-160($17)
+    vlog3r1 $28,$2,$27,$27
+    nop
+    vlog3r4 $3,$23,$25,$3
+    nop
+    vsllw   $25,16,$25
+    nop
+    vlog3r4 $2,$24,$27,$2
+    nop
+    vlog3r4 $12,$23,$25,$12
+    nop
+    vsllw   $27,16,$27
+    nop
+    vsrlw   $12,8,$23
+    nop
+    vlog3r4 $8,$24,$27,$8
+    nop
+    vsllw   $2,8,$24
+    nop
+    vsllw   $8,8,$27
+    nop
+    vsrlw   $3,8,$25
+    nop
+    vlog3r6 $30,$27,$12,$12
+    nop
+    vlog3r6 $30,$24,$3,$3
+    nop
+    vlog3r6 $30,$7,$6,$6
+    vstd    $12,-320($17)
+    vlog3r6 $30,$1,$10,$1
+    vstd    $3,-64($17)
+    vlog3r6 $30,$4,$15,$3
+    vstd    $6,-448($17)
+    vlog3r6 $30,$29,$9,$6
+    vstd    $1,-416($17)
+    vlog3r6 $30,$0,$13,$0
+    vstd    $3,-160($17)
+    vlog3r6 $30,$8,$23,$3
+    vstd    $6,-384($17)
+    vlog3r6 $30,$2,$25,$2
+    vstd    $0,-96($17)
     or      $31,$31,$31
-    vstd    $2,-96($17)
+    vstd    $3,-288($17)
     or      $31,$31,$31
-    vstd    $0,-32($17)
+    vstd    $2,-32($17)
     .endm
 #endif
 
