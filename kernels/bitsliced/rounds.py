@@ -188,27 +188,34 @@ def doubling_of(circuit: netlist.Netlist) -> list[tuple[int, ...]]:
     return [tuple(b for b in BITS if rows[7 - bit] >> b & 1) for bit in BITS]
 
 
-def order_of_sums(doubling: list[tuple[int, ...]]) -> list[tuple[int, list[int]]]:
-    """Bits of t in the order in which to make them, with the results that each makes possible."""
-    order = []
+def order_of_sums(circuit: netlist.Netlist) -> list[tuple[int, list[int]]]:
+    """Bits of t in the order in which to make them, with the results that each makes possible.
+
+    Results that come together stand in the order in which the circuit reads them next.
+    """
+    doubling = doubling_of(circuit)
+    reads = [name for gate in circuit.gates for name in gate.inputs]
     missing = [{bit, *doubling[bit]} for bit in BITS]
+    order = []
     done: set[int] = set()
     while len(done) < len(BITS):
         # Those that the next possible result waits for.
-        target = min((bit for bit in BITS if missing[bit] - done), key=lambda b: len(missing[b] - done))
-        for bit in sorted(missing[target] - done, key=lambda b: b == target):
-            before = {b for b in BITS if missing[b] <= done}
+        waiting = [bit for bit in BITS if missing[bit] - done]
+        target = min(waiting, key=lambda bit: len(missing[bit] - done))
+        for bit in sorted(missing[target] - done, key=lambda bit: bit == target):
+            before = {other for other in BITS if missing[other] <= done}
             done.add(bit)
-            order.append((bit, [b for b in BITS if missing[b] <= done and b not in before]))
+            possible = [other for other in BITS if missing[other] <= done and other not in before]
+            order.append((bit, sorted(possible, key=lambda other: reads.index(f"x{7 - other}"))))
     return order
 
 
-def last_bit(doubling: list[tuple[int, ...]]) -> int:
+def last_bit(circuit: netlist.Netlist) -> int:
     """The result of MixColumns that is made last."""
-    return order_of_sums(doubling)[-1][1][-1]
+    return order_of_sums(circuit)[-1][1][-1]
 
 
-def mix_columns(build: Builder, a0: list[str], a1: list[str], doubling, block: str) -> list[list[str]]:
+def mix_columns(build: Builder, a0: list[str], a1: list[str], middle, block: str) -> None:
     """MixColumns and AddRoundKey; the halves stand in the same columns.
 
     With q = the rows turned by one and t = a + q + c, where c carries the key (see the docs):
@@ -219,7 +226,8 @@ def mix_columns(build: Builder, a0: list[str], a1: list[str], doubling, block: s
     turned: list[dict[int, str]] = [{}, {}]
     sums: list[dict[int, str]] = [{}, {}]
     result = build.state_out()
-    for bit, possible in order_of_sums(doubling):
+    doubling = doubling_of(middle)
+    for bit, possible in order_of_sums(middle):
         for half in (0, 1):
             turned[half][bit] = build.shuffle(halves[1 - half][bit], halves[half][bit], selector)
         for half in (0, 1):
@@ -233,7 +241,6 @@ def mix_columns(build: Builder, a0: list[str], a1: list[str], doubling, block: s
                 terms += [turned[half][number], sums[1 - half][number]]
                 terms.sort(key=lambda term: build.age(term))
                 build.xor(*terms, result=result[half][number])
-    return result
 
 
 def turn_half(build: Builder, values: list[str]) -> list[str]:
@@ -280,11 +287,11 @@ def add_round(build: Builder, state, circuit, middle, decrypt: bool, block: str)
     a1 = turn_half(build, a1)
     if decrypt:
         a0, a1 = pre_mix(build, a0, a1)
-    mix_columns(build, a0, a1, doubling_of(middle), block)
+    mix_columns(build, a0, a1, middle, block)
 
 
 def round_section(tables, circuit: netlist.Netlist, decrypt: bool) -> Section:
-    build = Builder(tables, last_bit(doubling_of(circuit)))
+    build = Builder(tables, last_bit(circuit))
     block = f"bitsliced_keys_end+{{}}(${KEY}) !tprello"
     add_round(build, build.state_in(), circuit, circuit, decrypt, block)
     build.section.loop = True
@@ -294,7 +301,7 @@ def round_section(tables, circuit: netlist.Netlist, decrypt: bool) -> Section:
 
 def input_section(tables, middle: netlist.Netlist, first: netlist.Netlist | None) -> Section:
     """Transposition of the input with the first round key, and the first round if it is special."""
-    build = Builder(tables, last_bit(doubling_of(middle)))
+    build = Builder(tables, last_bit(middle))
     values = transposed(build, lambda number: (build.byte_key("first", number & 1),))
     rounds_begun = 1
     if first:
@@ -313,7 +320,7 @@ def input_section(tables, middle: netlist.Netlist, first: netlist.Netlist | None
 
 def transposition_section(tables, middle: netlist.Netlist) -> Section:
     """Transposition alone."""
-    build = Builder(tables, last_bit(doubling_of(middle)))
+    build = Builder(tables, last_bit(middle))
     finish(build, transposed(build, None))
     return build.section
 
@@ -353,7 +360,7 @@ def add_counter(build: Builder, places: list[int]) -> None:
 
 def counter_section(tables, middle: netlist.Netlist) -> Section:
     """A unit's first batch."""
-    build = Builder(tables, last_bit(doubling_of(middle)))
+    build = Builder(tables, last_bit(middle))
     add_counter(build, list(range(16)))
     return build.section
 
@@ -369,7 +376,7 @@ def finish(build: Builder, values: list[str]) -> None:
 
 def output_section(tables, middle, circuit: netlist.Netlist, counter: bool) -> Section:
     """The last round and the transposition of the output."""
-    build = Builder(tables, last_bit(doubling_of(middle)))
+    build = Builder(tables, last_bit(middle))
     state = build.state_in()
     values = build.circuit(circuit, state[0], "p") + build.circuit(circuit, state[1], "q")
     build.swap_all(values, 0, 1)

@@ -767,21 +767,21 @@
     vlog3r3 $12,$10,$9,$10
     nop
     vlog3r3 $7,$11,$23,$11
-    vldd    $7,bitsliced_spill+608($31) !tprello
+    vldd    $12,bitsliced_spill+608($31) !tprello
     vlog3r3 $22,$27,$24,$22
     nop
-    vlog3r3 $14,$23,$10,$14
-    ldi     $19,-544*(AES_ROUNDS-2)($31)
-    vlog3r3 $22,$25,$11,$22
-    ldi     $18,-512($18)
-    vlog3r3 $7,$28,$29,$28
-    vstd    $14,bitsliced_state+224($31) !tprello
     vlog3r3 $15,$9,$11,$7
-    vstd    $22,bitsliced_state+160($31) !tprello
-    vlog3r3 $28,$5,$10,$5
+    ldi     $19,-544*(AES_ROUNDS-2)($31)
+    vlog3r3 $22,$25,$11,$11
+    ldi     $18,-512($18)
+    vlog3r3 $12,$28,$29,$12
     ldi     $17,512($17)
-    or      $31,$31,$31
+    vlog3r3 $14,$23,$10,$14
+    vstd    $11,bitsliced_state+160($31) !tprello
+    vlog3r3 $12,$5,$10,$5
     ldi     $16,512($16)
+    or      $31,$31,$31
+    vstd    $14,bitsliced_state+224($31) !tprello
     .endm
 #endif
 
@@ -1156,101 +1156,103 @@
 #endif
 
 #if defined(AES_CTR)
-# 16 operations on P0, 42 on P1, 44 cycles
+# 16 operations on P0, 42 on P1, 45 cycles
     .macro COUNTER
     or      $31,$31,$31
-    vldd    $0,320($20)
+    vldd    $1,288($20)
     or      $31,$31,$31
-    vldd    $1,320($21)
+    vldd    $2,288($21)
     or      $31,$31,$31
-    vldd    $2,64($20)
+    vldd    $6,192($20)
     or      $31,$31,$31
-    vldd    $3,384($20)
-    or      $31,$31,$31
-    vldd    $4,384($21)
-    vxorw   $1,$0,$0
-    vldd    $1,416($20)
-    or      $31,$31,$31
-    vldd    $5,416($21)
-    or      $31,$31,$31
-    vstd    $0,bitsliced_state+64($31) !tprello
-    vxorw   $4,$3,$0
     vldd    $3,448($20)
     or      $31,$31,$31
     vldd    $4,448($21)
+    vxorw   $2,$1,$1
+    vldd    $2,32($20)
     or      $31,$31,$31
-    vstd    $0,bitsliced_state+128($31) !tprello
-    vxorw   $5,$1,$0
-    vldd    $1,256($20)
+    vldd    $0,32($21)
     or      $31,$31,$31
-    vldd    $5,256($21)
+    vstd    $1,bitsliced_state+32($31) !tprello
+    vxorw   $4,$3,$1
+    vldd    $3,384($20)
     or      $31,$31,$31
-    vstd    $0,bitsliced_state+160($31) !tprello
-    vxorw   $4,$3,$0
-    vldd    $3,288($20)
+    vldd    $4,384($21)
     or      $31,$31,$31
-    vldd    $4,288($21)
+    vstd    $1,bitsliced_state+192($31) !tprello
+    vxorw   $0,$2,$1
+    vldd    $2,64($20)
     or      $31,$31,$31
-    vstd    $0,bitsliced_state+192($31) !tprello
-    vxorw   $5,$1,$0
-    vldd    $1,0($20)
+    vldd    $0,64($21)
+    vxorw   $4,$3,$3
+    vldd    $4,416($20)
+    or      $31,$31,$31
+    vldd    $5,416($21)
+    or      $31,$31,$31
+    vstd    $3,bitsliced_state+128($31) !tprello
+    vxorw   $0,$2,$2
+    vldd    $3,96($20)
+    or      $31,$31,$31
+    vldd    $0,96($21)
+    vxorw   $5,$4,$4
+    vldd    $5,320($20)
+    or      $31,$31,$31
+    vldd    $7,320($21)
+    or      $31,$31,$31
+    vstd    $4,bitsliced_state+160($31) !tprello
+    vxorw   $0,$3,$3
+    vldd    $4,352($20)
+    or      $31,$31,$31
+    vldd    $0,352($21)
+    vxorw   $7,$5,$5
+    vldd    $7,128($20)
+    or      $31,$31,$31
+    vldd    $8,128($21)
+    or      $31,$31,$31
+    vstd    $5,bitsliced_state+64($31) !tprello
+    vxorw   $0,$4,$4
+    vldd    $0,0($20)
     or      $31,$31,$31
     vldd    $5,0($21)
     or      $31,$31,$31
-    vstd    $0,bitsliced_state+0($31) !tprello
-    vxorw   $4,$3,$0
-    vldd    $3,32($20)
-    or      $31,$31,$31
-    vldd    $4,32($21)
-    or      $31,$31,$31
-    vstd    $0,bitsliced_state+32($31) !tprello
-    vxorw   $5,$1,$0
-    vldd    $5,64($21)
-    or      $31,$31,$31
-    vldd    $6,96($20)
-    vxorw   $4,$3,$1
-    vldd    $3,96($21)
-    or      $31,$31,$31
-    vldd    $4,480($20)
-    vxorw   $5,$2,$2
-    vldd    $5,480($21)
-    or      $31,$31,$31
-    vldd    $7,192($20)
-    vxorw   $3,$6,$3
-    vldd    $6,352($20)
-    or      $31,$31,$31
-    vldd    $8,352($21)
-    vxorw   $5,$4,$4
-    vldd    $5,128($20)
-    or      $31,$31,$31
-    vldd    $9,128($21)
-    or      $31,$31,$31
-    vstd    $4,bitsliced_state+224($31) !tprello
-    vxorw   $8,$6,$4
-    vldd    $6,160($20)
-    or      $31,$31,$31
-    vldd    $8,160($21)
-    or      $31,$31,$31
     vstd    $4,bitsliced_state+96($31) !tprello
-    vxorw   $9,$5,$4
-    vldd    $9,192($21)
+    vxorw   $8,$7,$4
+    vldd    $7,192($21)
     or      $31,$31,$31
-    vldd    $10,224($20)
-    vxorw   $8,$6,$5
-    vldd    $8,224($21)
+    vldd    $8,160($20)
+    vxorw   $5,$0,$0
+    vldd    $5,160($21)
+    or      $31,$31,$31
+    vldd    $9,224($20)
+    vxorw   $7,$6,$6
+    vldd    $7,224($21)
+    or      $31,$31,$31
+    vldd    $10,480($20)
+    vxorw   $5,$8,$5
+    vldd    $8,480($21)
     or      $31,$31,$31
     nop
-    vxorw   $9,$7,$6
+    vxorw   $7,$9,$7
+    vldd    $9,256($20)
+    or      $31,$31,$31
+    vldd    $11,256($21)
+    vxorw   $8,$10,$8
     nop
     or      $31,$31,$31
+    nop
+    or      $31,$31,$31
+    vstd    $8,bitsliced_state+224($31) !tprello
+    vxorw   $11,$9,$8
     ldi     $19,-544*(AES_ROUNDS-2)($31)
-    vxorw   $8,$10,$7
+    or      $31,$31,$31
     ldi     $20,512($20)
+    or      $31,$31,$31
+    vstd    $8,bitsliced_state+0($31) !tprello
     .endm
 #endif
 
 #if !defined(AES_ECB_DECRYPT)
-# 190 operations on P0, 58 on P1, 190 cycles
+# 190 operations on P0, 56 on P1, 190 cycles
     .macro ROUND
     vlog3r3 $0,$3,$1,$8
     nop
@@ -1355,7 +1357,7 @@
     vlog3r2 $26,$4,$5,$4
     nop
     vxorw   $26,$29,$5
-    vstd    $24,bitsliced_spill+192($31) !tprello
+    vstd    $24,bitsliced_spill+160($31) !tprello
     vlog3r2 $23,$10,$11,$10
     nop
     vlog3r2 $22,$5,$3,$3
@@ -1370,267 +1372,267 @@
     vldd    $8,bitsliced_state+96($31) !tprello
     vlog3r3 $6,$0,$1,$1
     vldd    $6,bitsliced_state+32($31) !tprello
-    vlog3r2 $5,$12,$7,$5
-    vldd    $12,bitsliced_state+0($31) !tprello
+    vlog3r2 $5,$12,$7,$12
+    vldd    $5,bitsliced_state+0($31) !tprello
     vlog3r3 $0,$2,$7,$2
     vstd    $1,bitsliced_spill+64($31) !tprello
     vlog3r3 $15,$13,$24,$1
     vldd    $0,bitsliced_state+64($31) !tprello
-    vlog3r3 $4,$11,$10,$4
+    vlog3r3 $4,$11,$10,$7
     vstd    $2,bitsliced_spill+0($31) !tprello
-    vlog3r3 $5,$3,$11,$2
-    vstd    $1,bitsliced_spill+160($31) !tprello
-    vlog3r3 $12,$8,$6,$1
-    vstd    $4,bitsliced_spill+96($31) !tprello
+    vlog3r3 $12,$3,$11,$2
+    vstd    $1,bitsliced_spill+128($31) !tprello
+    vlog3r3 $5,$8,$6,$1
+    vstd    $7,bitsliced_spill+96($31) !tprello
     vxorw   $23,$0,$3
-    vstd    $2,bitsliced_spill+224($31) !tprello
-    vxorw   $0,$8,$4
+    vstd    $2,bitsliced_spill+192($31) !tprello
+    vxorw   $0,$8,$7
     vldd    $2,bitsliced_state+192($31) !tprello
-    vlog3r3 $1,$6,$3,$7
-    vstd    $5,bitsliced_spill+128($31) !tprello
-    vxorw   $4,$22,$8
-    vldd    $5,bitsliced_state+160($31) !tprello
-    vxorw   $6,$7,$6
+    vlog3r3 $1,$6,$3,$4
     nop
-    vlog3r3 $8,$2,$23,$11
+    vxorw   $7,$22,$11
+    vldd    $8,bitsliced_state+160($31) !tprello
+    vxorw   $6,$4,$6
     nop
-    vxorw   $12,$6,$10
+    vlog3r3 $11,$2,$23,$10
     nop
-    vxorw   $5,$1,$5
+    vxorw   $5,$6,$13
     nop
-    vxorw   $10,$11,$13
+    vxorw   $8,$1,$8
     nop
-    vlog3r3 $10,$1,$2,$2
+    vxorw   $13,$10,$15
     nop
-    vxorw   $1,$13,$15
+    vlog3r3 $13,$1,$2,$2
     nop
-    vxorw   $4,$5,$24
+    vxorw   $1,$15,$24
     nop
-    vlog3r1 $1,$15,$5,$9
+    vxorw   $7,$8,$9
     nop
-    vlog3r3 $23,$24,$12,$26
+    vlog3r1 $1,$24,$8,$26
     nop
-    vlog3r2 $10,$4,$9,$29
+    vlog3r3 $23,$9,$5,$29
     nop
-    vlog3r0 $9,$24,$11,$9
+    vlog3r2 $13,$7,$26,$28
     nop
-    vlog3r4 $7,$15,$29,$28
+    vlog3r0 $26,$9,$10,$26
     nop
-    vlog3r4 $26,$1,$29,$29
+    vlog3r4 $4,$24,$28,$14
     nop
-    vlog3r1 $8,$26,$3,$14
+    vlog3r4 $29,$1,$28,$28
     nop
-    vlog3r2 $8,$6,$2,$25
+    vlog3r1 $11,$29,$3,$25
     nop
-    vlog3r3 $29,$14,$1,$29
+    vlog3r2 $11,$6,$2,$27
     nop
-    vlog3r3 $14,$9,$25,$14
+    vlog3r3 $28,$25,$1,$28
     nop
-    vlog3r3 $28,$0,$1,$0
+    vlog3r3 $25,$26,$27,$25
     nop
-    vlog3r3 $23,$8,$12,$23
+    vlog3r3 $14,$0,$1,$0
     nop
-    vlog3r2 $12,$22,$9,$9
+    vlog3r3 $23,$11,$5,$23
+    nop
+    vlog3r2 $5,$22,$26,$26
     nop
     vlog3r4 $23,$2,$0,$0
     nop
-    vlog3r3 $28,$7,$9,$9
+    vlog3r3 $14,$4,$26,$14
     nop
-    vlog3r0 $29,$14,$0,$28
+    vlog3r0 $28,$25,$0,$26
     nop
-    vlog3r4 $14,$9,$0,$25
+    vlog3r4 $25,$14,$0,$27
     nop
-    vlog3r5 $9,$0,$28,$0
+    vlog3r5 $14,$0,$26,$0
     nop
-    vlog3r5 $29,$14,$25,$28
+    vlog3r5 $28,$25,$27,$26
     nop
-    vlog3r4 $0,$25,$9,$25
+    vlog3r4 $0,$27,$14,$27
     nop
-    vlog3r1 $2,$23,$28,$2
+    vlog3r1 $2,$23,$26,$2
     nop
-    vxorw   $0,$25,$27
+    vandw   $6,$27,$6
     nop
-    vandw   $6,$25,$6
-    nop
-    vlog3r5 $9,$27,$28,$9
+    vxorw   $0,$27,$30
     nop
     vlog3r2 $0,$1,$6,$1
     nop
-    vlog3r5 $9,$29,$14,$9
+    vlog3r5 $14,$30,$26,$14
     nop
-    vlog3r1 $25,$27,$26,$26
+    vlog3r1 $27,$30,$29,$29
     nop
-    vlog3r2 $27,$3,$6,$3
+    vlog3r5 $14,$28,$25,$14
     nop
-    vlog3r2 $25,$8,$26,$6
+    vlog3r2 $30,$3,$6,$3
     nop
-    vxorw   $28,$9,$8
+    vlog3r2 $27,$11,$29,$6
     nop
-    vxorw   $0,$9,$0
+    vxorw   $26,$14,$11
     nop
-    vlog3r1 $25,$8,$4,$4
+    vxorw   $0,$14,$0
     nop
-    vlog3r1 $25,$8,$10,$10
+    vlog3r1 $27,$11,$7,$7
     nop
-    vlog3r2 $0,$5,$4,$5
+    vlog3r1 $27,$11,$13,$13
     nop
-    vlog3r1 $23,$24,$27,$25
+    vlog3r2 $0,$8,$7,$8
     nop
-    vlog3r2 $13,$0,$2,$0
+    vlog3r1 $23,$9,$30,$27
     nop
-    vlog3r3 $26,$5,$25,$25
+    vlog3r2 $15,$0,$2,$0
     nop
-    vlog3r2 $28,$23,$5,$5
+    vlog3r3 $29,$8,$27,$27
     nop
-    vxorw   $28,$27,$27
+    vlog3r2 $26,$23,$8,$8
     nop
-    vlog3r2 $9,$7,$6,$7
+    vxorw   $26,$30,$26
     nop
-    vlog3r2 $24,$27,$4,$4
+    vlog3r2 $14,$4,$6,$4
     nop
-    vlog3r2 $8,$22,$7,$22
+    vlog3r2 $9,$26,$7,$7
     nop
-    vlog3r2 $9,$15,$0,$9
+    vlog3r2 $11,$22,$4,$22
     nop
-    vlog3r2 $12,$8,$22,$8
+    vlog3r2 $14,$24,$0,$14
     nop
-    vxorw   $10,$1,$1
+    vlog3r2 $5,$11,$22,$5
     nop
-    vlog3r3 $2,$8,$3,$2
+    vxorw   $13,$1,$1
     nop
-    vlog3r2 $27,$11,$1,$3
+    vlog3r3 $2,$5,$3,$2
     nop
-    vlog3r3 $8,$0,$1,$1
+    vlog3r2 $26,$10,$1,$3
     nop
-    vlog3r3 $9,$10,$25,$0
-    ldw     $9,bitsliced_selectors+8($31) !tprello
-    vlog3r3 $5,$6,$7,$5
+    vlog3r3 $5,$0,$1,$1
     nop
-    vlog3r3 $3,$4,$6,$6
+    vlog3r3 $14,$13,$27,$0
+    ldw     $5,bitsliced_selectors+8($31) !tprello
+    vlog3r3 $8,$6,$4,$4
     nop
-    vshfw   $25,$25,$9,$4
+    vlog3r3 $3,$7,$6,$7
     nop
-    vshfw   $6,$6,$9,$6
+    vshfw   $27,$27,$5,$6
     nop
-    vshfw   $0,$0,$9,$0
+    vshfw   $7,$7,$5,$7
     nop
-    vshfw   $3,$3,$9,$3
-    vldd    $7,bitsliced_spill+192($31) !tprello
-    vshfw   $5,$5,$9,$25
-    vldd    $5,bitsliced_spill+128($31) !tprello
-    vshfw   $2,$2,$9,$10
-    ldw     $8,bitsliced_keys_end+512($19) !tprello
-    vshfw   $22,$22,$9,$22
+    vshfw   $0,$0,$5,$0
+    nop
+    vshfw   $3,$3,$5,$3
+    nop
+    vshfw   $4,$4,$5,$27
+    vldd    $4,bitsliced_spill+160($31) !tprello
+    vshfw   $2,$2,$5,$8
+    ldw     $13,bitsliced_keys_end+512($19) !tprello
+    vshfw   $22,$22,$5,$22
     vldd    $2,bitsliced_keys_end+96($19) !tprello
-    vshfw   $1,$1,$9,$1
-    vldd    $9,bitsliced_keys_end+352($19) !tprello
-    vshfw   $3,$5,$8,$11
-    vstd    $1,bitsliced_spill+320($31) !tprello
-    vshfw   $5,$3,$8,$27
+    vshfw   $1,$1,$5,$1
+    vldd    $5,bitsliced_keys_end+352($19) !tprello
+    vshfw   $3,$12,$13,$14
+    vstd    $1,bitsliced_spill+288($31) !tprello
+    vshfw   $12,$3,$13,$10
     nop
-    vlog3r3 $2,$5,$11,$5
+    vlog3r3 $2,$12,$14,$12
     vldd    $1,bitsliced_keys_end+32($19) !tprello
-    vlog3r3 $9,$3,$27,$3
+    vlog3r3 $5,$3,$10,$3
     vldd    $2,bitsliced_keys_end+288($19) !tprello
-    vshfw   $4,$7,$8,$9
+    vshfw   $6,$4,$13,$5
     nop
-    vshfw   $7,$4,$8,$12
+    vshfw   $4,$6,$13,$26
     nop
-    vlog3r3 $1,$7,$9,$15
-    vldd    $7,bitsliced_spill+160($31) !tprello
-    vlog3r3 $2,$4,$12,$4
+    vlog3r3 $1,$4,$5,$11
+    vldd    $4,bitsliced_spill+128($31) !tprello
+    vlog3r3 $2,$6,$26,$2
     nop
-    vlog3r3 $3,$12,$15,$2
-    vldd    $12,bitsliced_keys_end+64($19) !tprello
-    vlog3r3 $5,$9,$4,$1
-    vldd    $9,bitsliced_keys_end+320($19) !tprello
-    vshfw   $0,$7,$8,$24
-    vstd    $2,bitsliced_state+32($31) !tprello
-    vshfw   $7,$0,$8,$2
-    vstd    $15,bitsliced_spill+256($31) !tprello
-    vlog3r3 $12,$7,$24,$12
-    vldd    $7,bitsliced_spill+96($31) !tprello
-    vlog3r3 $9,$0,$2,$9
+    vlog3r3 $3,$26,$11,$6
+    vldd    $26,bitsliced_keys_end+64($19) !tprello
+    vlog3r3 $12,$5,$2,$1
+    vldd    $5,bitsliced_keys_end+320($19) !tprello
+    vshfw   $0,$4,$13,$24
+    vstd    $6,bitsliced_state+32($31) !tprello
+    vshfw   $4,$0,$13,$6
+    vstd    $2,bitsliced_spill+256($31) !tprello
+    vlog3r3 $26,$4,$24,$26
+    vldd    $4,bitsliced_spill+96($31) !tprello
+    vlog3r3 $5,$0,$6,$5
     vldd    $0,bitsliced_spill+64($31) !tprello
-    vlog3r3 $4,$2,$12,$28
-    vldd    $23,bitsliced_keys_end+128($19) !tprello
-    vlog3r3 $15,$24,$9,$2
-    vldd    $15,bitsliced_keys_end+384($19) !tprello
-    vshfw   $25,$7,$8,$24
-    vstd    $28,bitsliced_state+64($31) !tprello
-    vshfw   $7,$25,$8,$28
-    vstd    $24,bitsliced_spill+288($31) !tprello
-    vlog3r3 $23,$7,$24,$23
-    vldd    $7,bitsliced_keys_end+160($19) !tprello
-    vlog3r3 $15,$25,$28,$25
-    vldd    $15,bitsliced_keys_end+416($19) !tprello
-    vshfw   $10,$0,$8,$24
+    vlog3r3 $2,$6,$26,$6
+    vldd    $9,bitsliced_keys_end+128($19) !tprello
+    vlog3r3 $11,$24,$5,$2
+    vldd    $24,bitsliced_keys_end+384($19) !tprello
+    vshfw   $27,$4,$13,$30
+    vstd    $6,bitsliced_state+64($31) !tprello
+    vshfw   $4,$27,$13,$6
+    vstd    $11,bitsliced_spill+224($31) !tprello
+    vlog3r3 $9,$4,$30,$9
+    vldd    $4,bitsliced_keys_end+160($19) !tprello
+    vlog3r3 $24,$27,$6,$27
+    vldd    $24,bitsliced_keys_end+416($19) !tprello
+    vshfw   $8,$0,$13,$11
     nop
-    vshfw   $0,$10,$8,$26
+    vshfw   $0,$8,$13,$23
     nop
-    vlog3r3 $7,$0,$24,$7
+    vlog3r3 $4,$0,$11,$4
     nop
-    vlog3r3 $15,$10,$26,$10
+    vlog3r3 $24,$8,$23,$8
     nop
-    vxorw   $27,$5,$0
-    vldd    $5,bitsliced_spill+224($31) !tprello
-    vxorw   $11,$3,$3
-    vldd    $11,bitsliced_spill+32($31) !tprello
-    vlog3r3 $0,$25,$10,$0
-    vldd    $27,bitsliced_keys_end+0($19) !tprello
-    vlog3r3 $3,$23,$7,$3
-    vldd    $15,bitsliced_keys_end+256($19) !tprello
-    vshfw   $6,$5,$8,$13
+    vxorw   $10,$12,$0
+    vldd    $10,bitsliced_spill+192($31) !tprello
+    vxorw   $14,$3,$3
+    vldd    $14,bitsliced_spill+32($31) !tprello
+    vlog3r3 $0,$27,$8,$0
+    vldd    $12,bitsliced_keys_end+0($19) !tprello
+    vlog3r3 $3,$9,$4,$3
+    vldd    $24,bitsliced_keys_end+256($19) !tprello
+    vshfw   $7,$10,$13,$29
     vstd    $0,bitsliced_state+96($31) !tprello
-    vshfw   $5,$6,$8,$0
+    vshfw   $10,$7,$13,$0
     nop
-    vlog3r3 $27,$5,$13,$5
+    vlog3r3 $12,$10,$29,$10
     nop
-    vlog3r3 $15,$6,$0,$15
-    vldd    $6,bitsliced_keys_end+192($19) !tprello
-    vshfw   $22,$11,$8,$14
-    vldd    $27,bitsliced_keys_end+448($19) !tprello
-    vlog3r3 $28,$23,$15,$28
+    vlog3r3 $24,$7,$0,$24
+    vldd    $7,bitsliced_keys_end+192($19) !tprello
+    vshfw   $22,$14,$13,$15
+    vldd    $12,bitsliced_keys_end+448($19) !tprello
+    vlog3r3 $6,$9,$24,$6
     nop
-    vshfw   $11,$22,$8,$29
+    vshfw   $14,$22,$13,$25
     nop
-    vlog3r3 $6,$11,$14,$11
-    vstd    $28,bitsliced_state+128($31) !tprello
-    vlog3r3 $27,$22,$29,$22
+    vlog3r3 $7,$14,$15,$7
+    vstd    $6,bitsliced_state+128($31) !tprello
+    vlog3r3 $12,$22,$25,$12
+    vldd    $6,bitsliced_spill+288($31) !tprello
+    vlog3r3 $5,$8,$0,$0
+    vldd    $22,bitsliced_spill+0($31) !tprello
+    vlog3r3 $27,$25,$7,$25
+    vldd    $14,bitsliced_keys_end+480($19) !tprello
+    vlog3r3 $0,$10,$12,$0
+    vldd    $28,bitsliced_keys_end+224($19) !tprello
+    vlog3r3 $26,$4,$29,$29
+    vstd    $25,bitsliced_state+192($31) !tprello
+    vshfw   $6,$22,$13,$25
+    vstd    $0,bitsliced_state+0($31) !tprello
+    vlog3r3 $29,$24,$7,$0
     nop
-    vlog3r3 $9,$10,$0,$6
-    vldd    $27,bitsliced_keys_end+224($19) !tprello
-    vlog3r3 $25,$29,$11,$0
-    vldd    $29,bitsliced_spill+320($31) !tprello
-    vlog3r3 $6,$5,$22,$28
-    vldd    $30,bitsliced_spill+0($31) !tprello
-    vlog3r3 $12,$7,$13,$13
-    vstd    $0,bitsliced_state+192($31) !tprello
-    vlog3r3 $23,$14,$22,$6
-    vstd    $28,bitsliced_state+0($31) !tprello
-    vlog3r3 $13,$15,$11,$0
-    vldd    $13,bitsliced_keys_end+480($19) !tprello
-    vshfw   $29,$30,$8,$15
+    vshfw   $22,$6,$13,$13
+    vldd    $24,bitsliced_spill+256($31) !tprello
+    vlog3r3 $28,$22,$25,$22
     nop
-    vshfw   $30,$29,$8,$8
+    vlog3r3 $14,$6,$13,$6
     nop
-    vlog3r3 $27,$30,$15,$27
+    vlog3r3 $12,$13,$22,$13
+    vldd    $14,bitsliced_spill+224($31) !tprello
+    vlog3r3 $24,$5,$23,$5
     nop
-    vlog3r3 $13,$29,$8,$29
-    vldd    $13,bitsliced_spill+256($31) !tprello
-    vlog3r3 $4,$9,$26,$4
-    vldd    $9,bitsliced_spill+288($31) !tprello
-    vlog3r3 $22,$8,$27,$8
+    vlog3r3 $7,$25,$6,$7
+    vstd    $13,bitsliced_state+224($31) !tprello
+    vlog3r3 $5,$4,$6,$6
     nop
-    vlog3r3 $4,$7,$29,$7
+    vlog3r3 $14,$26,$11,$5
     nop
-    vlog3r3 $13,$12,$24,$12
-    vstd    $8,bitsliced_state+224($31) !tprello
-    vlog3r3 $9,$25,$5,$4
-    vstd    $7,bitsliced_state+160($31) !tprello
-    vlog3r3 $12,$10,$27,$5
+    vlog3r3 $30,$27,$10,$4
+    vstd    $6,bitsliced_state+160($31) !tprello
+    vlog3r3 $9,$15,$12,$6
     ldi     $19,544($19)
-    vlog3r3 $11,$15,$29,$7
+    vlog3r3 $5,$8,$22,$5
     bne     $19,next_round
     .endm
 #endif
@@ -1978,181 +1980,181 @@
     nop
     vsrlw   $3,1,$26
     nop
-    vlog3r5 $13,$29,$3,$3
+    vsllw   $1,1,$30
     nop
     vlog3r5 $13,$5,$26,$5
     nop
-    vsllw   $1,1,$26
+    vsrlw   $11,1,$26
     nop
-    vsrlw   $11,1,$29
+    vlog3r5 $13,$30,$11,$11
     nop
-    vlog3r5 $13,$26,$11,$11
+    vlog3r5 $13,$1,$26,$1
     nop
-    vlog3r5 $13,$1,$29,$1
+    vsllw   $14,1,$26
     nop
-    vsllw   $14,1,$29
+    vsrlw   $0,1,$30
     nop
-    vsrlw   $0,1,$26
+    vlog3r5 $13,$26,$0,$0
+    vldd    $26,bitsliced_masks+96($31) !tprello
+    vlog3r5 $13,$14,$30,$14
     nop
-    vlog3r5 $13,$29,$0,$0
-    vldd    $29,bitsliced_masks+96($31) !tprello
-    vlog3r5 $13,$14,$26,$13
+    vsllw   $12,2,$30
     nop
-    vsllw   $12,2,$14
+    vsrlw   $8,2,$27
     nop
-    vsrlw   $8,2,$26
+    vlog3r5 $26,$30,$8,$8
     nop
-    vlog3r5 $29,$14,$8,$8
+    vlog3r5 $26,$12,$27,$12
     nop
-    vlog3r5 $29,$12,$26,$12
+    vsllw   $25,2,$27
     nop
-    vsllw   $25,2,$26
+    vsrlw   $4,2,$30
     nop
-    vsrlw   $4,2,$14
+    vlog3r5 $26,$27,$4,$4
     nop
-    vlog3r5 $29,$26,$4,$4
+    vlog3r5 $26,$25,$30,$25
     nop
-    vlog3r5 $29,$25,$14,$14
+    vsllw   $9,2,$30
     nop
-    vsllw   $9,2,$25
+    vsrlw   $23,2,$27
     nop
-    vsrlw   $23,2,$26
+    vlog3r5 $26,$30,$23,$23
     nop
-    vlog3r5 $29,$25,$23,$23
+    vlog3r5 $26,$9,$27,$9
     nop
-    vlog3r5 $29,$9,$26,$9
+    vsllw   $15,2,$27
     nop
-    vsllw   $15,2,$26
+    vsrlw   $22,2,$30
     nop
-    vsrlw   $22,2,$25
+    vlog3r5 $13,$29,$3,$3
     nop
-    vlog3r5 $29,$26,$22,$22
+    vlog3r5 $26,$27,$22,$22
     nop
-    vlog3r5 $29,$15,$25,$15
+    vlog3r5 $26,$15,$30,$15
     nop
-    vsllw   $3,2,$25
+    vsllw   $3,2,$30
     nop
-    vsrlw   $10,2,$26
+    vsrlw   $10,2,$27
     nop
-    vlog3r5 $29,$25,$10,$10
+    vlog3r5 $26,$30,$10,$10
     nop
-    vlog3r5 $29,$3,$26,$3
+    vlog3r5 $26,$3,$27,$3
     nop
-    vsllw   $5,2,$26
+    vsllw   $5,2,$27
     nop
-    vsrlw   $2,2,$25
+    vsrlw   $2,2,$30
     nop
-    vlog3r5 $29,$26,$2,$2
+    vlog3r5 $26,$27,$2,$2
     nop
-    vlog3r5 $29,$5,$25,$5
+    vlog3r5 $26,$5,$30,$5
     nop
-    vsllw   $0,2,$25
+    vsllw   $0,2,$30
     nop
-    vsrlw   $11,2,$26
+    vsrlw   $11,2,$27
     nop
-    vlog3r5 $29,$25,$11,$11
+    vlog3r5 $26,$30,$11,$11
     nop
-    vlog3r5 $29,$0,$26,$0
+    vlog3r5 $26,$0,$27,$0
     nop
-    vsllw   $13,2,$26
+    vsllw   $14,2,$27
     nop
-    vsrlw   $1,2,$25
+    vsrlw   $1,2,$30
     nop
-    vlog3r5 $29,$26,$1,$1
-    vldd    $26,bitsliced_masks+64($31) !tprello
-    vlog3r5 $29,$13,$25,$13
+    vlog3r5 $26,$27,$1,$1
+    vldd    $27,bitsliced_masks+64($31) !tprello
+    vlog3r5 $26,$14,$30,$14
     nop
-    vsllw   $23,4,$25
+    vsllw   $23,4,$26
     nop
-    vsrlw   $8,4,$29
+    vsrlw   $8,4,$30
     nop
-    vlog3r5 $26,$25,$8,$8
+    vlog3r5 $27,$26,$8,$8
     nop
-    vlog3r5 $26,$23,$29,$23
+    vlog3r5 $27,$23,$30,$23
     nop
-    vsllw   $22,4,$29
+    vsllw   $22,4,$30
     nop
-    vsrlw   $4,4,$25
+    vsrlw   $4,4,$26
     nop
-    vlog3r5 $26,$29,$4,$4
+    vlog3r5 $27,$30,$4,$4
     nop
-    vlog3r5 $26,$22,$25,$22
+    vlog3r5 $27,$22,$26,$22
     nop
-    vsllw   $9,4,$25
+    vsllw   $9,4,$26
     nop
-    vsrlw   $12,4,$29
+    vsrlw   $12,4,$30
     nop
-    vlog3r5 $26,$25,$12,$12
+    vlog3r5 $27,$26,$12,$12
     nop
-    vlog3r5 $26,$9,$29,$9
+    vlog3r5 $27,$9,$30,$9
     nop
-    vsllw   $15,4,$29
+    vsllw   $15,4,$30
     nop
-    vsrlw   $14,4,$25
+    vsrlw   $25,4,$26
     vstd    $9,bitsliced_spill+224($31) !tprello
-    vlog3r5 $26,$29,$14,$9
+    vlog3r5 $27,$30,$25,$9
     nop
-    vlog3r5 $26,$15,$25,$15
+    vlog3r5 $27,$15,$26,$15
     nop
-    vsllw   $11,4,$25
+    vsllw   $11,4,$26
     nop
-    vsrlw   $10,4,$14
+    vsrlw   $10,4,$25
     vstd    $15,bitsliced_spill+256($31) !tprello
-    vlog3r5 $26,$25,$10,$10
+    vlog3r5 $27,$26,$10,$10
     nop
-    vlog3r5 $26,$11,$14,$11
+    vlog3r5 $27,$11,$25,$11
     nop
-    vsllw   $1,4,$14
+    vsllw   $1,4,$25
     nop
     vsrlw   $2,4,$15
     nop
-    vlog3r5 $26,$14,$2,$2
+    vlog3r5 $27,$25,$2,$2
     nop
-    vlog3r5 $26,$1,$15,$1
+    vlog3r5 $27,$1,$15,$1
     nop
     vsllw   $0,4,$15
     nop
-    vsrlw   $3,4,$14
+    vsrlw   $3,4,$25
     nop
-    vlog3r5 $26,$15,$3,$3
+    vlog3r5 $27,$15,$3,$3
     nop
-    vlog3r5 $26,$0,$14,$0
+    vlog3r5 $27,$0,$25,$0
     nop
-    vsllw   $13,4,$14
+    vsllw   $14,4,$25
     nop
     vsrlw   $5,4,$15
-    ldw     $25,bitsliced_selectors+12($31) !tprello
-    vlog3r5 $26,$14,$5,$5
-    ldw     $14,bitsliced_selectors+16($31) !tprello
-    vlog3r5 $26,$13,$15,$15
-    ldw     $13,bitsliced_selectors+20($31) !tprello
-    vshfw   $4,$8,$25,$26
-    ldw     $29,bitsliced_selectors+24($31) !tprello
-    vshfw   $4,$8,$14,$4
+    ldw     $26,bitsliced_selectors+12($31) !tprello
+    vlog3r5 $27,$25,$5,$5
+    ldw     $25,bitsliced_selectors+16($31) !tprello
+    vlog3r5 $27,$14,$15,$15
+    ldw     $14,bitsliced_selectors+20($31) !tprello
+    vshfw   $4,$8,$26,$27
+    ldw     $30,bitsliced_selectors+24($31) !tprello
+    vshfw   $4,$8,$25,$4
     nop
-    vshfw   $2,$10,$13,$8
-    vldd    $30,bitsliced_masks+32($31) !tprello
-    vshfw   $2,$10,$29,$2
+    vshfw   $2,$10,$14,$8
+    vldd    $13,bitsliced_masks+32($31) !tprello
+    vshfw   $2,$10,$30,$2
     nop
-    vsrlw   $26,16,$10
-    vldd    $27,bitsliced_last_key+0($31) !tprello
+    vsrlw   $27,16,$10
+    vldd    $29,bitsliced_last_key+0($31) !tprello
     vsrlw   $4,16,$24
     nop
-    vlog3r1 $10,$8,$30,$10
+    vlog3r1 $10,$8,$13,$10
     vldd    $7,bitsliced_last_key+32($31) !tprello
-    vlog3r1 $24,$2,$30,$24
+    vlog3r1 $24,$2,$13,$24
     nop
-    vlog3r3 $8,$27,$10,$8
+    vlog3r3 $8,$29,$10,$8
     nop
     vsllw   $10,16,$10
     nop
     vlog3r3 $2,$7,$24,$2
     nop
-    vlog3r3 $26,$27,$10,$10
+    vlog3r3 $27,$29,$10,$10
     nop
     vsllw   $24,16,$24
     nop
-    vsrlw   $10,8,$26
+    vsrlw   $10,8,$27
     vldd    $28,bitsliced_masks+0($31) !tprello
     vlog3r3 $4,$7,$24,$4
     nop
@@ -2160,79 +2162,77 @@
     nop
     vsllw   $4,8,$6
     nop
-    vlog3r5 $28,$4,$26,$4
+    vlog3r5 $28,$4,$27,$4
     nop
     vlog3r5 $28,$6,$10,$6
     nop
     vsrlw   $8,8,$10
     vstd    $4,-480($17)
-    vlog3r5 $28,$24,$8,$4
+    vshfw   $9,$12,$26,$4
     vstd    $6,-512($17)
     vlog3r5 $28,$2,$10,$2
     nop
-    vshfw   $9,$12,$25,$6
-    vstd    $4,-256($17)
-    vshfw   $9,$12,$14,$4
+    vshfw   $9,$12,$25,$9
+    nop
+    vshfw   $5,$3,$14,$12
     vstd    $2,-224($17)
-    vshfw   $5,$3,$13,$2
+    vshfw   $5,$3,$30,$2
     nop
-    vshfw   $5,$3,$29,$3
+    vsrlw   $4,16,$3
     nop
-    vsrlw   $6,16,$5
+    vsrlw   $9,16,$5
     nop
-    vsrlw   $4,16,$9
+    vlog3r1 $3,$12,$13,$3
     nop
-    vlog3r1 $5,$2,$30,$5
+    vlog3r1 $5,$2,$13,$5
     nop
-    vlog3r1 $9,$3,$30,$9
+    vlog3r3 $12,$29,$3,$12
     nop
-    vlog3r3 $2,$27,$5,$2
+    vsllw   $3,16,$3
+    nop
+    vlog3r3 $2,$7,$5,$2
+    nop
+    vlog3r3 $4,$29,$3,$3
     nop
     vsllw   $5,16,$5
     nop
-    vlog3r3 $3,$7,$9,$3
+    vsrlw   $3,8,$4
     nop
-    vlog3r3 $6,$27,$5,$5
+    vlog3r3 $9,$7,$5,$5
     nop
-    vsllw   $9,16,$9
+    vsllw   $2,8,$9
     nop
-    vsrlw   $5,8,$6
+    vsllw   $5,8,$6
     nop
-    vlog3r3 $4,$7,$9,$4
+    vlog3r5 $28,$5,$4,$4
     nop
-    vsllw   $3,8,$9
+    vsrlw   $12,8,$5
     nop
-    vsllw   $4,8,$12
-    nop
-    vlog3r5 $28,$4,$6,$4
-    nop
-    vsrlw   $2,8,$6
-    nop
-    vlog3r5 $28,$9,$2,$2
+    vlog3r5 $28,$9,$12,$9
     vstd    $4,-416($17)
-    vshfw   $22,$23,$25,$4
+    vshfw   $22,$23,$26,$4
     nop
-    vshfw   $22,$23,$14,$22
-    vstd    $2,-192($17)
-    vshfw   $1,$11,$13,$2
+    vshfw   $22,$23,$25,$22
+    vstd    $9,-192($17)
+    vshfw   $1,$11,$14,$9
     nop
-    vshfw   $1,$11,$29,$1
+    vshfw   $1,$11,$30,$1
     nop
     vsrlw   $4,16,$11
     nop
     vsrlw   $22,16,$23
     nop
-    vlog3r1 $11,$2,$30,$11
+    vlog3r1 $11,$9,$13,$11
     nop
-    vlog3r1 $23,$1,$30,$23
+    vlog3r1 $23,$1,$13,$23
     nop
-    vlog3r3 $2,$27,$11,$2
+    vlog3r3 $9,$29,$11,$9
     nop
     vsllw   $11,16,$11
     nop
     vlog3r3 $1,$7,$23,$1
     nop
-    vlog3r3 $4,$27,$11,$4
+    vlog3r3 $4,$29,$11,$4
     nop
     vsllw   $23,16,$23
     nop
@@ -2241,67 +2241,69 @@
     vlog3r3 $22,$7,$23,$22
     nop
     vsllw   $1,8,$23
-    nop
-    vsllw   $22,8,$9
-    vldd    $10,bitsliced_spill+256($31) !tprello
+    vldd    $12,bitsliced_spill+256($31) !tprello
+    vsllw   $22,8,$27
+    vldd    $10,bitsliced_spill+224($31) !tprello
     vlog3r5 $28,$22,$11,$11
-    vldd    $22,bitsliced_spill+224($31) !tprello
-    vlog3r5 $28,$9,$4,$4
     nop
-    vsrlw   $2,8,$9
+    vsrlw   $9,8,$22
+    nop
+    vlog3r5 $28,$23,$9,$9
     vstd    $11,-352($17)
-    vlog3r5 $28,$23,$2,$2
-    vstd    $4,-384($17)
-    vshfw   $10,$22,$25,$4
+    vshfw   $12,$10,$26,$11
     nop
-    vshfw   $10,$22,$14,$10
-    vstd    $2,-128($17)
-    vshfw   $15,$0,$13,$2
+    vshfw   $12,$10,$25,$10
+    vstd    $9,-128($17)
+    vshfw   $15,$0,$14,$9
     nop
-    vshfw   $15,$0,$29,$0
+    vshfw   $15,$0,$30,$0
     nop
-    vsrlw   $4,16,$15
+    vsrlw   $11,16,$15
     nop
-    vsrlw   $10,16,$29
+    vsrlw   $10,16,$30
     nop
-    vlog3r1 $15,$2,$30,$15
+    vlog3r1 $15,$9,$13,$15
     nop
-    vlog3r1 $29,$0,$30,$29
+    vlog3r1 $30,$0,$13,$13
     nop
-    vlog3r3 $2,$27,$15,$2
+    vlog3r3 $9,$29,$15,$9
     nop
     vsllw   $15,16,$15
     nop
-    vlog3r3 $0,$7,$29,$0
+    vlog3r3 $0,$7,$13,$0
     nop
-    vlog3r3 $4,$27,$15,$4
+    vlog3r3 $11,$29,$15,$11
     nop
-    vsllw   $29,16,$29
+    vsllw   $13,16,$13
     nop
-    vsrlw   $4,8,$15
+    vsrlw   $11,8,$15
     nop
-    vlog3r3 $10,$7,$29,$7
+    vlog3r3 $10,$7,$13,$7
     nop
     vsllw   $0,8,$10
     nop
-    vsllw   $7,8,$29
+    vsllw   $7,8,$13
     nop
     vlog3r5 $28,$7,$15,$7
     nop
-    vlog3r5 $28,$29,$4,$4
+    vlog3r5 $28,$13,$11,$11
     nop
-    vsrlw   $2,8,$29
+    vsrlw   $9,8,$13
     vstd    $7,-288($17)
-    vlog3r5 $28,$10,$2,$2
-    vstd    $4,-320($17)
-    vlog3r5 $28,$12,$5,$4
+    vlog3r5 $28,$10,$9,$7
+    vstd    $11,-320($17)
+    vlog3r5 $28,$24,$8,$8
     nop
-    vlog3r5 $28,$3,$6,$3
-    vstd    $2,-64($17)
-    vlog3r5 $28,$1,$9,$1
-    vstd    $4,-448($17)
-    vlog3r5 $28,$0,$29,$0
-    vstd    $3,-160($17)
+    vlog3r5 $28,$6,$3,$3
+    vstd    $7,-64($17)
+    vlog3r5 $28,$2,$5,$2
+    vstd    $8,-256($17)
+    vlog3r5 $28,$27,$4,$4
+    vstd    $3,-448($17)
+    vlog3r5 $28,$1,$22,$1
+    vstd    $2,-160($17)
+    vlog3r5 $28,$0,$13,$0
+    vstd    $4,-384($17)
     or      $31,$31,$31
     vstd    $1,-96($17)
     or      $31,$31,$31
@@ -2449,44 +2451,44 @@
     vxorw   $9,$4,$4
     vstd    $6,bitsliced_spill+32($31) !tprello
     vlog3r3 $2,$1,$3,$3
-    vldd    $6,bitsliced_state+64($31) !tprello
-    vxorw   $7,$4,$2
+    vldd    $2,bitsliced_state+64($31) !tprello
+    vxorw   $7,$4,$6
     vstd    $4,bitsliced_spill+64($31) !tprello
     vlog3r3 $14,$8,$7,$4
     vstd    $3,bitsliced_spill+160($31) !tprello
-    vlog3r3 $2,$5,$14,$3
+    vlog3r3 $6,$5,$14,$3
     vldd    $5,bitsliced_state+96($31) !tprello
-    vlog3r3 $1,$2,$23,$1
+    vlog3r3 $1,$6,$23,$1
     vldd    $7,bitsliced_state+0($31) !tprello
     vlog3r3 $0,$3,$12,$0
     vstd    $3,bitsliced_spill+192($31) !tprello
-    vxorw   $6,$27,$3
+    vxorw   $2,$27,$3
     vstd    $1,bitsliced_spill+96($31) !tprello
     vlog3r3 $10,$5,$15,$1
     vstd    $0,bitsliced_spill+0($31) !tprello
     vxorw   $15,$3,$0
     nop
     vlog3r3 $10,$3,$15,$10
-    vldd    $2,bitsliced_state+224($31) !tprello
+    vldd    $6,bitsliced_state+224($31) !tprello
     vlog3r3 $27,$0,$3,$27
     nop
     vlog3r3 $7,$11,$0,$12
     nop
     vlog3r3 $11,$5,$27,$11
     nop
-    vlog3r3 $7,$6,$2,$23
+    vlog3r3 $7,$2,$6,$23
     nop
     vlog3r3 $11,$15,$0,$14
     nop
     vlog3r3 $10,$27,$12,$8
     nop
-    vlog3r3 $2,$14,$15,$2
+    vlog3r3 $6,$14,$15,$6
     nop
     vlog3r3 $14,$10,$7,$7
     nop
-    vxorw   $2,$14,$15
+    vxorw   $6,$14,$15
     nop
-    vlog3r2 $6,$2,$11,$9
+    vlog3r2 $2,$6,$11,$9
     nop
     vxorw   $15,$8,$25
     nop
@@ -2548,7 +2550,7 @@
     nop
     vxorw   $9,$28,$29
     nop
-    vlog3r2 $5,$2,$26,$2
+    vlog3r2 $5,$6,$26,$6
     nop
     vbicw   $14,$29,$14
     nop
@@ -2558,9 +2560,9 @@
     nop
     vxorw   $29,$5,$24
     nop
-    vlog3r2 $5,$6,$13,$5
+    vlog3r2 $5,$2,$13,$5
     nop
-    vbicw   $15,$24,$6
+    vbicw   $15,$24,$2
     nop
     vlog3r4 $25,$10,$5,$25
     nop
@@ -2568,7 +2570,7 @@
     nop
     vxorw   $3,$14,$3
     nop
-    vlog3r3 $6,$25,$27,$14
+    vlog3r3 $2,$25,$27,$14
     nop
     vlog3r1 $24,$10,$8,$8
     nop
@@ -2586,7 +2588,7 @@
     nop
     vlog3r2 $1,$9,$24,$1
     nop
-    vlog3r3 $2,$12,$27,$12
+    vlog3r3 $6,$12,$27,$12
     nop
     vlog3r2 $9,$30,$1,$1
     nop
@@ -2598,21 +2600,21 @@
     nop
     vlog3r3 $25,$11,$5,$5
     nop
-    vxorw   $6,$1,$25
+    vxorw   $2,$1,$25
     nop
-    vlog3r3 $8,$3,$6,$3
+    vlog3r3 $8,$3,$2,$3
     nop
-    vlog3r3 $25,$2,$8,$2
-    vldd    $6,bitsliced_spill+192($31) !tprello
+    vlog3r3 $25,$6,$8,$6
+    vldd    $2,bitsliced_spill+192($31) !tprello
     vlog3r3 $11,$25,$13,$11
     vldd    $13,bitsliced_masks+128($31) !tprello
-    vlog3r3 $7,$2,$23,$7
+    vlog3r3 $7,$6,$23,$7
     nop
     vsllw   $4,1,$23
     vldd    $25,bitsliced_spill+128($31) !tprello
-    vsrlw   $6,1,$8
+    vsrlw   $2,1,$8
     vldd    $10,bitsliced_spill+160($31) !tprello
-    vlog3r5 $13,$23,$6,$6
+    vlog3r5 $13,$23,$2,$2
     nop
     vlog3r5 $13,$4,$8,$4
     nop
@@ -2642,9 +2644,9 @@
     nop
     vsllw   $3,1,$26
     nop
-    vsrlw   $2,1,$29
+    vsrlw   $6,1,$29
     nop
-    vlog3r5 $13,$26,$2,$2
+    vlog3r5 $13,$26,$6,$6
     nop
     vlog3r5 $13,$3,$29,$3
     nop
@@ -2652,382 +2654,382 @@
     nop
     vsrlw   $5,1,$26
     nop
-    vlog3r5 $13,$29,$5,$5
+    vsllw   $1,1,$30
     nop
     vlog3r5 $13,$14,$26,$14
     nop
-    vsllw   $1,1,$26
+    vsrlw   $11,1,$26
     nop
-    vsrlw   $11,1,$29
-    vldd    $30,256($20)
-    vlog3r5 $13,$26,$11,$26
-    vldd    $11,256($21)
-    vlog3r5 $13,$1,$29,$1
+    vlog3r5 $13,$30,$11,$30
+    vldd    $11,256($20)
+    vlog3r5 $13,$1,$26,$26
+    vldd    $1,256($21)
+    vsllw   $7,1,$27
     nop
-    vsllw   $7,1,$29
+    vsrlw   $0,1,$24
     nop
-    vsrlw   $0,1,$27
+    vlog3r5 $13,$27,$0,$0
     nop
-    vxorw   $11,$30,$11
+    vxorw   $1,$11,$1
+    vldd    $11,bitsliced_masks+96($31) !tprello
+    vlog3r5 $13,$7,$24,$7
     nop
-    vlog3r5 $13,$29,$0,$0
-    vldd    $29,bitsliced_masks+96($31) !tprello
-    vlog3r5 $13,$7,$27,$7
-    vstd    $11,bitsliced_state+0($31) !tprello
-    vsllw   $8,2,$11
+    vsllw   $8,2,$24
+    vstd    $1,bitsliced_state+0($31) !tprello
+    vsrlw   $2,2,$1
     nop
-    vsrlw   $6,2,$13
-    vldd    $27,288($20)
-    vlog3r5 $29,$11,$6,$11
-    vldd    $6,288($21)
-    vlog3r5 $29,$8,$13,$8
+    vlog3r5 $11,$24,$2,$24
+    vldd    $2,288($20)
+    vlog3r5 $11,$8,$1,$8
+    vldd    $1,288($21)
+    vsllw   $25,2,$27
     nop
-    vsllw   $25,2,$13
+    vsrlw   $4,2,$22
     nop
-    vsrlw   $4,2,$30
+    vlog3r5 $11,$27,$4,$4
     nop
-    vxorw   $6,$27,$6
+    vxorw   $1,$2,$1
     nop
-    vlog3r5 $29,$13,$4,$4
+    vlog3r5 $11,$25,$22,$2
     nop
-    vlog3r5 $29,$25,$30,$25
-    vstd    $6,bitsliced_state+32($31) !tprello
-    vsllw   $9,2,$6
+    vsllw   $9,2,$22
+    vstd    $1,bitsliced_state+32($31) !tprello
+    vsrlw   $12,2,$1
     nop
-    vsrlw   $12,2,$30
+    vlog3r5 $11,$22,$12,$12
     nop
-    vlog3r5 $29,$6,$12,$12
-    vldd    $6,320($20)
-    vlog3r5 $29,$9,$30,$30
-    vldd    $9,320($21)
-    vsllw   $10,2,$13
+    vlog3r5 $11,$9,$1,$9
+    vldd    $1,320($20)
+    vlog3r5 $13,$29,$5,$13
+    vldd    $5,320($21)
+    vsllw   $10,2,$29
     nop
-    vsrlw   $23,2,$27
+    vsllw   $13,2,$22
     nop
-    vsllw   $5,2,$24
+    vsrlw   $23,2,$25
     nop
-    vxorw   $9,$6,$6
+    vxorw   $5,$1,$1
     nop
-    vlog3r5 $29,$13,$23,$13
+    vlog3r5 $11,$29,$23,$5
     nop
-    vlog3r5 $29,$10,$27,$10
-    vstd    $6,bitsliced_state+64($31) !tprello
-    vsrlw   $2,2,$6
-    vldd    $27,352($20)
-    vlog3r5 $29,$24,$2,$24
-    vldd    $2,352($21)
-    vlog3r5 $29,$5,$6,$5
+    vlog3r5 $11,$10,$25,$10
+    vstd    $1,bitsliced_state+64($31) !tprello
+    vsrlw   $6,2,$1
+    vldd    $25,352($20)
+    vlog3r5 $11,$22,$6,$22
+    vldd    $6,352($21)
+    vlog3r5 $11,$13,$1,$1
     nop
-    vsllw   $14,2,$6
+    vsllw   $14,2,$13
     nop
     vsrlw   $3,2,$23
     nop
-    vxorw   $2,$27,$2
+    vxorw   $6,$25,$6
     nop
-    vlog3r5 $29,$6,$3,$3
+    vlog3r5 $11,$13,$3,$3
     nop
-    vlog3r5 $29,$14,$23,$6
-    vstd    $2,bitsliced_state+96($31) !tprello
-    vsllw   $0,2,$2
+    vlog3r5 $11,$14,$23,$14
+    vstd    $6,bitsliced_state+96($31) !tprello
+    vsllw   $0,2,$6
     nop
-    vsrlw   $26,2,$14
-    vldd    $23,384($20)
-    vlog3r5 $29,$2,$26,$26
-    vldd    $2,384($21)
-    vlog3r5 $29,$0,$14,$0
+    vsrlw   $30,2,$23
+    vldd    $13,384($20)
+    vlog3r5 $11,$6,$30,$30
+    vldd    $6,384($21)
+    vlog3r5 $11,$0,$23,$0
     nop
-    vsllw   $7,2,$14
+    vsllw   $7,2,$23
     nop
-    vsrlw   $1,2,$27
+    vsrlw   $26,2,$25
     nop
-    vxorw   $2,$23,$2
+    vxorw   $6,$13,$6
     nop
-    vlog3r5 $29,$14,$1,$1
-    vldd    $14,bitsliced_masks+64($31) !tprello
-    vlog3r5 $29,$7,$27,$7
-    vstd    $2,bitsliced_state+128($31) !tprello
-    vsllw   $12,4,$2
+    vlog3r5 $11,$23,$26,$23
+    vldd    $26,bitsliced_masks+64($31) !tprello
+    vlog3r5 $11,$7,$25,$7
+    vstd    $6,bitsliced_state+128($31) !tprello
+    vsllw   $12,4,$6
     nop
-    vsrlw   $11,4,$27
-    vldd    $29,416($20)
-    vlog3r5 $14,$2,$11,$11
-    vldd    $2,416($21)
-    vlog3r5 $14,$12,$27,$12
+    vsrlw   $24,4,$11
     nop
-    vsllw   $13,4,$27
+    vlog3r5 $26,$6,$24,$6
     nop
-    vsrlw   $4,4,$23
-    vstd    $12,bitsliced_spill+224($31) !tprello
-    vxorw   $2,$29,$2
+    vlog3r5 $26,$12,$11,$11
     nop
-    vlog3r5 $14,$27,$4,$4
+    vsllw   $5,4,$12
     nop
-    vlog3r5 $14,$13,$23,$13
-    vstd    $2,bitsliced_state+160($31) !tprello
-    vsllw   $30,4,$2
+    vsrlw   $4,4,$24
+    vstd    $11,bitsliced_spill+224($31) !tprello
+    vlog3r5 $26,$12,$4,$4
     nop
-    vsrlw   $8,4,$23
-    vldd    $27,448($20)
-    vlog3r5 $14,$2,$8,$8
-    vldd    $2,448($21)
-    vlog3r5 $14,$30,$23,$23
+    vlog3r5 $26,$5,$24,$5
     nop
-    vsllw   $10,4,$30
+    vsllw   $9,4,$24
     nop
-    vsrlw   $25,4,$12
-    vstd    $23,bitsliced_spill+256($31) !tprello
-    vxorw   $2,$27,$2
+    vsrlw   $8,4,$11
     nop
-    vlog3r5 $14,$30,$25,$25
+    vlog3r5 $26,$24,$8,$24
+    vldd    $8,448($20)
+    vlog3r5 $26,$9,$11,$9
+    vldd    $11,448($21)
+    vsllw   $10,4,$12
     nop
-    vlog3r5 $14,$10,$12,$10
-    vstd    $2,bitsliced_state+192($31) !tprello
-    vsllw   $26,4,$2
-    vldd    $12,480($20)
-    vsrlw   $24,4,$30
+    vsrlw   $2,4,$25
+    vstd    $9,bitsliced_spill+256($31) !tprello
+    vlog3r5 $26,$12,$2,$2
+    nop
+    vxorw   $11,$8,$8
+    nop
+    vlog3r5 $26,$10,$25,$10
+    nop
+    vsllw   $30,4,$25
+    vstd    $8,bitsliced_state+192($31) !tprello
+    vsrlw   $22,4,$8
     vstd    $10,bitsliced_spill+288($31) !tprello
-    vlog3r5 $14,$2,$24,$10
-    vldd    $2,480($21)
-    vlog3r5 $14,$26,$30,$26
+    vlog3r5 $26,$25,$22,$22
+    vldd    $10,480($20)
+    vlog3r5 $26,$30,$8,$30
+    vldd    $8,480($21)
+    vsllw   $23,4,$25
     nop
-    vsllw   $1,4,$30
+    vsrlw   $3,4,$11
     nop
-    vsrlw   $3,4,$24
+    vlog3r5 $26,$25,$3,$3
     nop
-    vxorw   $2,$12,$2
+    vxorw   $8,$10,$8
     nop
-    vlog3r5 $14,$30,$3,$3
+    vlog3r5 $26,$23,$11,$11
     nop
-    vlog3r5 $14,$1,$24,$1
-    vstd    $2,bitsliced_state+224($31) !tprello
-    vsllw   $0,4,$2
+    vsllw   $0,4,$23
+    vstd    $8,bitsliced_state+224($31) !tprello
+    vsrlw   $1,4,$8
     nop
-    vsrlw   $5,4,$24
+    vlog3r5 $26,$23,$1,$1
     nop
-    vlog3r5 $14,$2,$5,$5
+    vlog3r5 $26,$0,$8,$0
     nop
-    vlog3r5 $14,$0,$24,$0
-    nop
-    vsllw   $7,4,$2
-    ldw     $24,bitsliced_selectors+12($31) !tprello
-    vsrlw   $6,4,$30
+    vsllw   $7,4,$8
+    ldw     $23,bitsliced_selectors+12($31) !tprello
+    vsrlw   $14,4,$10
     vstd    $0,bitsliced_spill+320($31) !tprello
-    vlog3r5 $14,$2,$6,$0
-    ldw     $6,bitsliced_selectors+16($31) !tprello
-    vlog3r5 $14,$7,$30,$2
+    vlog3r5 $26,$8,$14,$0
+    ldw     $8,bitsliced_selectors+16($31) !tprello
+    vlog3r5 $26,$7,$10,$10
     ldw     $7,bitsliced_selectors+20($31) !tprello
-    vshfw   $4,$11,$24,$14
-    ldw     $30,bitsliced_selectors+24($31) !tprello
-    vshfw   $4,$11,$6,$4
+    vshfw   $4,$6,$23,$26
+    ldw     $14,bitsliced_selectors+24($31) !tprello
+    vshfw   $4,$6,$8,$4
     nop
-    vshfw   $3,$10,$7,$11
-    vldd    $12,bitsliced_masks+32($31) !tprello
-    vshfw   $3,$10,$30,$3
+    vshfw   $3,$22,$7,$6
+    vldd    $25,bitsliced_masks+32($31) !tprello
+    vshfw   $3,$22,$14,$3
     nop
-    vsrlw   $14,16,$10
-    vldd    $23,bitsliced_last_key+0($31) !tprello
-    vsrlw   $4,16,$27
+    vsrlw   $26,16,$22
+    vldd    $9,bitsliced_last_key+0($31) !tprello
+    vsrlw   $4,16,$12
     nop
-    vlog3r1 $10,$11,$12,$10
-    vldd    $29,bitsliced_last_key+32($31) !tprello
-    vlog3r1 $27,$3,$12,$27
+    vlog3r1 $22,$6,$25,$22
+    vldd    $13,bitsliced_last_key+32($31) !tprello
+    vlog3r1 $12,$3,$25,$12
     nop
-    vlog3r3 $11,$23,$10,$11
+    vlog3r3 $6,$9,$22,$6
     nop
-    vsllw   $10,16,$10
+    vsllw   $22,16,$22
     nop
-    vlog3r3 $3,$29,$27,$3
+    vlog3r3 $3,$13,$12,$3
     nop
-    vlog3r3 $14,$23,$10,$10
+    vlog3r3 $26,$9,$22,$22
     nop
-    vsllw   $27,16,$27
-    vldd    $14,bitsliced_masks+0($31) !tprello
-    vsrlw   $10,8,$9
+    vsllw   $12,16,$12
+    vldd    $26,bitsliced_masks+0($31) !tprello
+    vsrlw   $22,8,$29
     nop
-    vlog3r3 $4,$29,$27,$27
+    vlog3r3 $4,$13,$12,$12
     vldd    $4,-480($16)
-    vsrlw   $11,8,$22
+    vsrlw   $6,8,$27
     nop
-    vlog3r1 $9,$27,$14,$9
+    vlog3r1 $29,$12,$26,$29
     vldd    $28,-224($16)
-    vlog3r1 $22,$3,$14,$15
-    vldd    $22,-512($16)
-    vlog3r3 $27,$4,$9,$4
+    vlog3r1 $27,$3,$26,$15
+    vldd    $27,-512($16)
+    vlog3r3 $12,$4,$29,$4
     nop
-    vsllw   $9,8,$9
-    vldd    $27,-256($16)
+    vsllw   $29,8,$29
+    vldd    $12,-256($16)
     vlog3r3 $3,$28,$15,$3
     vstd    $4,-480($17)
-    vlog3r3 $10,$22,$9,$4
+    vlog3r3 $22,$27,$29,$4
     nop
     vsllw   $15,8,$15
     vstd    $3,-224($17)
-    vshfw   $25,$8,$24,$3
+    vshfw   $2,$24,$23,$3
     vstd    $4,-512($17)
-    vlog3r3 $11,$27,$15,$4
+    vlog3r3 $6,$12,$15,$4
     nop
-    vshfw   $25,$8,$6,$8
+    vshfw   $2,$24,$8,$2
     nop
-    vshfw   $0,$5,$7,$25
+    vshfw   $0,$1,$7,$6
     vstd    $4,-256($17)
-    vshfw   $0,$5,$30,$0
+    vshfw   $0,$1,$14,$0
     nop
-    vsrlw   $3,16,$4
+    vsrlw   $3,16,$1
     nop
-    vsrlw   $8,16,$5
+    vsrlw   $2,16,$4
     nop
-    vlog3r1 $4,$25,$12,$4
+    vlog3r1 $1,$6,$25,$1
     nop
-    vlog3r1 $5,$0,$12,$5
+    vlog3r1 $4,$0,$25,$4
     nop
-    vlog3r3 $25,$23,$4,$25
+    vlog3r3 $6,$9,$1,$6
     nop
-    vsllw   $4,16,$4
+    vsllw   $1,16,$1
     nop
-    vlog3r3 $0,$29,$5,$0
+    vlog3r3 $0,$13,$4,$0
     nop
-    vlog3r3 $3,$23,$4,$3
+    vlog3r3 $3,$9,$1,$1
     nop
-    vsllw   $5,16,$4
+    vsllw   $4,16,$3
     nop
-    vsrlw   $3,8,$5
+    vsrlw   $1,8,$4
     nop
-    vlog3r3 $8,$29,$4,$8
-    vldd    $4,-416($16)
-    vsrlw   $25,8,$11
+    vlog3r3 $2,$13,$3,$2
+    vldd    $3,-416($16)
+    vsrlw   $6,8,$24
     nop
-    vlog3r1 $5,$8,$14,$5
-    vldd    $15,-160($16)
-    vlog3r1 $11,$0,$14,$27
-    vldd    $11,-448($16)
-    vlog3r3 $8,$4,$5,$4
+    vlog3r1 $4,$2,$26,$4
+    vldd    $12,-160($16)
+    vlog3r1 $24,$0,$26,$15
+    vldd    $24,-448($16)
+    vlog3r3 $2,$3,$4,$3
     nop
-    vsllw   $5,8,$5
-    vldd    $8,bitsliced_spill+224($31) !tprello
-    vlog3r3 $0,$15,$27,$0
-    vstd    $4,-416($17)
-    vlog3r3 $3,$11,$5,$3
+    vsllw   $4,8,$4
+    vldd    $2,bitsliced_spill+224($31) !tprello
+    vlog3r3 $0,$12,$15,$0
+    vstd    $3,-416($17)
+    vlog3r3 $1,$24,$4,$1
     nop
-    vsllw   $27,8,$27
+    vsllw   $15,8,$15
     vstd    $0,-160($17)
-    vshfw   $13,$8,$24,$0
-    vstd    $3,-448($17)
-    vshfw   $13,$8,$6,$3
+    vshfw   $5,$2,$23,$0
+    vstd    $1,-448($17)
+    vshfw   $5,$2,$8,$1
     nop
-    vshfw   $1,$26,$7,$4
+    vshfw   $11,$30,$7,$3
     nop
-    vshfw   $1,$26,$30,$1
+    vshfw   $11,$30,$14,$4
     nop
     vsrlw   $0,16,$5
     nop
-    vsrlw   $3,16,$26
+    vsrlw   $1,16,$2
     nop
-    vlog3r1 $5,$4,$12,$5
+    vlog3r1 $5,$3,$25,$5
     nop
-    vlog3r1 $26,$1,$12,$26
+    vlog3r1 $2,$4,$25,$2
     nop
-    vlog3r3 $4,$23,$5,$4
+    vlog3r3 $3,$9,$5,$3
     nop
     vsllw   $5,16,$5
     nop
-    vlog3r3 $1,$29,$26,$1
+    vlog3r3 $4,$13,$2,$4
     nop
-    vlog3r3 $0,$23,$5,$0
+    vlog3r3 $0,$9,$5,$0
     nop
-    vsllw   $26,16,$5
+    vsllw   $2,16,$5
     nop
-    vsrlw   $0,8,$26
-    vldd    $8,bitsliced_spill+320($31) !tprello
-    vlog3r3 $3,$29,$5,$13
-    vldd    $3,0($20)
-    vsrlw   $4,8,$5
-    vldd    $11,-96($16)
-    vlog3r1 $26,$13,$14,$15
-    vldd    $26,-384($16)
-    vlog3r1 $5,$1,$14,$5
-    vldd    $9,bitsliced_spill+288($31) !tprello
-    vsllw   $15,8,$10
-    vldd    $22,bitsliced_spill+256($31) !tprello
-    vlog3r3 $1,$11,$5,$1
-    vldd    $11,-128($16)
-    vlog3r3 $0,$26,$10,$0
-    vldd    $10,0($21)
+    vsrlw   $0,8,$2
+    vldd    $11,0($20)
+    vlog3r3 $1,$13,$5,$30
+    vldd    $1,0($21)
+    vsrlw   $3,8,$5
+    vldd    $24,-96($16)
+    vlog3r1 $2,$30,$26,$12
+    vldd    $2,-384($16)
+    vlog3r1 $5,$4,$26,$5
+    vldd    $22,bitsliced_spill+288($31) !tprello
+    vsllw   $12,8,$27
+    vldd    $29,bitsliced_spill+256($31) !tprello
+    vlog3r3 $4,$24,$5,$4
+    vldd    $24,-128($16)
+    vlog3r3 $0,$2,$27,$0
+    vldd    $2,bitsliced_spill+320($31) !tprello
     vsllw   $5,8,$5
-    vstd    $1,-96($17)
-    vshfw   $9,$22,$24,$24
+    vstd    $4,-96($17)
+    vshfw   $22,$29,$23,$4
     vstd    $0,-384($17)
-    vlog3r3 $4,$11,$5,$1
-    vldd    $4,32($20)
-    vshfw   $9,$22,$6,$6
+    vlog3r3 $3,$24,$5,$0
+    vldd    $3,32($20)
+    vshfw   $22,$29,$8,$8
     vldd    $5,32($21)
-    vxorw   $10,$3,$0
-    vstd    $1,-128($17)
-    vshfw   $2,$8,$7,$3
+    vshfw   $10,$2,$7,$7
+    vstd    $0,-128($17)
+    vxorw   $1,$11,$0
     nop
-    vshfw   $2,$8,$30,$7
+    vshfw   $10,$2,$14,$2
     nop
-    vxorw   $5,$4,$1
+    vsrlw   $4,16,$10
     nop
-    vsrlw   $24,16,$4
+    vxorw   $5,$3,$1
+    nop
+    vlog3r1 $10,$7,$25,$3
     vldd    $5,96($20)
-    vsrlw   $6,16,$2
-    vldd    $8,96($21)
-    vlog3r1 $4,$3,$12,$4
-    nop
-    vlog3r1 $2,$7,$12,$12
-    vldd    $2,128($20)
-    vlog3r3 $3,$23,$4,$10
-    vldd    $30,128($21)
-    vxorw   $8,$5,$3
-    nop
-    vsllw   $4,16,$5
-    vldd    $8,160($20)
-    vlog3r3 $7,$29,$12,$9
-    vldd    $7,160($21)
-    vxorw   $30,$2,$4
-    nop
-    vlog3r3 $24,$23,$5,$23
-    vldd    $2,192($20)
-    vsllw   $12,16,$12
-    vldd    $24,192($21)
-    vxorw   $7,$8,$5
+    vsrlw   $8,16,$10
+    vldd    $14,96($21)
+    vlog3r3 $7,$9,$3,$11
     ldi     $18,-512($18)
-    vlog3r3 $6,$29,$12,$12
+    vsllw   $3,16,$7
+    vldd    $22,128($20)
+    vlog3r1 $10,$2,$25,$25
+    vldd    $10,128($21)
+    vxorw   $14,$5,$3
+    vldd    $14,-64($16)
+    vlog3r3 $4,$9,$7,$9
+    vldd    $5,160($20)
+    vlog3r3 $2,$13,$25,$29
+    vldd    $7,160($21)
+    vxorw   $10,$22,$4
+    vldd    $10,-32($16)
+    vsllw   $25,16,$2
+    vldd    $25,192($20)
+    vsrlw   $9,8,$22
+    vldd    $24,64($20)
+    vxorw   $7,$5,$5
     vldd    $7,224($20)
-    vsrlw   $23,8,$29
-    vldd    $8,224($21)
-    vxorw   $24,$2,$6
+    vlog3r3 $8,$13,$2,$8
     vldd    $2,-288($16)
-    vlog3r1 $29,$12,$14,$29
-    vldd    $24,-64($16)
-    vsrlw   $10,8,$30
-    vldd    $22,64($20)
-    vxorw   $8,$7,$7
+    vsrlw   $11,8,$13
+    vldd    $23,224($21)
+    vlog3r1 $22,$8,$26,$22
+    vldd    $27,-192($16)
+    vlog3r1 $13,$29,$26,$26
+    vldd    $13,416($20)
+    vlog3r3 $8,$2,$22,$2
     vldd    $8,-320($16)
-    vlog3r3 $12,$2,$29,$2
-    vldd    $12,-352($16)
-    vsllw   $29,8,$29
-    vldd    $11,-192($16)
-    vlog3r1 $30,$9,$14,$14
+    vxorw   $23,$7,$7
+    vldd    $23,416($21)
+    vsllw   $22,8,$22
     vstd    $2,-288($17)
-    vlog3r3 $23,$8,$29,$2
-    vldd    $8,64($21)
-    vsllw   $14,8,$29
-    vldd    $23,-32($16)
-    vlog3r3 $25,$11,$27,$11
-    vstd    $2,-320($17)
-    vlog3r3 $13,$12,$15,$12
+    vsllw   $26,8,$28
+    vldd    $2,-352($16)
+    vlog3r3 $9,$8,$22,$8
+    vldd    $9,64($21)
+    vxorw   $23,$13,$13
+    vldd    $23,192($21)
+    vlog3r3 $6,$27,$15,$6
+    vstd    $8,-320($17)
+    vlog3r3 $30,$2,$12,$8
+    vstd    $13,bitsliced_state+160($31) !tprello
+    vxorw   $9,$24,$2
+    vstd    $6,-192($17)
+    vxorw   $23,$25,$6
+    vstd    $8,-352($17)
+    vlog3r3 $29,$10,$26,$8
     ldi     $19,-544*(AES_ROUNDS-2)($31)
-    vxorw   $8,$22,$2
-    vstd    $11,-192($17)
-    vlog3r3 $9,$23,$14,$9
-    vstd    $12,-352($17)
-    vlog3r3 $10,$24,$29,$10
+    vlog3r3 $11,$14,$28,$11
     ldi     $20,512($20)
     or      $31,$31,$31
-    vstd    $9,-32($17)
+    vstd    $8,-32($17)
     or      $31,$31,$31
-    vstd    $10,-64($17)
+    vstd    $11,-64($17)
     .endm
 #endif
 
@@ -4266,277 +4268,277 @@
     nop
     vsrlw   $9,2,$27
     nop
+    vsrlw   $0,2,$26
+    nop
     vlog3r6 $5,$23,$9,$9
     nop
     vlog3r6 $5,$6,$27,$6
     nop
-    vsllw   $4,1,$4
-    nop
     vsllw   $25,2,$27
     nop
-    vlog3r6 $2,$4,$8,$2
-    nop
-    vsrlw   $11,2,$4
-    nop
-    vsrlw   $0,2,$8
+    vsrlw   $11,2,$23
     nop
     vlog3r6 $5,$27,$11,$11
     nop
-    vlog3r6 $5,$25,$4,$4
-    nop
-    vsllw   $2,2,$25
-    nop
-    vlog3r6 $5,$2,$8,$2
-    nop
-    vlog3r6 $5,$25,$0,$0
+    vlog3r6 $5,$25,$23,$23
     nop
     vsllw   $28,2,$25
     nop
-    vsrlw   $29,2,$8
+    vsrlw   $29,2,$27
     nop
     vlog3r6 $5,$25,$29,$25
     vldd    $29,bitsliced_masks+64($31) !tprello
-    vlog3r6 $5,$28,$8,$5
+    vlog3r6 $5,$28,$27,$27
     nop
-    vsllw   $14,4,$8
+    vsllw   $14,4,$28
     nop
-    vsrlw   $12,4,$28
+    vsrlw   $12,4,$24
     nop
-    vlog3r6 $29,$8,$12,$8
+    vlog3r6 $29,$28,$12,$12
     nop
-    vlog3r6 $29,$14,$28,$14
+    vlog3r6 $29,$14,$24,$14
     nop
-    vsllw   $13,4,$28
+    vsllw   $13,4,$24
     nop
-    vsrlw   $3,4,$12
+    vsrlw   $3,4,$28
     nop
-    vlog3r6 $29,$28,$3,$3
+    vlog3r6 $29,$24,$3,$3
     nop
-    vlog3r6 $29,$13,$12,$12
+    vlog3r6 $29,$13,$28,$13
     nop
-    vsllw   $10,4,$13
+    vsllw   $10,4,$28
     nop
-    vsrlw   $1,4,$28
+    vsrlw   $1,4,$24
     nop
-    vlog3r6 $29,$13,$1,$1
+    vlog3r6 $29,$28,$1,$1
     nop
-    vlog3r6 $29,$10,$28,$10
+    vlog3r6 $29,$10,$24,$10
     nop
-    vsllw   $22,4,$28
+    vsllw   $4,1,$4
     nop
-    vsrlw   $7,4,$13
+    vsllw   $22,4,$24
     vstd    $10,bitsliced_spill+384($31) !tprello
-    vlog3r6 $29,$28,$7,$7
+    vlog3r6 $2,$4,$8,$2
     nop
-    vlog3r6 $29,$22,$13,$13
+    vsrlw   $7,4,$4
+    nop
+    vsllw   $2,2,$8
+    nop
+    vlog3r6 $5,$2,$26,$2
+    nop
+    vlog3r6 $5,$8,$0,$0
+    nop
+    vlog3r6 $29,$24,$7,$7
+    nop
+    vlog3r6 $29,$22,$4,$4
     nop
     vsllw   $0,4,$22
     nop
-    vsrlw   $9,4,$10
-    vstd    $13,bitsliced_spill+416($31) !tprello
-    vlog3r6 $29,$22,$9,$9
+    vsrlw   $9,4,$24
+    vstd    $4,bitsliced_spill+416($31) !tprello
+    vlog3r6 $29,$22,$9,$4
     nop
-    vlog3r6 $29,$0,$10,$0
+    vlog3r6 $29,$0,$24,$0
     nop
-    vsllw   $25,4,$10
+    vsllw   $25,4,$24
     nop
-    vsrlw   $11,4,$13
+    vsrlw   $11,4,$9
     nop
-    vlog3r6 $29,$10,$11,$10
+    vlog3r6 $29,$24,$11,$11
     nop
-    vlog3r6 $29,$25,$13,$13
+    vlog3r6 $29,$25,$9,$9
     nop
     vsllw   $2,4,$25
     nop
-    vsrlw   $6,4,$11
+    vsrlw   $6,4,$24
     nop
     vlog3r6 $29,$25,$6,$6
     nop
-    vlog3r6 $29,$2,$11,$2
+    vlog3r6 $29,$2,$24,$2
     nop
-    vsllw   $5,4,$11
+    vsllw   $27,4,$24
     nop
-    vsrlw   $4,4,$25
+    vsrlw   $23,4,$25
     ldw     $22,bitsliced_selectors+12($31) !tprello
-    vlog3r6 $29,$11,$4,$4
-    ldw     $11,bitsliced_selectors+16($31) !tprello
-    vlog3r6 $29,$5,$25,$25
-    ldw     $5,bitsliced_selectors+20($31) !tprello
-    vshfw   $3,$8,$22,$29
-    ldw     $28,bitsliced_selectors+24($31) !tprello
-    vshfw   $3,$8,$11,$3
+    vlog3r6 $29,$24,$23,$23
+    ldw     $24,bitsliced_selectors+16($31) !tprello
+    vlog3r6 $29,$27,$25,$27
+    ldw     $25,bitsliced_selectors+20($31) !tprello
+    vshfw   $3,$12,$22,$29
+    ldw     $5,bitsliced_selectors+24($31) !tprello
+    vshfw   $3,$12,$24,$3
     nop
-    vshfw   $10,$9,$5,$8
-    vldd    $27,bitsliced_masks+32($31) !tprello
-    vshfw   $10,$9,$28,$9
+    vshfw   $11,$4,$25,$12
+    vldd    $8,bitsliced_masks+32($31) !tprello
+    vshfw   $11,$4,$5,$4
     nop
-    vsrlw   $29,16,$10
-    vldd    $23,bitsliced_last_key+0($31) !tprello
-    vsrlw   $3,16,$26
+    vsrlw   $29,16,$11
+    vldd    $26,bitsliced_last_key+0($31) !tprello
+    vsrlw   $3,16,$10
     nop
-    vlog3r1 $10,$8,$27,$10
-    vldd    $24,bitsliced_last_key+32($31) !tprello
-    vlog3r1 $26,$9,$27,$26
+    vlog3r1 $11,$12,$8,$11
+    vldd    $28,bitsliced_last_key+32($31) !tprello
+    vlog3r1 $10,$4,$8,$10
     nop
-    vlog3r4 $8,$23,$10,$8
+    vlog3r4 $12,$26,$11,$12
+    nop
+    vsllw   $11,16,$11
+    nop
+    vlog3r4 $4,$28,$10,$4
+    nop
+    vlog3r4 $29,$26,$11,$11
     nop
     vsllw   $10,16,$10
     nop
-    vlog3r4 $9,$24,$26,$9
-    nop
-    vlog3r4 $29,$23,$10,$10
-    nop
-    vsllw   $26,16,$26
-    nop
-    vsrlw   $10,8,$29
+    vsrlw   $11,8,$29
     vldd    $30,bitsliced_masks+0($31) !tprello
-    vlog3r4 $3,$24,$26,$3
+    vlog3r4 $3,$28,$10,$3
     nop
-    vsllw   $9,8,$26
+    vsllw   $4,8,$10
     nop
     vsllw   $3,8,$15
     nop
     vlog3r6 $30,$3,$29,$3
     nop
-    vlog3r6 $30,$15,$10,$10
+    vlog3r6 $30,$15,$11,$11
     nop
-    vsrlw   $8,8,$15
+    vsrlw   $12,8,$15
     vstd    $3,-480($17)
-    vlog3r6 $30,$26,$8,$3
-    vstd    $10,-512($17)
-    vlog3r6 $30,$9,$15,$9
+    vlog3r6 $30,$10,$12,$3
+    vstd    $11,-512($17)
+    vlog3r6 $30,$4,$15,$4
     nop
-    vshfw   $7,$1,$22,$10
+    vshfw   $7,$1,$22,$11
     vstd    $3,-256($17)
-    vshfw   $7,$1,$11,$1
-    vstd    $9,-224($17)
-    vshfw   $4,$6,$5,$9
+    vshfw   $7,$1,$24,$1
+    vstd    $4,-224($17)
+    vshfw   $23,$6,$25,$4
     nop
-    vshfw   $4,$6,$28,$4
+    vshfw   $23,$6,$5,$6
     nop
-    vsrlw   $10,16,$6
+    vsrlw   $11,16,$23
     nop
     vsrlw   $1,16,$3
     nop
-    vlog3r1 $6,$9,$27,$6
+    vlog3r1 $23,$4,$8,$23
     nop
-    vlog3r1 $3,$4,$27,$3
+    vlog3r1 $3,$6,$8,$3
     nop
-    vlog3r4 $9,$23,$6,$9
+    vlog3r4 $4,$26,$23,$4
     nop
-    vsllw   $6,16,$6
+    vsllw   $23,16,$23
     nop
-    vlog3r4 $4,$24,$3,$4
+    vlog3r4 $6,$28,$3,$6
     nop
-    vlog3r4 $10,$23,$6,$6
+    vlog3r4 $11,$26,$23,$11
     nop
     vsllw   $3,16,$3
     nop
-    vsrlw   $6,8,$10
+    vsrlw   $11,8,$23
     nop
-    vlog3r4 $1,$24,$3,$1
+    vlog3r4 $1,$28,$3,$1
     nop
-    vsllw   $4,8,$3
+    vsllw   $6,8,$3
     nop
     vsllw   $1,8,$7
     nop
-    vsrlw   $9,8,$15
+    vsrlw   $4,8,$15
     nop
-    vlog3r6 $30,$3,$9,$3
+    vlog3r6 $30,$3,$4,$3
     nop
-    vshfw   $12,$14,$22,$9
+    vshfw   $13,$14,$22,$4
     nop
-    vshfw   $12,$14,$11,$12
+    vshfw   $13,$14,$24,$13
     vstd    $3,-192($17)
-    vshfw   $13,$0,$5,$3
+    vshfw   $9,$0,$25,$3
     nop
-    vshfw   $13,$0,$28,$0
+    vshfw   $9,$0,$5,$0
     nop
-    vsrlw   $9,16,$13
+    vsrlw   $4,16,$9
     nop
-    vsrlw   $12,16,$14
+    vsrlw   $13,16,$14
     nop
-    vlog3r1 $13,$3,$27,$13
+    vlog3r1 $9,$3,$8,$9
     nop
-    vlog3r1 $14,$0,$27,$14
+    vlog3r1 $14,$0,$8,$14
     nop
-    vlog3r4 $3,$23,$13,$3
+    vlog3r4 $3,$26,$9,$3
     nop
-    vsllw   $13,16,$13
+    vsllw   $9,16,$9
     nop
-    vlog3r4 $0,$24,$14,$0
+    vlog3r4 $0,$28,$14,$0
     nop
-    vlog3r4 $9,$23,$13,$9
+    vlog3r4 $4,$26,$9,$4
     nop
     vsllw   $14,16,$14
     nop
-    vsrlw   $9,8,$13
+    vsrlw   $4,8,$9
     nop
-    vlog3r4 $12,$24,$14,$12
+    vlog3r4 $13,$28,$14,$13
     nop
     vsllw   $0,8,$14
-    vldd    $8,bitsliced_spill+416($31) !tprello
-    vsllw   $12,8,$29
-    vldd    $26,bitsliced_spill+384($31) !tprello
-    vlog3r6 $30,$12,$13,$12
+    vldd    $10,bitsliced_spill+416($31) !tprello
+    vsllw   $13,8,$29
+    vldd    $12,bitsliced_spill+384($31) !tprello
+    vlog3r6 $30,$13,$9,$9
     nop
     vsrlw   $3,8,$13
     nop
     vlog3r6 $30,$14,$3,$3
-    vstd    $12,-352($17)
-    vshfw   $8,$26,$22,$12
+    vstd    $9,-352($17)
+    vshfw   $10,$12,$22,$9
     nop
-    vshfw   $8,$26,$11,$8
+    vshfw   $10,$12,$24,$10
     vstd    $3,-128($17)
-    vshfw   $25,$2,$5,$3
+    vshfw   $27,$2,$25,$3
     nop
-    vshfw   $25,$2,$28,$2
+    vshfw   $27,$2,$5,$2
     nop
-    vsrlw   $12,16,$25
+    vsrlw   $9,16,$5
     nop
-    vsrlw   $8,16,$28
+    vsrlw   $10,16,$27
     nop
-    vlog3r1 $25,$3,$27,$25
+    vlog3r1 $5,$3,$8,$5
     nop
-    vlog3r1 $28,$2,$27,$27
+    vlog3r1 $27,$2,$8,$8
     nop
-    vlog3r4 $3,$23,$25,$3
+    vlog3r4 $3,$26,$5,$3
     nop
-    vsllw   $25,16,$25
+    vsllw   $5,16,$5
     nop
-    vlog3r4 $2,$24,$27,$2
+    vlog3r4 $2,$28,$8,$2
     nop
-    vlog3r4 $12,$23,$25,$12
+    vlog3r4 $9,$26,$5,$5
     nop
-    vsllw   $27,16,$27
+    vsllw   $8,16,$8
     nop
-    vsrlw   $12,8,$23
+    vsrlw   $5,8,$9
     nop
-    vlog3r4 $8,$24,$27,$8
+    vlog3r4 $10,$28,$8,$8
     nop
-    vsllw   $2,8,$24
+    vsllw   $2,8,$10
     nop
-    vsllw   $8,8,$27
+    vsllw   $8,8,$28
     nop
-    vsrlw   $3,8,$25
+    vsrlw   $3,8,$26
     nop
-    vlog3r6 $30,$27,$12,$12
+    vlog3r6 $30,$28,$5,$5
     nop
-    vlog3r6 $30,$24,$3,$3
+    vlog3r6 $30,$10,$3,$3
     nop
-    vlog3r6 $30,$7,$6,$6
-    vstd    $12,-320($17)
-    vlog3r6 $30,$1,$10,$1
+    vlog3r6 $30,$7,$11,$7
+    vstd    $5,-320($17)
+    vlog3r6 $30,$1,$23,$1
     vstd    $3,-64($17)
-    vlog3r6 $30,$4,$15,$3
-    vstd    $6,-448($17)
-    vlog3r6 $30,$29,$9,$6
+    vlog3r6 $30,$6,$15,$3
+    vstd    $7,-448($17)
+    vlog3r6 $30,$29,$4,$4
     vstd    $1,-416($17)
     vlog3r6 $30,$0,$13,$0
     vstd    $3,-160($17)
-    vlog3r6 $30,$8,$23,$3
-    vstd    $6,-384($17)
-    vlog3r6 $30,$2,$25,$2
+    vlog3r6 $30,$8,$9,$3
+    vstd    $4,-384($17)
+    vlog3r6 $30,$2,$26,$2
     vstd    $0,-96($17)
     or      $31,$31,$31
     vstd    $3,-288($17)
