@@ -17,14 +17,15 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 
 import rounds  # noqa: E402
-import schedule  # noqa: E402
 from circuits import basis, netlist  # noqa: E402
+
+import schedule  # noqa: E402
 
 GENERATED = HERE / "generated"
 PLANS = HERE / "plans.json"
 
-#: The S-box circuits of each kernel: of the first, middle and last rounds of encryption (one name if
-#: all are the same; they differ where the state is in another basis between the rounds), inverse.
+#: The S-box circuits of each kernel: of the first, middle and last rounds of encryption (one name
+#: if all are the same; they differ where the state is in another basis between them), inverse.
 CIRCUITS = {
     "two_input": (("sbox_2input",), "inverse_sbox_2input"),
     "vlog3r": (
@@ -108,8 +109,8 @@ def header(logic: str, plans: dict) -> str:
     text = [
         "# SPDX-License-Identifier: Apache-2.0",
         "#",
-        f"# Made by kernels/bitsliced/generate.py: the vector code of the {logic} kernel as macros,",
-        "# one line for each instruction, two lines (P0, P1) for each cycle.",
+        "# Made by kernels/bitsliced/generate.py: the vector code as macros, one line for each",
+        f"# instruction, two lines (P0, P1) for each cycle; {logic}.",
         "",
     ]
     spills = 0
@@ -118,7 +119,8 @@ def header(logic: str, plans: dict) -> str:
         spills = max(spills, plan.slots)
         text += [
             f"#if {condition}",
-            f"# {len(section.operations)} operations on P0, {plan.p1_count} on P1, {plan.length} cycles",
+            f"# Operations: {len(section.operations)} on P0, {plan.p1_count} on P1;"
+            f" cycles: {plan.length}",
             f"    .macro {name}",
             *plan.lines(),
             "    .endm",

@@ -9,6 +9,7 @@ Between sections the values of half 0 are in registers, those of half 1 in LDM.
 from __future__ import annotations
 
 from circuits import basis, netlist
+
 from schedule import LATENCY, Section
 
 BITS = range(8)
@@ -182,7 +183,7 @@ GROUPS = [(n, n + 1, n + 8, n + 9) for n in range(0, 8, 2)]
 
 
 def doubling_of(circuit: netlist.Netlist) -> list[tuple[int, ...]]:
-    """For each bit (0: least) of 2t, the bits of t that it is the sum of, in the circuit's basis."""
+    """For each bit (0: least) of 2t in the circuit's basis, the bits of t that make it."""
     text = circuit.fields.get("doubling")
     rows = basis.parse(text) if text else basis.doubling(basis.IDENTITY)
     return [tuple(b for b in BITS if rows[7 - bit] >> b & 1) for bit in BITS]
@@ -221,7 +222,7 @@ def mix_columns(build: Builder, a0: list[str], a1: list[str], middle, block: str
     With q = the rows turned by one and t = a + q + c, where c carries the key (see the docs):
     new = 2 t + q + (t of the other half). `block` is where the round's masks are.
     """
-    selector = build.home(f"turn_round", "ldw", block.format(512))
+    selector = build.home("turn_round", "ldw", block.format(512))
     halves = (a0, a1)
     turned: list[dict[int, str]] = [{}, {}]
     sums: list[dict[int, str]] = [{}, {}]
@@ -277,7 +278,7 @@ def pre_mix(build: Builder, a0: list[str], a1: list[str]) -> tuple[list[str], li
     return tuple([build.xor(*added[bit], half[bit]) for bit in BITS] for half in (a0, a1))
 
 
-# ---- sections -------------------------------------------------------------------------------------
+# ---- sections -----------------------------------------------------------------------------------
 
 
 def add_round(build: Builder, state, circuit, middle, decrypt: bool, block: str) -> None:

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
 #
-# Made by kernels/bitsliced/generate.py: the vector code of the two_input kernel as macros,
-# one line for each instruction, two lines (P0, P1) for each cycle.
+# Made by kernels/bitsliced/generate.py: the vector code as macros, one line for each
+# instruction, two lines (P0, P1) for each cycle; two_input.
 
 #define BITSLICED_SPILLS 15
 
 #if !defined(AES_CTR) && !defined(AES_ECB_DECRYPT)
-# 272 operations on P0, 37 on P1, 279 cycles
+# Operations: 272 on P0, 37 on P1; cycles: 279
     .macro INPUT
     or      $31,$31,$31
     vldd    $1,0($16)
@@ -570,7 +570,7 @@
 #endif
 
 #if defined(AES_CTR)
-# 256 operations on P0, 31 on P1, 262 cycles
+# Operations: 256 on P0, 31 on P1; cycles: 262
     .macro TRANSPOSE
     or      $31,$31,$31
     vldd    $1,0($16)
@@ -1100,7 +1100,7 @@
 #endif
 
 #if defined(AES_CTR)
-# 16 operations on P0, 42 on P1, 45 cycles
+# Operations: 16 on P0, 42 on P1; cycles: 45
     .macro COUNTER
     or      $31,$31,$31
     vldd    $1,288($20)
@@ -1196,7 +1196,7 @@
 #endif
 
 #if !defined(AES_ECB_DECRYPT)
-# 316 operations on P0, 67 on P1, 316 cycles
+# Operations: 316 on P0, 67 on P1; cycles: 316
     .macro ROUND
     vxorw   $7,$2,$8
     nop
@@ -1834,7 +1834,7 @@
 #endif
 
 #if !defined(AES_CTR) && !defined(AES_ECB_DECRYPT)
-# 494 operations on P0, 67 on P1, 496 cycles
+# Operations: 494 on P0, 67 on P1; cycles: 496
     .macro OUTPUT
     vxorw   $7,$2,$8
     nop
@@ -2832,7 +2832,7 @@
 #endif
 
 #if defined(AES_CTR)
-# 526 operations on P0, 130 on P1, 528 cycles
+# Operations: 526 on P0, 130 on P1; cycles: 528
     .macro OUTPUT_COUNTER
     vxorw   $7,$2,$8
     ldi     $16,512($16)
@@ -3894,7 +3894,7 @@
 #endif
 
 #if defined(AES_ECB_DECRYPT)
-# 272 operations on P0, 37 on P1, 279 cycles
+# Operations: 272 on P0, 37 on P1; cycles: 279
     .macro INPUT_DECRYPT
     or      $31,$31,$31
     vldd    $1,0($16)
@@ -4458,7 +4458,7 @@
 #endif
 
 #if defined(AES_ECB_DECRYPT)
-# 351 operations on P0, 52 on P1, 351 cycles
+# Operations: 351 on P0, 52 on P1; cycles: 351
     .macro ROUND_DECRYPT
     vxorw   $3,$4,$8
     nop
@@ -5166,7 +5166,7 @@
 #endif
 
 #if defined(AES_ECB_DECRYPT)
-# 500 operations on P0, 53 on P1, 502 cycles
+# Operations: 500 on P0, 53 on P1; cycles: 502
     .macro OUTPUT_DECRYPT
     vxorw   $3,$4,$8
     nop
