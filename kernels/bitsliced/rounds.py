@@ -8,6 +8,8 @@ Between sections the values of half 0 are in registers, those of half 1 in LDM.
 
 from __future__ import annotations
 
+import itertools
+
 from circuits import basis, netlist
 
 from schedule import LATENCY, Section
@@ -249,32 +251,35 @@ def turn_half(build: Builder, values: list[str]) -> list[str]:
     return [build.shuffle(value, value, build.selector("turn")) for value in values]
 
 
-def pre_mix(build: Builder, a0: list[str], a1: list[str]) -> tuple[list[str], list[str]]:
+def pre_mix(
+    build: Builder, a0: list[str], a1: list[str], doubling: list[tuple[int, ...]]
+) -> tuple[list[str], list[str]]:
     """Makes MixColumns the inverse one: to every byte, 4 times its sum with that two rows on."""
     sums = [build.xor(a0[bit], a1[bit]) for bit in BITS]
-    top = build.xor(sums[6], sums[7])
-    if build.three:
-        added = [
-            (sums[6],),
-            (sums[6], sums[7]),
-            (sums[0], sums[7]),
-            (sums[1], sums[6]),
-            (sums[2], top),
-            (sums[3], sums[7]),
-            (sums[4],),
-            (sums[5],),
-        ]
-    else:
-        added = [
-            (sums[6],),
-            (top,),
-            (build.xor(sums[0], sums[7]),),
-            (build.xor(sums[1], sums[6]),),
-            (build.xor(sums[2], top),),
-            (build.xor(sums[3], sums[7]),),
-            (sums[4],),
-            (sums[5],),
-        ]
+    most = 2 if build.three else 1
+    shared: dict[frozenset, str] = {}
+
+    def together(bits: frozenset) -> list[str]:
+        """At most `most` values with the sum of these bits, made once for both halves."""
+        names = {frozenset((bit,)): sums[bit] for bit in bits}
+        while len(names) > most:
+            pairs = list(itertools.combinations(sorted(names, key=sorted), 2))
+            pair = next((p for p in pairs if p[0] | p[1] in shared), pairs[-1])
+            union = pair[0] | pair[1]
+            if union not in shared:
+                shared[union] = build.xor(names[pair[0]], names[pair[1]])
+            for part in pair:
+                del names[part]
+            names[union] = shared[union]
+        return list(names.values())
+
+    fourfold = []
+    for bit in BITS:
+        bits: frozenset = frozenset()
+        for once in doubling[bit]:
+            bits ^= frozenset(doubling[once])
+        fourfold.append(bits)
+    added = {bit: together(fourfold[bit]) for bit in sorted(BITS, key=lambda b: len(fourfold[b]))}
     return tuple([build.xor(*added[bit], half[bit]) for bit in BITS] for half in (a0, a1))
 
 
@@ -287,7 +292,7 @@ def add_round(build: Builder, state, circuit, middle, decrypt: bool, block: str)
     a1 = build.circuit(circuit, state[1], "q")
     a1 = turn_half(build, a1)
     if decrypt:
-        a0, a1 = pre_mix(build, a0, a1)
+        a0, a1 = pre_mix(build, a0, a1, doubling_of(middle))
     mix_columns(build, a0, a1, middle, block)
 
 
@@ -300,14 +305,16 @@ def round_section(tables, circuit: netlist.Netlist, decrypt: bool) -> Section:
     return build.section
 
 
-def input_section(tables, middle: netlist.Netlist, first: netlist.Netlist | None) -> Section:
+def input_section(
+    tables, middle: netlist.Netlist, first: netlist.Netlist | None, decrypt: bool
+) -> Section:
     """Transposition of the input with the first round key, and the first round if it is special."""
     build = Builder(tables, last_bit(middle))
     values = transposed(build, lambda number: (build.byte_key("first", number & 1),))
     rounds_begun = 1
     if first:
         block = f"bitsliced_keys_end-{ROUND_BLOCK}*(AES_ROUNDS-1)+{{}}($31) !tprello"
-        add_round(build, (values[:8], values[8:]), first, middle, False, block)
+        add_round(build, (values[:8], values[8:]), first, middle, decrypt, block)
         rounds_begun = 2
     else:
         finish(build, values)

@@ -14,6 +14,7 @@ section and its spills need. The rules are those of docs/timing.md:
 from __future__ import annotations
 
 import heapq
+import itertools
 import random
 from dataclasses import dataclass, field
 
@@ -428,7 +429,7 @@ class Plan:
                 busy[segment.register].append((segment.start, segment.end))
         for ranges in busy.values():
             ranges.sort()
-            for first, second in zip(ranges, ranges[1:], strict=False):
+            for first, second in itertools.pairwise(ranges):
                 if first[1] > second[0]:
                     raise InfeasibleError("a register of the interface is needed twice")
         for segment in sorted(free_segments, key=lambda s: (s.start, s.end)):

@@ -5,7 +5,7 @@
 
 #define BITSLICED_SPILLS 15
 
-#if !defined(AES_CTR) && !defined(AES_ECB_DECRYPT)
+#if !defined(AES_ECB_DECRYPT) && !defined(AES_CTR)
 # Operations: 272 on P0, 37 on P1; cycles: 279
     .macro INPUT
     or      $31,$31,$31
@@ -70,417 +70,417 @@
     nop
     vandw   $3,$4,$3
     nop
+    vandw   $11,$4,$11
+    nop
+    vxorw   $22,$3,$22
+    nop
+    vxorw   $10,$11,$10
+    nop
+    vsllw   $11,8,$11
+    nop
+    vsllw   $3,8,$3
+    nop
+    vxorw   $8,$11,$8
+    nop
+    vxorw   $13,$3,$3
+    nop
+    vshfw   $10,$8,$12,$13
+    nop
+    vshfw   $10,$8,$9,$8
+    nop
+    vshfw   $22,$3,$12,$10
+    nop
+    vshfw   $22,$3,$9,$3
+    nop
+    vsrlw   $13,16,$22
+    vldd    $11,bitsliced_masks+32($31) !tprello
+    vsrlw   $8,16,$15
+    nop
+    vxorw   $22,$10,$22
+    nop
+    vxorw   $15,$3,$15
+    nop
+    vandw   $22,$11,$22
+    nop
+    vandw   $15,$11,$15
+    nop
+    vxorw   $10,$22,$10
+    nop
+    vsllw   $22,16,$22
+    vldd    $23,128($16)
+    vxorw   $3,$15,$3
+    nop
+    vxorw   $13,$22,$22
+    vldd    $13,160($16)
+    vsllw   $15,16,$15
+    nop
+    vsrlw   $23,8,$24
+    nop
+    vxorw   $8,$15,$8
+    nop
+    vxorw   $24,$13,$24
+    nop
+    vxorw   $13,$2,$13
+    nop
+    vandw   $24,$4,$24
+    vldd    $15,384($16)
+    vxorw   $23,$7,$23
+    nop
+    vxorw   $13,$24,$25
+    vldd    $13,416($16)
+    vsllw   $24,8,$24
+    nop
+    vsrlw   $15,8,$26
+    nop
+    vxorw   $23,$24,$23
+    nop
+    vxorw   $26,$13,$26
+    nop
+    vxorw   $13,$2,$13
+    nop
+    vandw   $26,$4,$26
+    nop
+    vxorw   $15,$7,$15
+    nop
+    vsllw   $26,8,$24
+    nop
+    vxorw   $13,$26,$13
+    nop
+    vxorw   $15,$24,$15
+    nop
+    vshfw   $25,$23,$12,$24
+    nop
+    vshfw   $25,$23,$9,$23
+    nop
+    vshfw   $13,$15,$12,$25
+    nop
     vxorw   $6,$5,$5
     nop
-    vxorw   $22,$3,$6
+    vshfw   $13,$15,$9,$6
     nop
-    vshfw   $5,$1,$12,$22
+    vshfw   $5,$1,$12,$13
     nop
     vshfw   $5,$1,$9,$1
     nop
-    vsrlw   $22,16,$5
-    vldd    $15,bitsliced_masks+32($31) !tprello
-    vsrlw   $1,16,$23
+    vsrlw   $13,16,$5
+    nop
+    vsrlw   $1,16,$15
     nop
     vxorw   $5,$14,$5
     nop
-    vxorw   $23,$0,$23
+    vxorw   $15,$0,$15
     nop
-    vandw   $5,$15,$5
+    vandw   $5,$11,$5
     nop
-    vandw   $23,$15,$23
+    vandw   $15,$11,$15
     nop
     vxorw   $14,$5,$14
     nop
     vsllw   $5,16,$5
     nop
-    vxorw   $0,$23,$0
+    vxorw   $0,$15,$0
     nop
-    vxorw   $22,$5,$5
+    vxorw   $13,$5,$5
     nop
-    vsllw   $23,16,$23
+    vsllw   $15,16,$15
+    vldd    $13,192($16)
+    vsrlw   $24,16,$26
     nop
-    vsllw   $3,8,$3
+    vxorw   $1,$15,$1
     nop
-    vxorw   $1,$23,$1
+    vxorw   $26,$25,$26
     nop
-    vxorw   $13,$3,$3
+    vsrlw   $13,8,$15
     nop
-    vandw   $11,$4,$11
+    vandw   $26,$11,$26
     nop
-    vshfw   $6,$3,$12,$13
+    vsrlw   $23,16,$27
     nop
-    vxorw   $10,$11,$10
-    vldd    $23,128($16)
-    vsllw   $11,8,$11
+    vxorw   $25,$26,$25
     nop
-    vshfw   $6,$3,$9,$3
-    nop
-    vxorw   $8,$11,$6
-    nop
-    vsrlw   $23,8,$8
-    nop
-    vshfw   $10,$6,$12,$11
-    nop
-    vshfw   $10,$6,$9,$6
-    nop
-    vsrlw   $11,16,$10
-    nop
-    vsrlw   $6,16,$22
-    nop
-    vxorw   $10,$13,$10
-    nop
-    vxorw   $22,$3,$22
-    nop
-    vandw   $10,$15,$10
-    nop
-    vandw   $22,$15,$22
-    nop
-    vxorw   $13,$10,$13
-    nop
-    vsllw   $10,16,$10
-    vldd    $24,160($16)
-    vxorw   $3,$22,$3
-    nop
-    vxorw   $11,$10,$10
-    nop
-    vsllw   $22,16,$22
-    nop
-    vxorw   $8,$24,$8
-    nop
-    vxorw   $6,$22,$6
-    nop
-    vandw   $8,$4,$8
-    nop
-    vxorw   $24,$2,$24
-    vldd    $22,384($16)
-    vsllw   $8,8,$11
-    nop
-    vxorw   $24,$8,$24
-    vldd    $8,416($16)
-    vxorw   $23,$7,$23
-    nop
-    vsrlw   $22,8,$25
-    nop
-    vxorw   $23,$11,$11
-    nop
-    vxorw   $25,$8,$25
-    nop
-    vxorw   $8,$2,$8
-    nop
-    vandw   $25,$4,$25
-    nop
-    vxorw   $22,$7,$22
-    nop
-    vsllw   $25,8,$23
-    nop
-    vxorw   $8,$25,$8
-    nop
-    vxorw   $22,$23,$22
-    nop
-    vshfw   $24,$11,$12,$23
-    nop
-    vshfw   $24,$11,$9,$11
-    vldd    $24,192($16)
-    vshfw   $8,$22,$12,$25
-    nop
-    vshfw   $8,$22,$9,$8
-    nop
-    vsrlw   $23,16,$22
-    nop
-    vsrlw   $24,8,$26
-    nop
-    vxorw   $22,$25,$22
-    nop
-    vsrlw   $11,16,$27
-    nop
-    vandw   $22,$15,$22
-    nop
-    vxorw   $27,$8,$27
-    nop
-    vxorw   $25,$22,$25
-    nop
-    vsllw   $22,16,$22
-    nop
-    vandw   $27,$15,$27
+    vsllw   $26,16,$26
     vldd    $28,224($16)
-    vxorw   $23,$22,$22
+    vxorw   $27,$6,$27
     nop
-    vxorw   $8,$27,$8
+    vxorw   $24,$26,$24
+    nop
+    vandw   $27,$11,$27
+    nop
+    vxorw   $15,$28,$15
+    nop
+    vxorw   $6,$27,$6
     nop
     vsllw   $27,16,$27
     nop
-    vxorw   $26,$28,$26
+    vandw   $15,$4,$15
     nop
-    vxorw   $11,$27,$11
-    nop
-    vandw   $26,$4,$26
+    vxorw   $23,$27,$23
     nop
     vxorw   $28,$2,$28
     vldd    $27,448($16)
-    vsllw   $26,8,$23
+    vsllw   $15,8,$26
     nop
-    vxorw   $28,$26,$28
-    vldd    $26,480($16)
-    vxorw   $24,$7,$24
+    vxorw   $28,$15,$28
+    vldd    $15,480($16)
+    vxorw   $13,$7,$13
     nop
     vsrlw   $27,8,$29
     nop
-    vxorw   $24,$23,$23
+    vxorw   $13,$26,$13
     nop
-    vxorw   $29,$26,$29
+    vxorw   $29,$15,$29
     nop
-    vshfw   $28,$23,$9,$24
+    vshfw   $28,$13,$9,$26
     nop
     vandw   $29,$4,$4
     nop
-    vxorw   $26,$2,$2
+    vxorw   $15,$2,$2
     nop
-    vsllw   $4,8,$26
+    vsllw   $4,8,$15
     nop
     vxorw   $2,$4,$2
     nop
     vxorw   $27,$7,$4
     nop
-    vshfw   $28,$23,$12,$7
+    vshfw   $28,$13,$12,$7
     nop
-    vxorw   $4,$26,$4
+    vxorw   $4,$15,$4
     nop
-    vsrlw   $7,16,$26
+    vsrlw   $7,16,$15
     nop
     vshfw   $2,$4,$12,$12
     nop
     vshfw   $2,$4,$9,$2
     nop
-    vxorw   $26,$12,$4
+    vxorw   $15,$12,$4
     nop
-    vsrlw   $24,16,$26
+    vsrlw   $26,16,$15
     nop
-    vandw   $4,$15,$4
+    vandw   $4,$11,$4
     nop
-    vxorw   $26,$2,$26
+    vxorw   $15,$2,$15
     nop
     vxorw   $12,$4,$12
     nop
     vsllw   $4,16,$4
     nop
-    vandw   $26,$15,$15
+    vandw   $15,$11,$11
     nop
     vxorw   $7,$4,$4
     nop
-    vsllw   $15,16,$7
+    vsllw   $11,16,$7
     nop
-    vxorw   $2,$15,$2
+    vxorw   $2,$11,$2
     nop
-    vxorw   $24,$7,$7
+    vxorw   $26,$7,$7
     nop
-    vsrlw   $5,4,$24
-    vldd    $15,bitsliced_masks+64($31) !tprello
-    vsrlw   $1,4,$26
+    vsrlw   $5,4,$26
+    vldd    $11,bitsliced_masks+64($31) !tprello
+    vsrlw   $1,4,$15
     nop
-    vxorw   $24,$22,$24
+    vxorw   $26,$24,$26
     nop
-    vxorw   $26,$11,$26
+    vxorw   $15,$23,$15
     nop
-    vandw   $24,$15,$24
+    vandw   $26,$11,$26
     nop
-    vandw   $26,$15,$26
+    vandw   $15,$11,$15
     nop
-    vxorw   $22,$24,$22
-    nop
-    vsllw   $24,4,$24
-    nop
-    vxorw   $11,$26,$11
-    nop
-    vxorw   $5,$24,$5
+    vxorw   $24,$26,$24
     nop
     vsllw   $26,4,$26
     nop
-    vsrlw   $10,4,$24
+    vxorw   $23,$15,$23
     nop
-    vxorw   $1,$26,$1
+    vxorw   $5,$26,$5
     nop
-    vxorw   $24,$4,$24
-    nop
-    vsrlw   $6,4,$26
-    nop
-    vandw   $24,$15,$24
-    nop
-    vxorw   $26,$7,$26
-    nop
-    vxorw   $4,$24,$4
-    nop
-    vsllw   $24,4,$24
-    nop
-    vandw   $26,$15,$26
-    nop
-    vxorw   $10,$24,$10
-    nop
-    vxorw   $7,$26,$7
-    nop
-    vsllw   $26,4,$26
-    nop
-    vsrlw   $14,4,$24
-    nop
-    vxorw   $6,$26,$6
-    nop
-    vxorw   $24,$25,$24
-    nop
-    vsrlw   $0,4,$26
-    nop
-    vandw   $24,$15,$24
-    nop
-    vxorw   $26,$8,$26
-    nop
-    vxorw   $25,$24,$25
-    nop
-    vsllw   $24,4,$24
-    nop
-    vandw   $26,$15,$26
-    nop
-    vxorw   $14,$24,$14
-    nop
-    vxorw   $8,$26,$8
-    nop
-    vsllw   $26,4,$26
-    nop
-    vsrlw   $13,4,$24
-    nop
-    vxorw   $0,$26,$0
-    nop
-    vxorw   $24,$12,$24
-    nop
-    vsrlw   $3,4,$26
-    nop
-    vandw   $24,$15,$24
-    nop
-    vxorw   $26,$2,$26
-    nop
-    vxorw   $12,$24,$12
-    nop
-    vsllw   $24,4,$24
-    nop
-    vandw   $26,$15,$15
-    nop
-    vxorw   $13,$24,$13
-    nop
-    vxorw   $2,$15,$2
-    nop
-    vsrlw   $5,2,$24
-    vldd    $26,bitsliced_masks+96($31) !tprello
     vsllw   $15,4,$15
     nop
-    vxorw   $24,$10,$24
+    vsrlw   $22,4,$26
+    nop
+    vxorw   $1,$15,$1
+    nop
+    vxorw   $26,$4,$26
+    nop
+    vsrlw   $8,4,$15
+    nop
+    vandw   $26,$11,$26
+    nop
+    vxorw   $15,$7,$15
+    nop
+    vxorw   $4,$26,$4
+    nop
+    vsllw   $26,4,$26
+    nop
+    vandw   $15,$11,$15
+    nop
+    vxorw   $22,$26,$22
+    nop
+    vxorw   $7,$15,$7
+    nop
+    vsllw   $15,4,$15
+    nop
+    vsrlw   $14,4,$26
+    nop
+    vxorw   $8,$15,$8
+    nop
+    vxorw   $26,$25,$26
+    nop
+    vsrlw   $0,4,$15
+    nop
+    vandw   $26,$11,$26
+    nop
+    vxorw   $15,$6,$15
+    nop
+    vxorw   $25,$26,$25
+    nop
+    vsllw   $26,4,$26
+    nop
+    vandw   $15,$11,$15
+    nop
+    vxorw   $14,$26,$14
+    nop
+    vxorw   $6,$15,$6
+    nop
+    vsllw   $15,4,$15
+    nop
+    vsrlw   $10,4,$26
+    nop
+    vxorw   $0,$15,$0
+    nop
+    vxorw   $26,$12,$26
+    nop
+    vsrlw   $3,4,$15
+    nop
+    vandw   $26,$11,$26
+    nop
+    vxorw   $15,$2,$15
+    nop
+    vxorw   $12,$26,$12
+    nop
+    vsllw   $26,4,$26
+    nop
+    vandw   $15,$11,$11
+    nop
+    vxorw   $10,$26,$10
+    nop
+    vxorw   $2,$11,$2
+    nop
+    vsrlw   $5,2,$26
+    vldd    $15,bitsliced_masks+96($31) !tprello
+    vsllw   $11,4,$11
+    nop
+    vxorw   $26,$22,$26
     nop
     vsrlw   $1,2,$9
     nop
-    vandw   $24,$26,$24
+    vandw   $26,$15,$26
     nop
-    vxorw   $9,$6,$9
+    vxorw   $9,$8,$9
+    nop
+    vxorw   $22,$26,$22
+    nop
+    vsllw   $26,2,$26
+    nop
+    vandw   $9,$15,$9
+    nop
+    vxorw   $5,$26,$26
+    nop
+    vxorw   $8,$9,$5
+    nop
+    vsllw   $9,2,$9
+    nop
+    vsrlw   $24,2,$8
+    nop
+    vxorw   $1,$9,$1
+    nop
+    vxorw   $3,$11,$3
+    nop
+    vsrlw   $23,2,$11
+    nop
+    vxorw   $8,$4,$8
+    nop
+    vxorw   $11,$7,$11
+    nop
+    vandw   $8,$15,$8
+    nop
+    vandw   $11,$15,$11
+    nop
+    vxorw   $4,$8,$9
+    nop
+    vsllw   $8,2,$4
+    nop
+    vxorw   $7,$11,$7
+    nop
+    vxorw   $24,$4,$4
+    nop
+    vsllw   $11,2,$11
+    nop
+    vsrlw   $14,2,$24
+    nop
+    vxorw   $23,$11,$11
+    nop
+    vxorw   $24,$10,$24
+    nop
+    vsrlw   $0,2,$23
+    nop
+    vandw   $24,$15,$24
+    nop
+    vxorw   $23,$3,$23
     nop
     vxorw   $10,$24,$10
     nop
     vsllw   $24,2,$24
     nop
-    vandw   $9,$26,$9
+    vandw   $23,$15,$23
     nop
-    vxorw   $5,$24,$24
+    vxorw   $14,$24,$14
     nop
-    vxorw   $6,$9,$5
+    vxorw   $3,$23,$24
     nop
-    vsllw   $9,2,$6
+    vsllw   $23,2,$3
     nop
-    vsrlw   $22,2,$9
-    nop
-    vxorw   $1,$6,$1
-    nop
-    vxorw   $3,$15,$3
-    nop
-    vsrlw   $11,2,$6
-    nop
-    vxorw   $9,$4,$9
-    nop
-    vxorw   $6,$7,$6
-    nop
-    vandw   $9,$26,$9
-    nop
-    vandw   $6,$26,$6
-    nop
-    vxorw   $4,$9,$15
-    nop
-    vsllw   $9,2,$4
-    nop
-    vxorw   $7,$6,$7
-    nop
-    vxorw   $22,$4,$4
-    nop
-    vsllw   $6,2,$6
-    nop
-    vsrlw   $14,2,$22
-    nop
-    vxorw   $11,$6,$6
-    nop
-    vxorw   $22,$13,$22
-    nop
-    vsrlw   $0,2,$11
-    nop
-    vandw   $22,$26,$22
-    nop
-    vxorw   $11,$3,$11
-    nop
-    vxorw   $13,$22,$13
-    nop
-    vsllw   $22,2,$22
-    nop
-    vandw   $11,$26,$11
-    nop
-    vxorw   $14,$22,$14
-    nop
-    vxorw   $3,$11,$22
-    nop
-    vsllw   $11,2,$3
-    nop
-    vsrlw   $25,2,$11
+    vsrlw   $25,2,$23
     nop
     vxorw   $0,$3,$0
     nop
-    vxorw   $11,$12,$3
+    vxorw   $23,$12,$3
     nop
-    vsrlw   $8,2,$11
+    vsrlw   $6,2,$23
     nop
-    vandw   $3,$26,$3
+    vandw   $3,$15,$3
     nop
-    vxorw   $11,$2,$11
+    vxorw   $23,$2,$23
     nop
     vxorw   $12,$3,$12
     nop
     vsllw   $3,2,$3
     nop
-    vandw   $11,$26,$11
+    vandw   $23,$15,$15
     nop
     vxorw   $25,$3,$25
     nop
-    vsllw   $11,2,$3
+    vsllw   $15,2,$3
     nop
-    vxorw   $2,$11,$11
+    vxorw   $2,$15,$15
     nop
-    vxorw   $8,$3,$8
+    vxorw   $6,$3,$23
     nop
-    vsrlw   $24,1,$3
-    vldd    $26,bitsliced_masks+128($31) !tprello
-    vsrlw   $10,1,$2
+    vsrlw   $26,1,$3
+    vldd    $8,bitsliced_masks+128($31) !tprello
+    vsrlw   $22,1,$2
     nop
     vxorw   $3,$1,$3
     nop
     vxorw   $2,$5,$2
     nop
-    vandw   $3,$26,$3
+    vandw   $3,$8,$3
     nop
-    vandw   $2,$26,$2
+    vandw   $2,$8,$2
     nop
     vxorw   $1,$3,$1
     nop
-    vsllw   $3,1,$9
+    vsllw   $3,1,$13
     nop
     vxorw   $5,$2,$3
     nop
@@ -488,710 +488,84 @@
     nop
     vsrlw   $4,1,$5
     nop
-    vxorw   $10,$2,$2
+    vxorw   $22,$2,$2
     nop
-    vxorw   $5,$6,$5
+    vsrlw   $25,1,$22
     nop
-    vsrlw   $15,1,$10
+    vxorw   $5,$11,$5
     nop
-    vandw   $5,$26,$23
+    vsrlw   $9,1,$6
     nop
-    vxorw   $10,$7,$10
+    vandw   $5,$8,$28
     nop
-    vxorw   $6,$23,$5
+    vxorw   $6,$7,$6
     nop
-    vsllw   $23,1,$6
+    vxorw   $11,$28,$5
     nop
-    vandw   $10,$26,$10
+    vsllw   $28,1,$28
     nop
-    vxorw   $4,$6,$4
+    vandw   $6,$8,$6
     nop
-    vxorw   $7,$10,$7
+    vxorw   $4,$28,$4
     nop
-    vsllw   $10,1,$6
-    nop
-    vsrlw   $14,1,$10
-    nop
-    vxorw   $15,$6,$6
-    nop
-    vxorw   $10,$0,$10
-    nop
-    vsrlw   $13,1,$15
-    nop
-    vandw   $10,$26,$10
-    nop
-    vxorw   $15,$22,$15
-    nop
-    vxorw   $0,$10,$0
-    nop
-    vsllw   $10,1,$10
-    nop
-    vandw   $15,$26,$15
-    vstd    $0,bitsliced_state+32($31) !tprello
-    vxorw   $14,$10,$0
-    nop
-    vxorw   $22,$15,$22
-    nop
-    vsllw   $15,1,$15
-    vstd    $0,bitsliced_state+0($31) !tprello
-    vsrlw   $25,1,$0
-    vstd    $22,bitsliced_state+96($31) !tprello
-    vxorw   $13,$15,$13
-    nop
-    vxorw   $0,$8,$0
-    nop
-    vsrlw   $12,1,$15
-    vstd    $13,bitsliced_state+64($31) !tprello
-    vandw   $0,$26,$0
-    nop
-    vxorw   $15,$11,$15
-    nop
-    vxorw   $8,$0,$8
-    nop
-    vsllw   $0,1,$0
-    nop
-    vandw   $15,$26,$15
-    vstd    $8,bitsliced_state+160($31) !tprello
-    vxorw   $25,$0,$0
-    ldi     $19,-544*(AES_ROUNDS-1)($31)
-    vsllw   $15,1,$8
-    ldi     $18,-512($18)
-    vxorw   $11,$15,$11
-    vstd    $0,bitsliced_state+128($31) !tprello
-    vxorw   $24,$9,$0
-    ldi     $17,512($17)
-    vxorw   $12,$8,$8
-    vstd    $11,bitsliced_state+224($31) !tprello
-    or      $31,$31,$31
-    ldi     $16,512($16)
-    or      $31,$31,$31
-    vstd    $8,bitsliced_state+192($31) !tprello
-    .endm
-#endif
-
-#if defined(AES_CTR)
-# Operations: 256 on P0, 31 on P1; cycles: 262
-    .macro TRANSPOSE
-    or      $31,$31,$31
-    vldd    $1,0($16)
-    or      $31,$31,$31
-    vldd    $0,256($16)
-    or      $31,$31,$31
-    vldd    $3,32($16)
-    or      $31,$31,$31
-    vldd    $2,288($16)
-    vsrlw   $1,8,$5
-    vldd    $4,bitsliced_masks+0($31) !tprello
-    vsrlw   $0,8,$7
-    nop
-    vxorw   $5,$3,$5
-    nop
-    vxorw   $7,$2,$7
-    nop
-    vandw   $5,$4,$5
-    nop
-    vandw   $7,$4,$7
-    vldd    $6,64($16)
-    vxorw   $3,$5,$3
-    nop
-    vxorw   $2,$7,$2
-    vldd    $8,96($16)
-    vsllw   $7,8,$7
-    nop
-    vsrlw   $6,8,$9
-    ldw     $10,bitsliced_selectors+0($31) !tprello
-    vxorw   $0,$7,$0
-    ldw     $7,bitsliced_selectors+4($31) !tprello
-    vxorw   $9,$8,$9
-    vldd    $11,320($16)
-    vshfw   $2,$0,$10,$12
-    nop
-    vshfw   $2,$0,$7,$0
-    nop
-    vandw   $9,$4,$2
-    vldd    $9,352($16)
-    vsrlw   $11,8,$13
-    nop
-    vxorw   $8,$2,$8
-    nop
-    vsllw   $2,8,$2
-    nop
-    vxorw   $13,$9,$13
-    nop
-    vxorw   $6,$2,$2
-    nop
-    vandw   $13,$4,$6
-    nop
-    vshfw   $8,$2,$10,$13
-    nop
-    vxorw   $9,$6,$9
-    nop
-    vsllw   $6,8,$6
-    nop
-    vshfw   $8,$2,$7,$2
-    nop
-    vxorw   $11,$6,$6
-    nop
-    vsrlw   $13,16,$11
-    nop
-    vshfw   $9,$6,$10,$8
-    vldd    $14,bitsliced_masks+32($31) !tprello
-    vshfw   $9,$6,$7,$6
-    nop
-    vxorw   $11,$8,$11
-    nop
-    vsrlw   $2,16,$9
-    nop
-    vandw   $11,$14,$11
-    nop
-    vxorw   $9,$6,$9
-    nop
-    vxorw   $8,$11,$8
-    nop
-    vsllw   $11,16,$11
-    nop
-    vandw   $9,$14,$9
-    vldd    $15,128($16)
-    vxorw   $13,$11,$11
-    nop
-    vxorw   $6,$9,$6
-    nop
-    vsllw   $9,16,$9
-    vldd    $13,160($16)
-    vsrlw   $15,8,$22
-    nop
-    vxorw   $2,$9,$2
-    nop
-    vsllw   $5,8,$5
-    nop
-    vxorw   $22,$13,$22
-    nop
-    vxorw   $1,$5,$1
-    nop
-    vandw   $22,$4,$5
-    nop
-    vshfw   $3,$1,$10,$22
-    nop
-    vshfw   $3,$1,$7,$1
-    nop
-    vsrlw   $22,16,$3
-    nop
-    vsrlw   $1,16,$9
-    nop
-    vxorw   $3,$12,$3
-    nop
-    vxorw   $9,$0,$9
-    nop
-    vandw   $3,$14,$3
-    nop
-    vandw   $9,$14,$9
-    nop
-    vxorw   $12,$3,$12
-    nop
-    vsllw   $3,16,$3
-    nop
-    vxorw   $0,$9,$0
-    nop
-    vxorw   $22,$3,$3
-    nop
-    vsllw   $9,16,$9
-    vldd    $22,384($16)
-    vxorw   $13,$5,$13
-    nop
-    vxorw   $1,$9,$9
-    vldd    $1,416($16)
-    vsllw   $5,8,$5
-    nop
-    vsrlw   $22,8,$23
-    nop
-    vxorw   $15,$5,$5
-    nop
-    vxorw   $23,$1,$23
-    nop
-    vshfw   $13,$5,$10,$15
-    nop
-    vandw   $23,$4,$23
-    nop
-    vshfw   $13,$5,$7,$5
-    nop
-    vxorw   $1,$23,$1
-    nop
-    vsllw   $23,8,$23
-    nop
-    vsrlw   $15,16,$13
-    nop
-    vxorw   $22,$23,$22
-    nop
-    vsrlw   $5,16,$23
-    nop
-    vshfw   $1,$22,$10,$24
-    nop
-    vshfw   $1,$22,$7,$1
-    nop
-    vxorw   $13,$24,$13
-    nop
-    vxorw   $23,$1,$23
-    nop
-    vandw   $13,$14,$13
-    nop
-    vandw   $23,$14,$23
-    nop
-    vxorw   $24,$13,$24
-    nop
-    vsllw   $13,16,$13
-    vldd    $22,192($16)
-    vxorw   $1,$23,$1
-    nop
-    vxorw   $15,$13,$15
-    vldd    $13,224($16)
-    vsllw   $23,16,$23
-    vldd    $25,448($16)
-    vsrlw   $22,8,$26
-    nop
-    vxorw   $5,$23,$23
-    vldd    $5,480($16)
-    vxorw   $26,$13,$26
-    nop
-    vsrlw   $25,8,$27
-    nop
-    vandw   $26,$4,$26
-    nop
-    vxorw   $27,$5,$27
-    nop
-    vxorw   $13,$26,$13
-    nop
-    vsllw   $26,8,$26
-    nop
-    vandw   $27,$4,$4
-    nop
-    vxorw   $22,$26,$22
-    nop
-    vxorw   $5,$4,$5
-    nop
-    vsllw   $4,8,$4
-    nop
-    vshfw   $13,$22,$10,$26
-    nop
-    vxorw   $25,$4,$4
-    nop
-    vshfw   $13,$22,$7,$13
-    nop
-    vshfw   $5,$4,$10,$10
-    nop
-    vshfw   $5,$4,$7,$5
-    nop
-    vsrlw   $26,16,$4
-    nop
-    vsrlw   $13,16,$7
-    nop
-    vxorw   $4,$10,$4
-    nop
-    vxorw   $7,$5,$7
-    nop
-    vandw   $4,$14,$4
-    nop
-    vandw   $7,$14,$7
-    nop
-    vxorw   $10,$4,$10
-    nop
-    vsllw   $4,16,$4
-    nop
-    vxorw   $5,$7,$5
-    nop
-    vxorw   $26,$4,$4
-    nop
-    vsllw   $7,16,$7
-    nop
-    vsrlw   $3,4,$26
-    vldd    $14,bitsliced_masks+64($31) !tprello
-    vxorw   $13,$7,$7
-    nop
-    vxorw   $26,$15,$26
-    nop
-    vsrlw   $9,4,$13
-    nop
-    vandw   $26,$14,$26
-    nop
-    vxorw   $13,$23,$13
-    nop
-    vxorw   $15,$26,$15
-    nop
-    vsllw   $26,4,$26
-    nop
-    vandw   $13,$14,$13
-    nop
-    vxorw   $3,$26,$3
-    nop
-    vxorw   $23,$13,$23
-    nop
-    vsllw   $13,4,$13
-    nop
-    vsrlw   $11,4,$26
-    nop
-    vxorw   $9,$13,$9
-    nop
-    vxorw   $26,$4,$26
-    nop
-    vsrlw   $2,4,$13
-    nop
-    vandw   $26,$14,$26
-    nop
-    vxorw   $13,$7,$13
-    nop
-    vxorw   $4,$26,$4
-    nop
-    vsllw   $26,4,$26
-    nop
-    vandw   $13,$14,$13
-    nop
-    vxorw   $11,$26,$11
-    nop
-    vxorw   $7,$13,$7
-    nop
-    vsllw   $13,4,$13
-    nop
-    vsrlw   $12,4,$26
-    nop
-    vxorw   $2,$13,$2
-    nop
-    vxorw   $26,$24,$26
-    nop
-    vsrlw   $0,4,$13
-    nop
-    vandw   $26,$14,$26
-    nop
-    vxorw   $13,$1,$13
-    nop
-    vxorw   $24,$26,$24
-    nop
-    vsllw   $26,4,$26
-    nop
-    vandw   $13,$14,$13
-    nop
-    vxorw   $12,$26,$12
-    nop
-    vxorw   $1,$13,$1
-    nop
-    vsllw   $13,4,$13
-    nop
-    vsrlw   $8,4,$26
-    nop
-    vxorw   $0,$13,$0
-    nop
-    vxorw   $26,$10,$26
-    nop
-    vsrlw   $6,4,$13
-    nop
-    vandw   $26,$14,$26
-    nop
-    vxorw   $13,$5,$13
-    nop
-    vxorw   $10,$26,$10
-    nop
-    vsllw   $26,4,$26
-    nop
-    vandw   $13,$14,$13
-    nop
-    vxorw   $8,$26,$8
-    nop
-    vxorw   $5,$13,$5
-    nop
-    vsllw   $13,4,$13
-    nop
-    vsrlw   $3,2,$26
-    vldd    $14,bitsliced_masks+96($31) !tprello
-    vxorw   $6,$13,$6
-    nop
-    vxorw   $26,$11,$26
-    nop
-    vsrlw   $9,2,$13
-    nop
-    vandw   $26,$14,$26
-    nop
-    vxorw   $13,$2,$13
-    nop
-    vxorw   $11,$26,$11
-    nop
-    vsllw   $26,2,$26
-    nop
-    vandw   $13,$14,$13
-    nop
-    vxorw   $3,$26,$3
-    nop
-    vxorw   $2,$13,$2
-    nop
-    vsllw   $13,2,$13
-    nop
-    vsrlw   $15,2,$26
-    nop
-    vxorw   $9,$13,$9
-    nop
-    vxorw   $26,$4,$26
-    nop
-    vsrlw   $23,2,$13
-    nop
-    vandw   $26,$14,$26
-    nop
-    vxorw   $13,$7,$13
-    nop
-    vxorw   $4,$26,$22
-    nop
-    vsllw   $26,2,$4
-    nop
-    vandw   $13,$14,$13
-    nop
-    vxorw   $15,$4,$4
-    nop
-    vxorw   $7,$13,$7
-    nop
-    vsllw   $13,2,$13
-    nop
-    vsrlw   $12,2,$15
-    nop
-    vxorw   $23,$13,$13
-    nop
-    vxorw   $15,$8,$15
-    nop
-    vsrlw   $0,2,$23
-    nop
-    vandw   $15,$14,$15
-    nop
-    vxorw   $23,$6,$23
-    nop
-    vxorw   $8,$15,$8
-    nop
-    vsllw   $15,2,$15
-    nop
-    vandw   $23,$14,$23
-    nop
-    vxorw   $12,$15,$12
-    nop
-    vxorw   $6,$23,$6
-    nop
-    vsllw   $23,2,$23
-    nop
-    vsrlw   $24,2,$15
-    nop
-    vxorw   $0,$23,$23
-    nop
-    vxorw   $15,$10,$0
-    nop
-    vsrlw   $1,2,$15
-    nop
-    vandw   $0,$14,$0
-    nop
-    vxorw   $15,$5,$15
-    nop
-    vxorw   $10,$0,$10
-    nop
-    vsllw   $0,2,$0
-    nop
-    vandw   $15,$14,$14
-    nop
-    vxorw   $24,$0,$24
-    nop
-    vxorw   $5,$14,$15
-    nop
-    vsllw   $14,2,$0
-    nop
-    vsrlw   $3,1,$5
-    vldd    $14,bitsliced_masks+128($31) !tprello
-    vxorw   $1,$0,$26
-    nop
-    vxorw   $5,$9,$1
-    nop
-    vsrlw   $11,1,$0
-    nop
-    vandw   $1,$14,$5
-    nop
-    vxorw   $0,$2,$0
-    nop
-    vxorw   $9,$5,$1
-    nop
-    vsllw   $5,1,$5
-    nop
-    vandw   $0,$14,$9
-    nop
-    vxorw   $3,$5,$0
-    nop
-    vxorw   $2,$9,$3
-    nop
-    vsllw   $9,1,$2
-    nop
-    vsrlw   $4,1,$5
-    nop
-    vxorw   $11,$2,$2
-    nop
-    vxorw   $5,$13,$5
-    nop
-    vsrlw   $22,1,$11
-    nop
-    vandw   $5,$14,$9
-    nop
-    vxorw   $11,$7,$11
-    nop
-    vxorw   $13,$9,$5
-    nop
-    vsllw   $9,1,$9
-    nop
-    vandw   $11,$14,$11
-    nop
-    vxorw   $4,$9,$4
-    nop
-    vsllw   $11,1,$9
-    nop
-    vxorw   $7,$11,$7
-    nop
-    vsrlw   $12,1,$11
-    nop
-    vsrlw   $8,1,$13
-    nop
-    vxorw   $11,$23,$11
-    nop
-    vxorw   $13,$6,$13
-    nop
-    vandw   $11,$14,$11
-    nop
-    vandw   $13,$14,$13
-    nop
-    vxorw   $23,$11,$23
-    nop
-    vsllw   $11,1,$11
-    nop
-    vxorw   $6,$13,$6
-    vstd    $23,bitsliced_state+32($31) !tprello
-    vxorw   $12,$11,$11
-    nop
-    vsllw   $13,1,$13
-    vstd    $6,bitsliced_state+96($31) !tprello
-    vsrlw   $24,1,$6
-    vstd    $11,bitsliced_state+0($31) !tprello
-    vxorw   $8,$13,$8
-    nop
-    vxorw   $6,$26,$6
-    nop
-    vsrlw   $10,1,$11
-    vstd    $8,bitsliced_state+64($31) !tprello
-    vandw   $6,$14,$6
-    nop
-    vxorw   $11,$15,$11
-    nop
-    vxorw   $26,$6,$26
+    vxorw   $7,$6,$7
     nop
     vsllw   $6,1,$6
     nop
-    vandw   $11,$14,$11
-    vstd    $26,bitsliced_state+160($31) !tprello
-    vxorw   $24,$6,$6
+    vsrlw   $14,1,$28
     nop
-    vxorw   $15,$11,$15
+    vxorw   $9,$6,$6
     nop
-    vsllw   $11,1,$11
-    vstd    $6,bitsliced_state+128($31) !tprello
-    vxorw   $22,$9,$6
-    vstd    $15,bitsliced_state+224($31) !tprello
-    vxorw   $10,$11,$10
+    vxorw   $28,$0,$28
     nop
-    or      $31,$31,$31
+    vsrlw   $10,1,$9
     nop
-    or      $31,$31,$31
-    vstd    $10,bitsliced_state+192($31) !tprello
-    .endm
-#endif
-
-#if defined(AES_CTR)
-# Operations: 16 on P0, 42 on P1; cycles: 45
-    .macro COUNTER
-    or      $31,$31,$31
-    vldd    $1,288($20)
-    or      $31,$31,$31
-    vldd    $2,288($21)
-    or      $31,$31,$31
-    vldd    $6,192($20)
-    or      $31,$31,$31
-    vldd    $3,448($20)
-    or      $31,$31,$31
-    vldd    $4,448($21)
-    vxorw   $2,$1,$1
-    vldd    $2,32($20)
-    or      $31,$31,$31
-    vldd    $0,32($21)
-    or      $31,$31,$31
-    vstd    $1,bitsliced_state+32($31) !tprello
-    vxorw   $4,$3,$1
-    vldd    $3,384($20)
-    or      $31,$31,$31
-    vldd    $4,384($21)
-    or      $31,$31,$31
-    vstd    $1,bitsliced_state+192($31) !tprello
-    vxorw   $0,$2,$1
-    vldd    $2,64($20)
-    or      $31,$31,$31
-    vldd    $0,64($21)
-    vxorw   $4,$3,$3
-    vldd    $4,416($20)
-    or      $31,$31,$31
-    vldd    $5,416($21)
-    or      $31,$31,$31
-    vstd    $3,bitsliced_state+128($31) !tprello
-    vxorw   $0,$2,$2
-    vldd    $3,96($20)
-    or      $31,$31,$31
-    vldd    $0,96($21)
-    vxorw   $5,$4,$4
-    vldd    $5,320($20)
-    or      $31,$31,$31
-    vldd    $7,320($21)
-    or      $31,$31,$31
-    vstd    $4,bitsliced_state+160($31) !tprello
-    vxorw   $0,$3,$3
-    vldd    $4,352($20)
-    or      $31,$31,$31
-    vldd    $0,352($21)
-    vxorw   $7,$5,$5
-    vldd    $7,128($20)
-    or      $31,$31,$31
-    vldd    $8,128($21)
-    or      $31,$31,$31
-    vstd    $5,bitsliced_state+64($31) !tprello
-    vxorw   $0,$4,$4
-    vldd    $0,0($20)
-    or      $31,$31,$31
-    vldd    $5,0($21)
-    or      $31,$31,$31
-    vstd    $4,bitsliced_state+96($31) !tprello
-    vxorw   $8,$7,$4
-    vldd    $7,192($21)
-    or      $31,$31,$31
-    vldd    $8,160($20)
-    vxorw   $5,$0,$0
-    vldd    $5,160($21)
-    or      $31,$31,$31
-    vldd    $9,224($20)
-    vxorw   $7,$6,$6
-    vldd    $7,224($21)
-    or      $31,$31,$31
-    vldd    $10,480($20)
-    vxorw   $5,$8,$5
-    vldd    $8,480($21)
-    or      $31,$31,$31
+    vandw   $28,$8,$28
     nop
-    vxorw   $7,$9,$7
-    vldd    $9,256($20)
-    or      $31,$31,$31
-    vldd    $11,256($21)
-    vxorw   $8,$10,$8
+    vxorw   $9,$24,$9
     nop
-    or      $31,$31,$31
+    vxorw   $0,$28,$0
     nop
+    vsllw   $28,1,$28
+    nop
+    vandw   $9,$8,$9
+    vstd    $0,bitsliced_state+32($31) !tprello
+    vxorw   $14,$28,$0
+    nop
+    vxorw   $24,$9,$24
+    nop
+    vsllw   $9,1,$9
+    vstd    $0,bitsliced_state+0($31) !tprello
+    vxorw   $22,$23,$0
+    vstd    $24,bitsliced_state+96($31) !tprello
+    vxorw   $10,$9,$9
+    nop
+    vandw   $0,$8,$0
+    nop
+    vsrlw   $12,1,$10
+    vstd    $9,bitsliced_state+64($31) !tprello
+    vxorw   $23,$0,$9
+    nop
+    vsllw   $0,1,$0
+    nop
+    vxorw   $10,$15,$10
+    vstd    $9,bitsliced_state+160($31) !tprello
+    vxorw   $25,$0,$9
+    nop
+    vandw   $10,$8,$8
+    ldi     $19,-544*(AES_ROUNDS-1)($31)
+    vxorw   $26,$13,$0
+    vstd    $9,bitsliced_state+128($31) !tprello
+    vsllw   $8,1,$9
+    ldi     $18,-512($18)
+    vxorw   $15,$8,$8
+    ldi     $17,512($17)
+    vxorw   $12,$9,$9
+    ldi     $16,512($16)
     or      $31,$31,$31
     vstd    $8,bitsliced_state+224($31) !tprello
-    vxorw   $11,$9,$8
-    ldi     $19,-544*(AES_ROUNDS-2)($31)
     or      $31,$31,$31
-    ldi     $20,512($20)
-    or      $31,$31,$31
-    vstd    $8,bitsliced_state+0($31) !tprello
+    vstd    $9,bitsliced_state+192($31) !tprello
     .endm
 #endif
 
@@ -1833,7 +1207,7 @@
     .endm
 #endif
 
-#if !defined(AES_CTR) && !defined(AES_ECB_DECRYPT)
+#if !defined(AES_ECB_DECRYPT) && !defined(AES_CTR)
 # Operations: 494 on P0, 67 on P1; cycles: 496
     .macro OUTPUT
     vxorw   $7,$2,$8
@@ -2224,19 +1598,15 @@
     nop
     vandw   $7,$13,$7
     nop
-    vandw   $30,$24,$30
-    nop
+    vandw   $30,$24,$5
+    vldd    $30,bitsliced_spill+288($31) !tprello
     vxorw   $24,$13,$24
     nop
-    vandw   $13,$22,$22
-    vldd    $13,bitsliced_spill+288($31) !tprello
-    vandw   $11,$3,$3
+    vandw   $13,$22,$13
     nop
     vandw   $4,$24,$4
     nop
-    vxorw   $3,$9,$3
-    nop
-    vandw   $24,$13,$13
+    vandw   $24,$30,$24
     nop
     vxorw   $4,$12,$12
     nop
@@ -2244,9 +1614,9 @@
     nop
     vxorw   $6,$12,$6
     nop
-    vxorw   $12,$22,$12
+    vxorw   $12,$13,$12
     nop
-    vxorw   $13,$1,$1
+    vxorw   $24,$1,$1
     nop
     vxorw   $0,$12,$0
     nop
@@ -2254,13 +1624,17 @@
     nop
     vxorw   $7,$10,$7
     nop
-    vxorw   $4,$3,$4
+    vandw   $11,$3,$3
     nop
     vxorw   $7,$14,$14
     nop
-    vxorw   $1,$3,$1
+    vxorw   $3,$9,$3
     nop
-    vxorw   $14,$30,$30
+    vxorw   $14,$5,$5
+    nop
+    vxorw   $4,$3,$4
+    nop
+    vxorw   $1,$3,$1
     nop
     vxorw   $14,$2,$2
     nop
@@ -2278,495 +1652,493 @@
     nop
     vxorw   $8,$10,$8
     nop
-    vxorw   $6,$30,$30
+    vxorw   $6,$5,$5
     nop
-    vxorw   $7,$13,$10
-    vldd    $13,bitsliced_spill+416($31) !tprello
+    vxorw   $7,$24,$10
+    vldd    $24,bitsliced_spill+416($31) !tprello
     vxorw   $1,$7,$7
     vldd    $1,bitsliced_spill+192($31) !tprello
-    vxorw   $0,$30,$25
+    vxorw   $0,$5,$25
     vldd    $0,bitsliced_spill+160($31) !tprello
-    vxorw   $4,$30,$15
+    vxorw   $4,$5,$15
     vldd    $4,bitsliced_spill+96($31) !tprello
     vxorw   $6,$25,$14
     vldd    $6,bitsliced_spill+128($31) !tprello
-    vxorw   $1,$13,$13
+    vxorw   $1,$24,$24
     vldd    $1,bitsliced_spill+64($31) !tprello
     vsrlw   $0,1,$3
-    vldd    $12,bitsliced_masks+128($31) !tprello
-    vsrlw   $4,1,$22
+    vldd    $9,bitsliced_masks+128($31) !tprello
+    vsrlw   $4,1,$11
     nop
     vxorw   $3,$6,$3
     nop
-    vxorw   $22,$1,$22
+    vxorw   $11,$1,$11
     nop
-    vandw   $3,$12,$3
+    vandw   $3,$9,$3
     nop
-    vandw   $22,$12,$22
+    vandw   $11,$9,$11
     nop
     vxorw   $6,$3,$6
     nop
     vsllw   $3,1,$3
-    vldd    $23,bitsliced_spill+32($31) !tprello
-    vxorw   $1,$22,$1
+    vldd    $12,bitsliced_spill+32($31) !tprello
+    vxorw   $1,$11,$1
     nop
     vxorw   $0,$3,$3
     vldd    $0,bitsliced_spill+0($31) !tprello
-    vsllw   $22,1,$22
+    vsllw   $11,1,$11
     nop
-    vsrlw   $23,1,$24
+    vsrlw   $12,1,$13
     nop
-    vxorw   $4,$22,$4
+    vxorw   $4,$11,$4
     nop
-    vxorw   $24,$0,$24
+    vxorw   $13,$0,$13
     nop
-    vsrlw   $10,1,$22
+    vsrlw   $10,1,$11
     nop
-    vandw   $24,$12,$24
+    vandw   $13,$9,$13
     nop
-    vxorw   $22,$7,$22
+    vxorw   $11,$7,$11
     nop
-    vxorw   $0,$24,$0
+    vxorw   $0,$13,$0
     nop
-    vsllw   $24,1,$24
+    vsllw   $13,1,$13
     nop
-    vandw   $22,$12,$22
+    vandw   $11,$9,$11
     nop
-    vxorw   $23,$24,$23
+    vxorw   $12,$13,$12
     nop
-    vxorw   $7,$22,$7
+    vxorw   $7,$11,$7
     nop
-    vsllw   $22,1,$22
+    vsllw   $11,1,$11
     nop
-    vsrlw   $2,1,$24
+    vsrlw   $2,1,$13
     nop
-    vxorw   $10,$22,$10
+    vxorw   $10,$11,$10
     nop
-    vxorw   $24,$15,$24
+    vxorw   $13,$15,$13
     nop
-    vsrlw   $30,1,$22
+    vsrlw   $5,1,$11
     nop
-    vandw   $24,$12,$24
+    vandw   $13,$9,$13
     nop
-    vxorw   $22,$8,$22
+    vxorw   $11,$8,$11
     nop
-    vxorw   $15,$24,$15
+    vxorw   $15,$13,$15
     nop
-    vsllw   $24,1,$24
+    vsllw   $13,1,$13
     nop
-    vandw   $22,$12,$22
+    vandw   $11,$9,$11
     nop
-    vxorw   $2,$24,$2
+    vxorw   $2,$13,$2
     nop
-    vxorw   $8,$22,$8
+    vxorw   $8,$11,$8
     nop
-    vsllw   $22,1,$22
+    vsllw   $11,1,$11
     nop
-    vsrlw   $25,1,$24
+    vsrlw   $25,1,$13
     nop
-    vxorw   $30,$22,$22
+    vxorw   $5,$11,$5
     nop
-    vxorw   $24,$14,$24
+    vxorw   $13,$14,$13
     nop
-    vsrlw   $13,2,$30
+    vsrlw   $24,2,$11
     nop
-    vandw   $24,$12,$12
-    vldd    $24,bitsliced_masks+96($31) !tprello
-    vxorw   $30,$3,$30
+    vandw   $13,$9,$9
+    vldd    $13,bitsliced_masks+96($31) !tprello
+    vxorw   $11,$3,$11
     nop
-    vxorw   $14,$12,$14
+    vxorw   $14,$9,$14
     nop
-    vsllw   $12,1,$12
+    vsllw   $9,1,$9
     nop
-    vandw   $30,$24,$30
-    vldd    $9,bitsliced_spill+384($31) !tprello
-    vxorw   $25,$12,$12
+    vandw   $11,$13,$11
+    vldd    $23,bitsliced_spill+384($31) !tprello
+    vxorw   $25,$9,$9
     nop
-    vxorw   $3,$30,$3
+    vxorw   $3,$11,$3
     nop
-    vsllw   $30,2,$30
+    vsllw   $11,2,$11
     nop
-    vsrlw   $9,2,$25
+    vsrlw   $23,2,$25
     nop
-    vxorw   $13,$30,$13
+    vxorw   $24,$11,$11
     nop
     vxorw   $25,$6,$25
     nop
-    vsrlw   $4,2,$30
+    vsrlw   $4,2,$24
     nop
-    vandw   $25,$24,$25
+    vandw   $25,$13,$25
     nop
-    vxorw   $30,$23,$30
+    vxorw   $24,$12,$24
     nop
     vxorw   $6,$25,$6
     nop
     vsllw   $25,2,$25
     nop
-    vandw   $30,$24,$30
+    vandw   $24,$13,$24
     nop
-    vxorw   $9,$25,$9
+    vxorw   $23,$25,$23
     nop
-    vxorw   $23,$30,$23
+    vxorw   $12,$24,$12
     nop
-    vsllw   $30,2,$30
+    vsllw   $24,2,$24
     nop
     vsrlw   $1,2,$25
     nop
-    vxorw   $4,$30,$4
+    vxorw   $4,$24,$4
     nop
     vxorw   $25,$0,$25
     nop
-    vsrlw   $10,2,$30
+    vsrlw   $10,2,$24
     nop
-    vandw   $25,$24,$25
+    vandw   $25,$13,$25
     nop
-    vxorw   $30,$2,$30
+    vxorw   $24,$2,$24
     nop
     vxorw   $0,$25,$0
     nop
     vsllw   $25,2,$25
     nop
-    vandw   $30,$24,$30
+    vandw   $24,$13,$24
     nop
     vxorw   $1,$25,$1
     nop
-    vxorw   $2,$30,$2
+    vxorw   $2,$24,$2
     nop
-    vsllw   $30,2,$30
+    vsllw   $24,2,$24
     nop
     vsrlw   $7,2,$25
     nop
-    vxorw   $10,$30,$10
+    vxorw   $10,$24,$10
     nop
     vxorw   $25,$15,$25
     nop
-    vsrlw   $22,2,$30
+    vsrlw   $5,2,$24
     nop
-    vandw   $25,$24,$25
+    vandw   $25,$13,$25
     nop
-    vxorw   $30,$12,$30
+    vxorw   $24,$9,$24
     nop
     vxorw   $15,$25,$15
     nop
     vsllw   $25,2,$25
     nop
-    vandw   $30,$24,$30
+    vandw   $24,$13,$24
     nop
     vxorw   $7,$25,$7
     nop
-    vxorw   $12,$30,$12
-    nop
-    vsllw   $30,2,$30
-    nop
-    vsrlw   $8,2,$25
-    nop
-    vxorw   $22,$30,$22
-    nop
-    vxorw   $25,$14,$25
-    nop
-    vsrlw   $13,4,$30
-    nop
-    vandw   $25,$24,$24
-    vldd    $25,bitsliced_masks+64($31) !tprello
-    vxorw   $30,$4,$30
-    nop
-    vxorw   $14,$24,$14
+    vxorw   $9,$24,$9
     nop
     vsllw   $24,2,$24
     nop
-    vandw   $30,$25,$30
+    vsrlw   $8,2,$25
     nop
-    vxorw   $8,$24,$8
+    vxorw   $5,$24,$5
     nop
-    vxorw   $4,$30,$4
+    vxorw   $25,$14,$25
     nop
-    vsllw   $30,4,$30
+    vsrlw   $11,4,$24
     nop
-    vsrlw   $9,4,$24
+    vandw   $25,$13,$13
+    vldd    $25,bitsliced_masks+64($31) !tprello
+    vxorw   $24,$4,$24
     nop
-    vxorw   $13,$30,$13
+    vxorw   $14,$13,$14
     nop
-    vxorw   $24,$1,$24
-    nop
-    vsrlw   $3,4,$30
-    nop
-    vandw   $24,$25,$24
-    nop
-    vxorw   $30,$23,$30
-    nop
-    vxorw   $1,$24,$1
-    nop
-    vsllw   $24,4,$24
-    nop
-    vandw   $30,$25,$30
-    nop
-    vxorw   $9,$24,$9
-    nop
-    vxorw   $23,$30,$23
-    nop
-    vsllw   $30,4,$30
-    nop
-    vsrlw   $6,4,$24
-    vstd    $23,bitsliced_spill+352($31) !tprello
-    vxorw   $3,$30,$3
-    nop
-    vxorw   $24,$0,$24
-    nop
-    vsrlw   $10,4,$23
+    vsllw   $13,2,$13
     nop
     vandw   $24,$25,$24
     nop
-    vxorw   $23,$22,$23
+    vxorw   $8,$13,$8
     nop
-    vxorw   $0,$24,$0
+    vxorw   $4,$24,$4
     nop
     vsllw   $24,4,$24
+    nop
+    vsrlw   $23,4,$13
+    nop
+    vxorw   $11,$24,$11
+    nop
+    vxorw   $13,$1,$13
+    nop
+    vsrlw   $3,4,$24
+    nop
+    vandw   $13,$25,$13
+    nop
+    vxorw   $24,$12,$24
+    nop
+    vxorw   $1,$13,$1
+    nop
+    vsllw   $13,4,$13
+    nop
+    vandw   $24,$25,$24
+    nop
+    vxorw   $23,$13,$13
+    nop
+    vxorw   $12,$24,$12
+    nop
+    vsllw   $24,4,$24
+    nop
+    vsrlw   $6,4,$23
+    vstd    $12,bitsliced_spill+352($31) !tprello
+    vxorw   $3,$24,$3
+    nop
+    vxorw   $23,$0,$23
+    nop
+    vsrlw   $10,4,$12
     nop
     vandw   $23,$25,$23
     nop
-    vxorw   $6,$24,$6
+    vxorw   $12,$5,$12
     nop
-    vxorw   $22,$23,$22
+    vxorw   $0,$23,$0
     nop
     vsllw   $23,4,$23
     nop
-    vsrlw   $7,4,$24
+    vandw   $12,$25,$12
     nop
-    vxorw   $10,$23,$10
+    vxorw   $6,$23,$6
     nop
-    vxorw   $24,$8,$24
+    vxorw   $5,$12,$5
     nop
-    vsrlw   $2,4,$23
+    vsllw   $12,4,$12
     nop
-    vandw   $24,$25,$24
+    vsrlw   $7,4,$23
     nop
-    vxorw   $23,$12,$23
+    vxorw   $10,$12,$10
     nop
-    vxorw   $8,$24,$8
+    vxorw   $23,$8,$23
     nop
-    vsllw   $24,4,$24
+    vsrlw   $2,4,$12
     nop
     vandw   $23,$25,$23
     nop
-    vxorw   $7,$24,$7
+    vxorw   $12,$9,$12
     nop
-    vxorw   $12,$23,$12
+    vxorw   $8,$23,$8
     nop
     vsllw   $23,4,$23
     nop
-    vsrlw   $15,4,$24
-    ldw     $30,bitsliced_selectors+12($31) !tprello
-    vxorw   $2,$23,$2
+    vandw   $12,$25,$12
     nop
-    vxorw   $24,$14,$24
-    ldw     $23,bitsliced_selectors+16($31) !tprello
-    vshfw   $9,$13,$30,$11
+    vxorw   $7,$23,$7
     nop
-    vandw   $24,$25,$24
+    vxorw   $9,$12,$9
     nop
-    vshfw   $9,$13,$23,$9
+    vsllw   $12,4,$12
+    nop
+    vsrlw   $15,4,$23
+    ldw     $24,bitsliced_selectors+12($31) !tprello
+    vxorw   $2,$12,$2
+    nop
+    vxorw   $23,$14,$23
+    ldw     $12,bitsliced_selectors+16($31) !tprello
+    vshfw   $13,$11,$24,$30
+    nop
+    vandw   $23,$25,$23
+    nop
+    vshfw   $13,$11,$12,$11
     ldw     $13,bitsliced_selectors+20($31) !tprello
-    vxorw   $14,$24,$14
+    vxorw   $14,$23,$14
     nop
-    vsllw   $24,4,$24
+    vsllw   $23,4,$23
     ldw     $25,bitsliced_selectors+24($31) !tprello
-    vshfw   $7,$10,$13,$5
+    vshfw   $7,$10,$13,$22
     vldd    $26,bitsliced_last_key+0($31) !tprello
-    vxorw   $15,$24,$15
+    vxorw   $15,$23,$15
     nop
     vshfw   $7,$10,$25,$7
     nop
-    vsrlw   $11,16,$10
-    vldd    $24,bitsliced_masks+32($31) !tprello
-    vxorw   $5,$26,$29
+    vsrlw   $30,16,$10
+    vldd    $23,bitsliced_masks+32($31) !tprello
+    vxorw   $22,$26,$29
     nop
-    vxorw   $10,$5,$5
+    vxorw   $10,$22,$10
     nop
-    vxorw   $11,$26,$11
+    vxorw   $30,$26,$30
     nop
-    vandw   $5,$24,$5
+    vandw   $10,$23,$10
     nop
-    vsrlw   $9,16,$10
+    vsrlw   $11,16,$22
     nop
-    vxorw   $29,$5,$29
+    vxorw   $29,$10,$29
     nop
-    vsllw   $5,16,$5
+    vsllw   $10,16,$10
     vldd    $28,bitsliced_last_key+32($31) !tprello
-    vxorw   $10,$7,$10
+    vxorw   $22,$7,$22
     nop
-    vxorw   $11,$5,$5
+    vxorw   $30,$10,$10
     nop
-    vandw   $10,$24,$10
+    vandw   $22,$23,$22
     nop
     vxorw   $7,$28,$7
     nop
-    vsllw   $10,16,$11
+    vsllw   $22,16,$30
     nop
-    vxorw   $7,$10,$7
+    vxorw   $7,$22,$7
     nop
-    vxorw   $9,$28,$9
+    vxorw   $11,$28,$11
     nop
-    vsrlw   $5,8,$10
+    vsrlw   $10,8,$22
     nop
-    vxorw   $9,$11,$9
-    vldd    $11,bitsliced_masks+0($31) !tprello
+    vxorw   $11,$30,$11
+    vldd    $30,bitsliced_masks+0($31) !tprello
     vsrlw   $29,8,$27
     nop
-    vxorw   $10,$9,$10
+    vxorw   $22,$11,$22
     nop
     vxorw   $27,$7,$27
     nop
-    vandw   $10,$11,$10
+    vandw   $22,$30,$22
     nop
-    vandw   $27,$11,$27
+    vandw   $27,$30,$27
     nop
-    vxorw   $9,$10,$9
+    vxorw   $11,$22,$11
     nop
-    vsllw   $10,8,$10
+    vsllw   $22,8,$22
     nop
     vxorw   $7,$27,$7
-    vstd    $9,-480($17)
-    vxorw   $5,$10,$5
+    vstd    $11,-480($17)
+    vxorw   $10,$22,$10
     nop
     vsllw   $27,8,$27
     vstd    $7,-224($17)
-    vshfw   $6,$3,$30,$7
-    vstd    $5,-512($17)
-    vxorw   $29,$27,$5
+    vshfw   $6,$3,$24,$7
+    vstd    $10,-512($17)
+    vxorw   $29,$27,$10
     nop
-    vshfw   $6,$3,$23,$3
+    vshfw   $6,$3,$12,$3
     nop
     vshfw   $15,$2,$13,$6
-    vstd    $5,-256($17)
+    vstd    $10,-256($17)
     vshfw   $15,$2,$25,$2
     nop
-    vsrlw   $7,16,$5
-    nop
-    vxorw   $6,$26,$15
-    nop
-    vxorw   $5,$6,$5
+    vsrlw   $7,16,$10
     nop
     vxorw   $7,$26,$7
     nop
-    vandw   $5,$24,$5
+    vxorw   $10,$6,$10
     nop
-    vsrlw   $3,16,$6
+    vxorw   $6,$26,$6
     nop
-    vxorw   $15,$5,$15
+    vandw   $10,$23,$10
     nop
-    vsllw   $5,16,$5
+    vsrlw   $3,16,$15
     nop
-    vxorw   $6,$2,$6
+    vxorw   $6,$10,$6
     nop
-    vxorw   $7,$5,$5
+    vsllw   $10,16,$10
     nop
-    vandw   $6,$24,$6
+    vxorw   $15,$2,$15
+    nop
+    vxorw   $7,$10,$7
+    nop
+    vandw   $15,$23,$15
     nop
     vxorw   $2,$28,$2
     nop
-    vsllw   $6,16,$7
+    vsllw   $15,16,$10
     nop
-    vxorw   $2,$6,$2
+    vxorw   $2,$15,$2
     nop
     vxorw   $3,$28,$3
     nop
-    vsrlw   $5,8,$6
+    vsrlw   $7,8,$15
     nop
-    vxorw   $3,$7,$3
+    vxorw   $3,$10,$3
     nop
-    vsrlw   $15,8,$7
+    vsrlw   $6,8,$10
     nop
-    vxorw   $6,$3,$6
+    vxorw   $15,$3,$15
     nop
-    vxorw   $7,$2,$7
+    vxorw   $10,$2,$10
     nop
-    vandw   $6,$11,$6
+    vandw   $15,$30,$15
     nop
-    vandw   $7,$11,$7
+    vandw   $10,$30,$10
     nop
-    vsllw   $6,8,$27
+    vsllw   $15,8,$27
     nop
-    vxorw   $2,$7,$2
+    vxorw   $2,$10,$2
     nop
-    vsllw   $7,8,$7
+    vsllw   $10,8,$10
     nop
-    vshfw   $1,$4,$30,$29
+    vshfw   $1,$4,$24,$29
     vstd    $2,-160($17)
-    vshfw   $1,$4,$23,$1
+    vshfw   $1,$4,$12,$1
     nop
-    vshfw   $8,$22,$13,$2
+    vshfw   $8,$5,$13,$2
     nop
-    vshfw   $8,$22,$25,$8
+    vshfw   $8,$5,$25,$5
     nop
-    vsrlw   $29,16,$22
+    vsrlw   $29,16,$8
     nop
     vxorw   $2,$26,$4
     nop
-    vxorw   $22,$2,$2
+    vxorw   $8,$2,$2
     nop
     vxorw   $29,$26,$29
     nop
-    vandw   $2,$24,$2
+    vandw   $2,$23,$2
     nop
-    vsrlw   $1,16,$22
+    vsrlw   $1,16,$8
     nop
     vxorw   $4,$2,$4
     nop
     vsllw   $2,16,$2
     nop
-    vxorw   $22,$8,$22
+    vxorw   $8,$5,$8
     nop
     vxorw   $29,$2,$2
     nop
-    vandw   $22,$24,$22
+    vandw   $8,$23,$8
     nop
-    vxorw   $8,$28,$8
+    vxorw   $5,$28,$5
     nop
-    vsllw   $22,16,$29
+    vsllw   $8,16,$29
     nop
-    vxorw   $8,$22,$8
+    vxorw   $5,$8,$5
     nop
     vxorw   $1,$28,$1
     nop
-    vsrlw   $2,8,$22
+    vsrlw   $2,8,$8
     nop
     vxorw   $1,$29,$1
     nop
     vsrlw   $4,8,$29
     nop
-    vxorw   $22,$1,$22
+    vxorw   $8,$1,$8
     nop
-    vxorw   $29,$8,$29
+    vxorw   $29,$5,$29
     nop
-    vandw   $22,$11,$22
+    vandw   $8,$30,$8
     nop
-    vandw   $29,$11,$29
+    vandw   $29,$30,$29
+    vldd    $11,bitsliced_spill+352($31) !tprello
+    vsllw   $8,8,$22
     nop
-    vsllw   $22,8,$9
-    vldd    $10,bitsliced_spill+352($31) !tprello
-    vxorw   $8,$29,$8
-    nop
-    vxorw   $2,$9,$2
+    vxorw   $5,$29,$5
     nop
     vsllw   $29,8,$29
-    vstd    $8,-96($17)
-    vshfw   $0,$10,$30,$8
-    vstd    $2,-384($17)
-    vshfw   $0,$10,$23,$0
     nop
-    vshfw   $14,$12,$13,$13
+    vshfw   $0,$11,$24,$24
+    vstd    $5,-96($17)
+    vshfw   $0,$11,$12,$0
     nop
-    vshfw   $14,$12,$25,$12
+    vshfw   $14,$9,$13,$13
     nop
-    vsrlw   $8,16,$14
+    vshfw   $14,$9,$25,$9
+    nop
+    vsrlw   $24,16,$14
     nop
     vxorw   $13,$26,$25
     nop
     vxorw   $14,$13,$13
     nop
-    vxorw   $8,$26,$8
+    vxorw   $24,$26,$24
     nop
-    vandw   $13,$24,$13
+    vandw   $13,$23,$13
     nop
     vsrlw   $0,16,$26
     nop
@@ -2774,21 +2146,21 @@
     nop
     vsllw   $13,16,$13
     nop
-    vxorw   $26,$12,$26
+    vxorw   $26,$9,$26
     nop
-    vxorw   $8,$13,$8
+    vxorw   $24,$13,$13
     nop
-    vandw   $26,$24,$24
+    vandw   $26,$23,$23
     nop
-    vxorw   $12,$28,$12
+    vxorw   $9,$28,$9
     nop
-    vsllw   $24,16,$26
+    vsllw   $23,16,$26
     nop
-    vxorw   $12,$24,$12
+    vxorw   $9,$23,$9
     nop
     vxorw   $0,$28,$0
     nop
-    vsrlw   $8,8,$28
+    vsrlw   $13,8,$28
     nop
     vxorw   $0,$26,$0
     nop
@@ -2796,38 +2168,666 @@
     nop
     vxorw   $28,$0,$28
     nop
-    vxorw   $26,$12,$26
+    vxorw   $26,$9,$26
     nop
-    vandw   $28,$11,$28
+    vandw   $28,$30,$28
     nop
-    vandw   $26,$11,$11
+    vandw   $26,$30,$26
     nop
     vxorw   $0,$28,$0
     nop
     vsllw   $28,8,$28
     nop
-    vxorw   $12,$11,$12
+    vxorw   $9,$26,$9
     vstd    $0,-288($17)
-    vsllw   $11,8,$0
+    vsllw   $26,8,$0
     nop
-    vxorw   $3,$6,$3
-    vstd    $12,-32($17)
-    vxorw   $5,$27,$5
+    vxorw   $3,$15,$3
+    vstd    $9,-32($17)
+    vxorw   $7,$27,$7
     nop
-    vxorw   $15,$7,$7
+    vxorw   $6,$10,$6
     vstd    $3,-416($17)
-    vxorw   $1,$22,$1
-    vstd    $5,-448($17)
+    vxorw   $1,$8,$1
+    vstd    $7,-448($17)
+    vxorw   $2,$22,$2
+    vstd    $6,-192($17)
     vxorw   $4,$29,$4
-    vstd    $7,-192($17)
-    vxorw   $8,$28,$7
     vstd    $1,-352($17)
+    vxorw   $13,$28,$1
+    vstd    $2,-384($17)
     vxorw   $25,$0,$0
     vstd    $4,-128($17)
     or      $31,$31,$31
-    vstd    $7,-320($17)
+    vstd    $1,-320($17)
     or      $31,$31,$31
     vstd    $0,-64($17)
+    .endm
+#endif
+
+#if defined(AES_CTR)
+# Operations: 256 on P0, 31 on P1; cycles: 262
+    .macro TRANSPOSE
+    or      $31,$31,$31
+    vldd    $1,0($16)
+    or      $31,$31,$31
+    vldd    $0,256($16)
+    or      $31,$31,$31
+    vldd    $3,32($16)
+    or      $31,$31,$31
+    vldd    $2,288($16)
+    vsrlw   $1,8,$5
+    vldd    $4,bitsliced_masks+0($31) !tprello
+    vsrlw   $0,8,$7
+    nop
+    vxorw   $5,$3,$5
+    nop
+    vxorw   $7,$2,$7
+    nop
+    vandw   $5,$4,$5
+    nop
+    vandw   $7,$4,$7
+    vldd    $6,64($16)
+    vxorw   $3,$5,$3
+    nop
+    vxorw   $2,$7,$2
+    vldd    $8,96($16)
+    vsllw   $7,8,$7
+    nop
+    vsrlw   $6,8,$9
+    ldw     $10,bitsliced_selectors+0($31) !tprello
+    vxorw   $0,$7,$0
+    ldw     $7,bitsliced_selectors+4($31) !tprello
+    vxorw   $9,$8,$9
+    vldd    $11,320($16)
+    vshfw   $2,$0,$10,$12
+    nop
+    vshfw   $2,$0,$7,$0
+    nop
+    vandw   $9,$4,$2
+    vldd    $9,352($16)
+    vsrlw   $11,8,$13
+    nop
+    vxorw   $8,$2,$8
+    nop
+    vsllw   $2,8,$2
+    nop
+    vxorw   $13,$9,$13
+    nop
+    vxorw   $6,$2,$2
+    nop
+    vandw   $13,$4,$6
+    nop
+    vshfw   $8,$2,$10,$13
+    nop
+    vxorw   $9,$6,$9
+    nop
+    vsllw   $6,8,$6
+    nop
+    vshfw   $8,$2,$7,$2
+    nop
+    vxorw   $11,$6,$6
+    nop
+    vsrlw   $13,16,$11
+    nop
+    vshfw   $9,$6,$10,$8
+    vldd    $14,bitsliced_masks+32($31) !tprello
+    vshfw   $9,$6,$7,$6
+    nop
+    vxorw   $11,$8,$11
+    nop
+    vsrlw   $2,16,$9
+    nop
+    vandw   $11,$14,$11
+    nop
+    vxorw   $9,$6,$9
+    nop
+    vxorw   $8,$11,$8
+    nop
+    vsllw   $11,16,$11
+    nop
+    vandw   $9,$14,$9
+    vldd    $15,128($16)
+    vxorw   $13,$11,$13
+    vldd    $11,384($16)
+    vxorw   $6,$9,$22
+    vldd    $6,160($16)
+    vsllw   $9,16,$23
+    vldd    $9,416($16)
+    vsrlw   $15,8,$24
+    nop
+    vsrlw   $11,8,$25
+    nop
+    vxorw   $24,$6,$24
+    nop
+    vxorw   $25,$9,$25
+    nop
+    vandw   $24,$4,$24
+    nop
+    vandw   $25,$4,$25
+    nop
+    vxorw   $6,$24,$6
+    nop
+    vsllw   $24,8,$24
+    nop
+    vxorw   $9,$25,$9
+    nop
+    vxorw   $15,$24,$15
+    nop
+    vsllw   $25,8,$25
+    nop
+    vshfw   $6,$15,$10,$24
+    nop
+    vxorw   $11,$25,$11
+    nop
+    vshfw   $6,$15,$7,$6
+    nop
+    vshfw   $9,$11,$10,$15
+    nop
+    vshfw   $9,$11,$7,$9
+    nop
+    vxorw   $2,$23,$2
+    nop
+    vsrlw   $24,16,$23
+    nop
+    vsrlw   $6,16,$11
+    nop
+    vxorw   $23,$15,$23
+    nop
+    vxorw   $11,$9,$11
+    nop
+    vandw   $23,$14,$23
+    nop
+    vandw   $11,$14,$11
+    nop
+    vxorw   $15,$23,$15
+    nop
+    vsllw   $23,16,$23
+    nop
+    vxorw   $9,$11,$9
+    nop
+    vxorw   $24,$23,$23
+    nop
+    vsllw   $11,16,$11
+    vldd    $24,192($16)
+    vsllw   $5,8,$5
+    nop
+    vxorw   $6,$11,$6
+    nop
+    vxorw   $1,$5,$1
+    nop
+    vsrlw   $24,8,$5
+    nop
+    vshfw   $3,$1,$10,$11
+    nop
+    vshfw   $3,$1,$7,$1
+    nop
+    vsrlw   $11,16,$3
+    nop
+    vsrlw   $1,16,$25
+    nop
+    vxorw   $3,$12,$3
+    nop
+    vxorw   $25,$0,$25
+    nop
+    vandw   $3,$14,$3
+    nop
+    vandw   $25,$14,$25
+    nop
+    vxorw   $12,$3,$12
+    nop
+    vsllw   $3,16,$3
+    vldd    $26,224($16)
+    vxorw   $0,$25,$0
+    nop
+    vxorw   $11,$3,$3
+    nop
+    vsllw   $25,16,$25
+    vldd    $11,448($16)
+    vxorw   $5,$26,$5
+    nop
+    vxorw   $1,$25,$1
+    nop
+    vandw   $5,$4,$5
+    vldd    $25,480($16)
+    vsrlw   $11,8,$27
+    nop
+    vxorw   $26,$5,$26
+    nop
+    vsllw   $5,8,$5
+    nop
+    vxorw   $27,$25,$27
+    nop
+    vxorw   $24,$5,$5
+    nop
+    vandw   $27,$4,$4
+    nop
+    vshfw   $26,$5,$10,$27
+    nop
+    vxorw   $25,$4,$25
+    nop
+    vsllw   $4,8,$4
+    nop
+    vshfw   $26,$5,$7,$5
+    nop
+    vxorw   $11,$4,$4
+    nop
+    vsrlw   $27,16,$11
+    nop
+    vshfw   $25,$4,$10,$10
+    nop
+    vshfw   $25,$4,$7,$4
+    nop
+    vxorw   $11,$10,$7
+    nop
+    vsrlw   $5,16,$11
+    nop
+    vandw   $7,$14,$7
+    nop
+    vxorw   $11,$4,$11
+    nop
+    vxorw   $10,$7,$10
+    nop
+    vsllw   $7,16,$7
+    nop
+    vandw   $11,$14,$11
+    nop
+    vxorw   $27,$7,$7
+    nop
+    vxorw   $4,$11,$4
+    nop
+    vsllw   $11,16,$11
+    nop
+    vsrlw   $3,4,$27
+    vldd    $14,bitsliced_masks+64($31) !tprello
+    vxorw   $5,$11,$5
+    nop
+    vxorw   $27,$23,$27
+    nop
+    vsrlw   $1,4,$11
+    nop
+    vandw   $27,$14,$27
+    nop
+    vxorw   $11,$6,$11
+    nop
+    vxorw   $23,$27,$23
+    nop
+    vandw   $11,$14,$11
+    nop
+    vsrlw   $13,4,$25
+    nop
+    vxorw   $6,$11,$6
+    nop
+    vsllw   $11,4,$11
+    nop
+    vxorw   $25,$7,$25
+    nop
+    vxorw   $1,$11,$1
+    nop
+    vandw   $25,$14,$25
+    nop
+    vsrlw   $2,4,$11
+    nop
+    vxorw   $7,$25,$7
+    nop
+    vsllw   $25,4,$25
+    nop
+    vxorw   $11,$5,$11
+    nop
+    vxorw   $13,$25,$13
+    nop
+    vandw   $11,$14,$11
+    nop
+    vsrlw   $12,4,$25
+    nop
+    vxorw   $5,$11,$5
+    nop
+    vsllw   $11,4,$11
+    nop
+    vxorw   $25,$15,$25
+    nop
+    vxorw   $2,$11,$2
+    nop
+    vandw   $25,$14,$25
+    nop
+    vsrlw   $0,4,$11
+    nop
+    vxorw   $15,$25,$15
+    nop
+    vsllw   $25,4,$25
+    nop
+    vxorw   $11,$9,$11
+    nop
+    vxorw   $12,$25,$12
+    nop
+    vandw   $11,$14,$11
+    nop
+    vsllw   $27,4,$27
+    nop
+    vxorw   $9,$11,$9
+    nop
+    vxorw   $3,$27,$3
+    nop
+    vsllw   $11,4,$11
+    nop
+    vsrlw   $8,4,$27
+    nop
+    vxorw   $0,$11,$0
+    nop
+    vxorw   $27,$10,$27
+    nop
+    vsrlw   $22,4,$11
+    nop
+    vandw   $27,$14,$27
+    nop
+    vxorw   $11,$4,$11
+    nop
+    vxorw   $10,$27,$10
+    nop
+    vsllw   $27,4,$27
+    nop
+    vandw   $11,$14,$11
+    nop
+    vxorw   $8,$27,$8
+    nop
+    vxorw   $4,$11,$4
+    nop
+    vsllw   $11,4,$11
+    nop
+    vsrlw   $3,2,$27
+    vldd    $14,bitsliced_masks+96($31) !tprello
+    vxorw   $22,$11,$11
+    nop
+    vxorw   $27,$13,$27
+    nop
+    vsrlw   $1,2,$22
+    nop
+    vandw   $27,$14,$27
+    nop
+    vxorw   $22,$2,$22
+    nop
+    vxorw   $13,$27,$13
+    nop
+    vsllw   $27,2,$27
+    nop
+    vandw   $22,$14,$22
+    nop
+    vxorw   $3,$27,$3
+    nop
+    vxorw   $2,$22,$2
+    nop
+    vsllw   $22,2,$22
+    nop
+    vsrlw   $23,2,$27
+    nop
+    vxorw   $1,$22,$1
+    nop
+    vxorw   $27,$7,$27
+    nop
+    vsrlw   $6,2,$22
+    nop
+    vandw   $27,$14,$27
+    nop
+    vxorw   $22,$5,$22
+    nop
+    vxorw   $7,$27,$25
+    nop
+    vsllw   $27,2,$7
+    nop
+    vandw   $22,$14,$22
+    nop
+    vxorw   $23,$7,$7
+    nop
+    vxorw   $5,$22,$23
+    nop
+    vsllw   $22,2,$5
+    nop
+    vsrlw   $12,2,$22
+    nop
+    vxorw   $6,$5,$5
+    nop
+    vxorw   $22,$8,$6
+    nop
+    vsrlw   $0,2,$22
+    nop
+    vandw   $6,$14,$6
+    nop
+    vxorw   $22,$11,$22
+    nop
+    vxorw   $8,$6,$8
+    nop
+    vsllw   $6,2,$6
+    nop
+    vandw   $22,$14,$22
+    nop
+    vxorw   $12,$6,$6
+    nop
+    vxorw   $11,$22,$11
+    nop
+    vsllw   $22,2,$22
+    nop
+    vsrlw   $15,2,$12
+    nop
+    vxorw   $0,$22,$22
+    nop
+    vxorw   $12,$10,$0
+    nop
+    vsrlw   $9,2,$12
+    nop
+    vandw   $0,$14,$0
+    nop
+    vxorw   $12,$4,$12
+    nop
+    vxorw   $10,$0,$10
+    nop
+    vsllw   $0,2,$0
+    nop
+    vandw   $12,$14,$12
+    nop
+    vxorw   $15,$0,$15
+    nop
+    vxorw   $4,$12,$14
+    nop
+    vsllw   $12,2,$0
+    nop
+    vsrlw   $3,1,$4
+    vldd    $12,bitsliced_masks+128($31) !tprello
+    vxorw   $9,$0,$9
+    nop
+    vxorw   $4,$1,$0
+    nop
+    vsrlw   $13,1,$4
+    nop
+    vandw   $0,$12,$0
+    nop
+    vxorw   $4,$2,$4
+    nop
+    vxorw   $1,$0,$1
+    nop
+    vsllw   $0,1,$0
+    nop
+    vandw   $4,$12,$4
+    nop
+    vxorw   $3,$0,$0
+    nop
+    vxorw   $2,$4,$3
+    nop
+    vsllw   $4,1,$2
+    nop
+    vsrlw   $7,1,$4
+    nop
+    vxorw   $13,$2,$2
+    nop
+    vxorw   $4,$5,$4
+    nop
+    vsrlw   $25,1,$13
+    nop
+    vandw   $4,$12,$4
+    nop
+    vxorw   $13,$23,$13
+    nop
+    vxorw   $5,$4,$5
+    nop
+    vsllw   $4,1,$4
+    nop
+    vandw   $13,$12,$13
+    nop
+    vxorw   $7,$4,$4
+    nop
+    vsllw   $13,1,$27
+    nop
+    vxorw   $23,$13,$7
+    nop
+    vsrlw   $6,1,$13
+    nop
+    vsrlw   $8,1,$23
+    nop
+    vxorw   $13,$22,$13
+    nop
+    vxorw   $23,$11,$23
+    nop
+    vandw   $13,$12,$13
+    nop
+    vandw   $23,$12,$23
+    nop
+    vxorw   $22,$13,$22
+    nop
+    vsllw   $13,1,$13
+    nop
+    vxorw   $11,$23,$11
+    vstd    $22,bitsliced_state+32($31) !tprello
+    vxorw   $6,$13,$6
+    nop
+    vsllw   $23,1,$23
+    vstd    $11,bitsliced_state+96($31) !tprello
+    vsrlw   $15,1,$11
+    vstd    $6,bitsliced_state+0($31) !tprello
+    vxorw   $8,$23,$6
+    nop
+    vxorw   $11,$9,$11
+    nop
+    vsrlw   $10,1,$8
+    vstd    $6,bitsliced_state+64($31) !tprello
+    vandw   $11,$12,$6
+    nop
+    vxorw   $8,$14,$8
+    nop
+    vxorw   $9,$6,$9
+    nop
+    vsllw   $6,1,$6
+    nop
+    vandw   $8,$12,$8
+    vstd    $9,bitsliced_state+160($31) !tprello
+    vxorw   $15,$6,$6
+    nop
+    vxorw   $14,$8,$14
+    nop
+    vsllw   $8,1,$8
+    vstd    $6,bitsliced_state+128($31) !tprello
+    vxorw   $25,$27,$6
+    vstd    $14,bitsliced_state+224($31) !tprello
+    vxorw   $10,$8,$8
+    nop
+    or      $31,$31,$31
+    nop
+    or      $31,$31,$31
+    vstd    $8,bitsliced_state+192($31) !tprello
+    .endm
+#endif
+
+#if defined(AES_CTR)
+# Operations: 16 on P0, 42 on P1; cycles: 45
+    .macro COUNTER
+    or      $31,$31,$31
+    vldd    $2,288($20)
+    or      $31,$31,$31
+    vldd    $3,288($21)
+    or      $31,$31,$31
+    vldd    $0,416($20)
+    or      $31,$31,$31
+    vldd    $4,320($20)
+    or      $31,$31,$31
+    vldd    $6,320($21)
+    vxorw   $3,$2,$2
+    vldd    $3,448($20)
+    or      $31,$31,$31
+    vldd    $5,448($21)
+    or      $31,$31,$31
+    vstd    $2,bitsliced_state+32($31) !tprello
+    vxorw   $6,$4,$2
+    vldd    $4,64($20)
+    or      $31,$31,$31
+    vldd    $6,64($21)
+    or      $31,$31,$31
+    vstd    $2,bitsliced_state+64($31) !tprello
+    vxorw   $5,$3,$2
+    vldd    $3,96($20)
+    or      $31,$31,$31
+    vldd    $5,96($21)
+    or      $31,$31,$31
+    vstd    $2,bitsliced_state+192($31) !tprello
+    vxorw   $6,$4,$2
+    vldd    $4,416($21)
+    or      $31,$31,$31
+    vldd    $6,352($20)
+    vxorw   $5,$3,$3
+    vldd    $5,0($20)
+    or      $31,$31,$31
+    vldd    $1,0($21)
+    vxorw   $4,$0,$0
+    vldd    $4,128($20)
+    or      $31,$31,$31
+    vldd    $7,128($21)
+    or      $31,$31,$31
+    vstd    $0,bitsliced_state+160($31) !tprello
+    vxorw   $1,$5,$0
+    vldd    $5,352($21)
+    or      $31,$31,$31
+    vldd    $1,384($20)
+    vxorw   $7,$4,$4
+    vldd    $7,192($20)
+    or      $31,$31,$31
+    vldd    $8,192($21)
+    vxorw   $5,$6,$6
+    vldd    $5,160($20)
+    or      $31,$31,$31
+    vldd    $9,160($21)
+    or      $31,$31,$31
+    vstd    $6,bitsliced_state+96($31) !tprello
+    vxorw   $8,$7,$6
+    vldd    $7,384($21)
+    or      $31,$31,$31
+    vldd    $8,256($20)
+    vxorw   $9,$5,$5
+    vldd    $9,480($20)
+    or      $31,$31,$31
+    vldd    $10,480($21)
+    vxorw   $7,$1,$1
+    vldd    $7,32($20)
+    or      $31,$31,$31
+    vldd    $11,32($21)
+    or      $31,$31,$31
+    vstd    $1,bitsliced_state+128($31) !tprello
+    vxorw   $10,$9,$1
+    vldd    $9,224($20)
+    or      $31,$31,$31
+    vldd    $10,224($21)
+    or      $31,$31,$31
+    vstd    $1,bitsliced_state+224($31) !tprello
+    vxorw   $11,$7,$1
+    vldd    $11,256($21)
+    or      $31,$31,$31
+    nop
+    vxorw   $10,$9,$7
+    nop
+    or      $31,$31,$31
+    nop
+    vxorw   $11,$8,$8
+    ldi     $19,-544*(AES_ROUNDS-2)($31)
+    or      $31,$31,$31
+    ldi     $20,512($20)
+    or      $31,$31,$31
+    vstd    $8,bitsliced_state+0($31) !tprello
     .endm
 #endif
 
@@ -3309,434 +3309,434 @@
     vxorw   $5,$22,$22
     vldd    $5,bitsliced_spill+0($31) !tprello
     vsllw   $8,1,$8
-    vldd    $23,bitsliced_spill+224($31) !tprello
-    vsrlw   $30,1,$12
+    nop
+    vsrlw   $30,1,$23
     nop
     vxorw   $2,$8,$2
     nop
-    vxorw   $12,$5,$12
+    vxorw   $23,$5,$23
     nop
-    vxorw   $23,$27,$23
+    vsrlw   $28,1,$8
     nop
-    vandw   $12,$13,$12
+    vandw   $23,$13,$23
     nop
-    vsrlw   $28,1,$27
+    vxorw   $8,$4,$8
     nop
-    vxorw   $5,$12,$5
+    vxorw   $5,$23,$5
     nop
-    vsllw   $12,1,$12
-    nop
-    vxorw   $27,$4,$27
-    nop
-    vxorw   $30,$12,$30
-    vldd    $12,256($20)
-    vandw   $27,$13,$27
-    vldd    $8,256($21)
-    vsrlw   $0,1,$15
-    nop
-    vxorw   $4,$27,$4
-    nop
-    vsllw   $27,1,$27
-    nop
-    vxorw   $8,$12,$8
-    nop
-    vxorw   $28,$27,$27
-    nop
-    vxorw   $15,$11,$15
-    vstd    $8,bitsliced_state+0($31) !tprello
-    vsrlw   $6,1,$8
-    nop
-    vandw   $15,$13,$15
-    nop
-    vxorw   $8,$7,$8
-    vldd    $28,288($20)
-    vxorw   $11,$15,$12
-    vldd    $11,288($21)
-    vsllw   $15,1,$15
+    vsllw   $23,1,$23
     nop
     vandw   $8,$13,$8
     nop
-    vxorw   $0,$15,$0
-    nop
-    vxorw   $11,$28,$11
-    nop
-    vxorw   $7,$8,$7
-    nop
+    vxorw   $30,$23,$30
+    vldd    $23,256($20)
+    vxorw   $4,$8,$12
+    vldd    $4,256($21)
     vsllw   $8,1,$8
-    vstd    $11,bitsliced_state+32($31) !tprello
+    nop
+    vsrlw   $0,1,$15
+    vldd    $26,bitsliced_spill+224($31) !tprello
+    vxorw   $28,$8,$8
+    nop
+    vxorw   $4,$23,$4
+    nop
+    vxorw   $15,$11,$15
+    nop
+    vxorw   $26,$27,$26
+    vstd    $4,bitsliced_state+0($31) !tprello
+    vandw   $15,$13,$4
+    nop
+    vsrlw   $6,1,$15
+    vldd    $27,288($20)
+    vxorw   $11,$4,$23
+    vldd    $11,288($21)
+    vsllw   $4,1,$4
+    nop
+    vxorw   $15,$7,$15
+    nop
+    vxorw   $0,$4,$0
+    nop
+    vxorw   $11,$27,$4
+    nop
+    vandw   $15,$13,$15
+    nop
     vsrlw   $9,1,$11
-    vldd    $28,320($20)
-    vxorw   $6,$8,$8
-    vldd    $6,320($21)
+    vstd    $4,bitsliced_state+32($31) !tprello
+    vxorw   $7,$15,$4
+    nop
+    vsllw   $15,1,$7
+    nop
     vxorw   $11,$10,$11
-    nop
-    vsrlw   $23,2,$15
-    nop
+    vldd    $15,320($20)
+    vxorw   $6,$7,$6
+    vldd    $7,320($21)
     vandw   $11,$13,$11
     nop
-    vxorw   $6,$28,$6
+    vsrlw   $26,2,$13
     nop
-    vxorw   $10,$11,$28
-    vldd    $10,bitsliced_masks+96($31) !tprello
+    vxorw   $10,$11,$10
+    nop
+    vxorw   $7,$15,$7
+    vldd    $15,bitsliced_masks+96($31) !tprello
     vsllw   $11,1,$11
-    vstd    $6,bitsliced_state+64($31) !tprello
-    vxorw   $15,$22,$6
     nop
-    vxorw   $9,$11,$11
-    vldd    $9,352($20)
-    vandw   $6,$10,$6
-    vldd    $15,352($21)
-    vsrlw   $25,2,$13
+    vxorw   $13,$22,$13
+    vstd    $7,bitsliced_state+64($31) !tprello
+    vxorw   $9,$11,$9
+    vldd    $7,352($20)
+    vandw   $13,$15,$13
+    vldd    $11,352($21)
+    vsrlw   $25,2,$27
     nop
-    vxorw   $22,$6,$22
+    vxorw   $22,$13,$22
     nop
-    vsllw   $6,2,$6
-    nop
-    vxorw   $15,$9,$9
-    nop
-    vxorw   $23,$6,$6
-    nop
-    vxorw   $13,$1,$13
-    vstd    $9,bitsliced_state+96($31) !tprello
-    vsrlw   $2,2,$9
-    nop
-    vandw   $13,$10,$13
-    nop
-    vxorw   $9,$30,$9
-    vldd    $23,384($20)
-    vxorw   $1,$13,$15
-    vldd    $1,384($21)
     vsllw   $13,2,$13
     nop
-    vandw   $9,$10,$9
+    vxorw   $11,$7,$7
     nop
-    vxorw   $25,$13,$13
+    vxorw   $26,$13,$13
     nop
-    vxorw   $1,$23,$1
+    vxorw   $27,$1,$27
+    vstd    $7,bitsliced_state+96($31) !tprello
+    vsrlw   $2,2,$7
     nop
-    vxorw   $30,$9,$30
+    vandw   $27,$15,$27
     nop
-    vsllw   $9,2,$9
+    vxorw   $7,$30,$7
+    vldd    $26,384($20)
+    vxorw   $1,$27,$11
+    vldd    $1,384($21)
+    vsllw   $27,2,$27
+    nop
+    vandw   $7,$15,$7
+    nop
+    vxorw   $25,$27,$25
+    nop
+    vxorw   $1,$26,$1
+    nop
+    vxorw   $30,$7,$30
+    nop
+    vsllw   $7,2,$7
     vstd    $1,bitsliced_state+128($31) !tprello
     vsrlw   $3,2,$1
     nop
-    vxorw   $2,$9,$2
+    vxorw   $2,$7,$2
     nop
     vxorw   $1,$5,$1
     nop
-    vsrlw   $27,2,$9
+    vsrlw   $8,2,$7
     nop
-    vandw   $1,$10,$1
+    vandw   $1,$15,$1
     nop
-    vxorw   $9,$0,$9
+    vxorw   $7,$0,$7
     nop
     vxorw   $5,$1,$5
     nop
     vsllw   $1,2,$1
     nop
-    vandw   $9,$10,$9
+    vandw   $7,$15,$7
     nop
     vxorw   $3,$1,$3
     vldd    $1,448($20)
-    vxorw   $0,$9,$23
+    vxorw   $0,$7,$26
     vldd    $0,448($21)
-    vsllw   $9,2,$9
+    vsllw   $7,2,$7
     nop
-    vsrlw   $4,2,$25
+    vsrlw   $12,2,$27
     nop
-    vxorw   $27,$9,$9
+    vxorw   $8,$7,$7
     nop
     vxorw   $0,$1,$0
     nop
-    vxorw   $25,$12,$1
+    vxorw   $27,$23,$1
     nop
-    vsrlw   $8,2,$25
+    vsrlw   $6,2,$27
     vstd    $0,bitsliced_state+192($31) !tprello
-    vandw   $1,$10,$0
+    vandw   $1,$15,$0
     nop
-    vxorw   $25,$11,$1
-    vldd    $25,480($20)
-    vxorw   $12,$0,$27
-    vldd    $12,480($21)
+    vxorw   $27,$9,$1
+    vldd    $27,480($20)
+    vxorw   $23,$0,$8
+    vldd    $23,480($21)
     vsllw   $0,2,$0
     nop
-    vandw   $1,$10,$1
+    vandw   $1,$15,$1
     nop
-    vxorw   $4,$0,$0
+    vxorw   $12,$0,$0
     nop
-    vxorw   $12,$25,$4
+    vxorw   $23,$27,$23
     nop
-    vxorw   $11,$1,$11
+    vxorw   $9,$1,$9
     nop
     vsllw   $1,2,$1
-    vstd    $4,bitsliced_state+224($31) !tprello
-    vsrlw   $7,2,$4
+    vstd    $23,bitsliced_state+224($31) !tprello
+    vsrlw   $4,2,$23
     nop
-    vxorw   $8,$1,$1
+    vxorw   $6,$1,$1
     nop
-    vxorw   $4,$28,$4
+    vxorw   $23,$10,$6
     nop
-    vsrlw   $6,4,$8
+    vsrlw   $13,4,$23
     nop
-    vandw   $4,$10,$4
-    vldd    $10,bitsliced_masks+64($31) !tprello
-    vxorw   $8,$2,$8
+    vandw   $6,$15,$6
+    vldd    $15,bitsliced_masks+64($31) !tprello
+    vxorw   $23,$2,$23
     nop
-    vxorw   $28,$4,$28
+    vxorw   $10,$6,$10
     nop
-    vsllw   $4,2,$4
+    vsllw   $6,2,$6
     nop
-    vandw   $8,$10,$8
+    vandw   $23,$15,$23
     nop
-    vxorw   $7,$4,$4
+    vxorw   $4,$6,$4
     nop
-    vxorw   $2,$8,$2
+    vxorw   $2,$23,$2
     nop
-    vsllw   $8,4,$7
+    vsllw   $23,4,$6
     nop
-    vsrlw   $13,4,$8
-    nop
-    vxorw   $6,$7,$7
-    nop
-    vxorw   $8,$3,$6
-    nop
-    vsrlw   $22,4,$8
-    nop
-    vandw   $6,$10,$6
-    nop
-    vxorw   $8,$30,$8
-    nop
-    vxorw   $3,$6,$3
-    nop
-    vsllw   $6,4,$6
-    nop
-    vsrlw   $15,4,$12
+    vsrlw   $25,4,$23
     nop
     vxorw   $13,$6,$6
     nop
-    vxorw   $12,$5,$12
+    vxorw   $23,$3,$23
     nop
-    vsrlw   $9,4,$13
+    vsrlw   $22,4,$13
     nop
-    vandw   $12,$10,$12
+    vandw   $23,$15,$23
     nop
-    vxorw   $13,$1,$13
+    vxorw   $13,$30,$13
     nop
-    vxorw   $5,$12,$5
+    vxorw   $3,$23,$3
     nop
-    vsllw   $12,4,$12
+    vsllw   $23,4,$23
     nop
-    vandw   $13,$10,$13
+    vsrlw   $11,4,$27
+    nop
+    vxorw   $25,$23,$23
+    nop
+    vxorw   $27,$5,$27
+    nop
+    vsrlw   $7,4,$25
+    nop
+    vandw   $27,$15,$27
+    nop
+    vxorw   $25,$1,$25
+    nop
+    vxorw   $5,$27,$5
+    nop
+    vsllw   $27,4,$27
+    nop
+    vandw   $25,$15,$25
     vstd    $5,bitsliced_spill+416($31) !tprello
-    vxorw   $15,$12,$5
+    vxorw   $11,$27,$5
     nop
-    vxorw   $1,$13,$1
+    vxorw   $1,$25,$1
     nop
-    vsllw   $13,4,$13
+    vsllw   $25,4,$25
     nop
-    vsrlw   $0,4,$12
-    nop
-    vxorw   $9,$13,$9
-    nop
-    vxorw   $12,$4,$12
-    nop
-    vsrlw   $23,4,$13
-    nop
-    vandw   $12,$10,$12
-    nop
-    vxorw   $13,$11,$13
-    nop
-    vxorw   $4,$12,$4
-    nop
-    vsllw   $12,4,$12
-    nop
-    vandw   $8,$10,$8
-    nop
-    vxorw   $0,$12,$0
-    nop
-    vxorw   $30,$8,$30
-    nop
-    vsllw   $8,4,$8
-    nop
-    vandw   $13,$10,$13
-    vstd    $30,bitsliced_spill+384($31) !tprello
-    vxorw   $22,$8,$8
-    nop
-    vxorw   $11,$13,$11
-    nop
-    vsllw   $13,4,$13
-    nop
-    vsrlw   $27,4,$22
-    ldw     $30,bitsliced_selectors+12($31) !tprello
-    vxorw   $23,$13,$13
-    nop
-    vxorw   $22,$28,$22
-    ldw     $23,bitsliced_selectors+16($31) !tprello
-    vshfw   $6,$7,$30,$12
-    nop
-    vandw   $22,$10,$10
-    nop
-    vshfw   $6,$7,$23,$7
-    ldw     $6,bitsliced_selectors+20($31) !tprello
-    vxorw   $28,$10,$28
-    nop
-    vsllw   $10,4,$10
-    ldw     $22,bitsliced_selectors+24($31) !tprello
-    vshfw   $0,$9,$6,$15
-    vldd    $25,bitsliced_last_key+0($31) !tprello
-    vxorw   $27,$10,$10
-    nop
-    vshfw   $0,$9,$22,$0
-    nop
-    vsrlw   $12,16,$9
-    vldd    $27,bitsliced_masks+32($31) !tprello
-    vxorw   $15,$25,$26
-    nop
-    vxorw   $9,$15,$9
-    nop
-    vxorw   $12,$25,$12
-    nop
-    vandw   $9,$27,$9
-    nop
-    vsrlw   $7,16,$15
-    nop
-    vxorw   $26,$9,$26
-    nop
-    vsllw   $9,16,$9
-    vldd    $29,bitsliced_last_key+32($31) !tprello
-    vxorw   $15,$0,$15
-    nop
-    vxorw   $12,$9,$9
-    nop
-    vandw   $15,$27,$15
-    nop
-    vxorw   $0,$29,$0
-    nop
-    vsllw   $15,16,$12
-    nop
-    vxorw   $0,$15,$15
-    vldd    $0,-512($16)
-    vxorw   $7,$29,$7
-    nop
-    vsrlw   $9,8,$14
-    vldd    $24,-480($16)
-    vxorw   $7,$12,$7
-    vldd    $12,bitsliced_masks+0($31) !tprello
-    vxorw   $9,$0,$0
-    nop
-    vxorw   $14,$7,$14
-    nop
-    vxorw   $7,$24,$7
-    nop
-    vandw   $14,$12,$14
-    nop
-    vsrlw   $26,8,$24
-    nop
-    vxorw   $7,$14,$7
-    nop
-    vsllw   $14,8,$14
-    vldd    $9,-224($16)
-    vxorw   $24,$15,$24
-    vstd    $7,-480($17)
-    vxorw   $0,$14,$0
-    nop
-    vandw   $24,$12,$7
-    vldd    $24,-256($16)
-    vxorw   $15,$9,$9
-    vstd    $0,-512($17)
-    vsllw   $7,8,$15
-    nop
-    vxorw   $9,$7,$0
-    nop
-    vxorw   $26,$24,$24
-    nop
-    vshfw   $5,$8,$30,$7
-    vstd    $0,-224($17)
-    vshfw   $5,$8,$23,$0
-    nop
-    vshfw   $10,$13,$6,$5
-    nop
-    vshfw   $10,$13,$22,$10
-    nop
-    vsrlw   $7,16,$13
-    nop
-    vxorw   $5,$25,$8
-    nop
-    vxorw   $13,$5,$5
+    vsrlw   $0,4,$11
     nop
     vxorw   $7,$25,$7
     nop
-    vandw   $5,$27,$5
+    vxorw   $11,$4,$11
     nop
-    vsrlw   $0,16,$13
+    vsrlw   $26,4,$25
     nop
-    vxorw   $8,$5,$8
+    vandw   $11,$15,$11
     nop
-    vsllw   $5,16,$5
+    vxorw   $25,$9,$25
     nop
-    vxorw   $13,$10,$13
+    vxorw   $4,$11,$4
     nop
-    vxorw   $7,$5,$5
+    vsllw   $11,4,$11
     nop
-    vandw   $13,$27,$7
+    vandw   $13,$15,$13
     nop
-    vxorw   $10,$29,$10
+    vxorw   $0,$11,$0
     nop
-    vsllw   $7,16,$13
+    vxorw   $30,$13,$30
     nop
-    vxorw   $10,$7,$10
-    vldd    $7,-448($16)
-    vxorw   $0,$29,$0
+    vsllw   $13,4,$13
     nop
-    vsrlw   $5,8,$26
-    vldd    $9,-416($16)
-    vxorw   $0,$13,$0
+    vandw   $25,$15,$25
+    vstd    $30,bitsliced_spill+384($31) !tprello
+    vxorw   $22,$13,$13
     nop
-    vxorw   $5,$7,$5
+    vxorw   $9,$25,$9
     nop
-    vxorw   $26,$0,$7
+    vsllw   $25,4,$25
     nop
-    vxorw   $0,$9,$0
+    vsrlw   $8,4,$22
+    ldw     $30,bitsliced_selectors+12($31) !tprello
+    vxorw   $26,$25,$25
     nop
-    vandw   $7,$12,$7
+    vxorw   $22,$10,$22
+    ldw     $26,bitsliced_selectors+16($31) !tprello
+    vshfw   $23,$6,$30,$11
     nop
-    vsrlw   $8,8,$9
+    vandw   $22,$15,$15
+    nop
+    vshfw   $23,$6,$26,$6
+    ldw     $23,bitsliced_selectors+20($31) !tprello
+    vxorw   $10,$15,$10
+    nop
+    vsllw   $15,4,$15
+    ldw     $22,bitsliced_selectors+24($31) !tprello
+    vshfw   $0,$7,$23,$27
+    vldd    $12,bitsliced_last_key+0($31) !tprello
+    vxorw   $8,$15,$8
+    nop
+    vshfw   $0,$7,$22,$0
+    nop
+    vsrlw   $11,16,$7
+    vldd    $15,bitsliced_masks+32($31) !tprello
+    vxorw   $27,$12,$28
+    nop
+    vxorw   $7,$27,$7
+    nop
+    vxorw   $11,$12,$11
+    nop
+    vandw   $7,$15,$7
+    nop
+    vsrlw   $6,16,$27
+    nop
+    vsllw   $7,16,$29
+    vldd    $14,bitsliced_last_key+32($31) !tprello
+    vxorw   $28,$7,$7
+    nop
+    vxorw   $11,$29,$11
+    nop
+    vxorw   $27,$0,$27
+    nop
+    vxorw   $0,$14,$0
+    nop
+    vandw   $27,$15,$27
+    nop
+    vxorw   $6,$14,$6
+    nop
+    vxorw   $0,$27,$29
+    vldd    $0,-512($16)
+    vsllw   $27,16,$27
+    nop
+    vsrlw   $11,8,$28
+    vldd    $24,-480($16)
+    vxorw   $6,$27,$6
+    vldd    $27,bitsliced_masks+0($31) !tprello
+    vxorw   $11,$0,$0
+    nop
+    vxorw   $28,$6,$28
+    nop
+    vxorw   $6,$24,$6
+    nop
+    vandw   $28,$27,$28
+    nop
+    vsrlw   $7,8,$24
+    nop
+    vxorw   $6,$28,$6
+    nop
+    vsllw   $28,8,$28
+    vldd    $11,-224($16)
+    vxorw   $24,$29,$24
+    vstd    $6,-480($17)
+    vxorw   $0,$28,$0
+    nop
+    vandw   $24,$27,$6
+    vldd    $24,-256($16)
+    vxorw   $29,$11,$11
+    vstd    $0,-512($17)
+    vsllw   $6,8,$29
+    nop
+    vxorw   $11,$6,$0
+    nop
+    vshfw   $8,$25,$22,$6
+    nop
+    vxorw   $7,$24,$24
+    vstd    $0,-224($17)
+    vshfw   $5,$13,$30,$0
+    nop
+    vshfw   $5,$13,$26,$5
+    nop
+    vshfw   $8,$25,$23,$7
+    nop
+    vsrlw   $0,16,$8
+    nop
+    vxorw   $7,$12,$25
+    nop
+    vxorw   $8,$7,$7
+    nop
+    vxorw   $0,$12,$0
+    nop
+    vandw   $7,$15,$7
+    nop
+    vsrlw   $5,16,$8
+    nop
+    vxorw   $25,$7,$25
+    nop
+    vsllw   $7,16,$7
+    nop
+    vxorw   $8,$6,$8
     nop
     vxorw   $0,$7,$0
     nop
+    vandw   $8,$15,$7
+    nop
+    vxorw   $6,$14,$6
+    nop
+    vsllw   $7,16,$8
+    nop
+    vxorw   $6,$7,$6
+    vldd    $7,-448($16)
+    vxorw   $5,$14,$5
+    nop
+    vsrlw   $0,8,$13
+    vldd    $11,-416($16)
+    vxorw   $5,$8,$5
+    nop
+    vxorw   $0,$7,$0
+    nop
+    vxorw   $13,$5,$7
+    nop
+    vxorw   $5,$11,$5
+    nop
+    vandw   $7,$27,$7
+    nop
+    vsrlw   $25,8,$11
+    nop
+    vxorw   $5,$7,$5
+    nop
     vsllw   $7,8,$7
-    vldd    $26,-160($16)
-    vxorw   $9,$10,$9
-    vstd    $0,-416($17)
-    vxorw   $5,$7,$0
+    vldd    $13,-160($16)
+    vxorw   $11,$6,$11
+    vstd    $5,-416($17)
+    vxorw   $0,$7,$0
     nop
-    vandw   $9,$12,$5
+    vandw   $11,$27,$5
     vldd    $7,-192($16)
-    vxorw   $10,$26,$10
+    vxorw   $6,$13,$6
     vstd    $0,-448($17)
-    vsllw   $5,8,$26
+    vsllw   $5,8,$13
     nop
-    vxorw   $10,$5,$0
+    vxorw   $6,$5,$0
     nop
-    vxorw   $8,$7,$8
+    vxorw   $25,$7,$6
     nop
     vshfw   $3,$2,$30,$5
     vstd    $0,-160($17)
-    vshfw   $3,$2,$23,$0
+    vshfw   $3,$2,$26,$0
     nop
-    vshfw   $4,$1,$6,$2
+    vshfw   $4,$1,$23,$2
     nop
     vshfw   $4,$1,$22,$1
     nop
     vsrlw   $5,16,$4
     nop
-    vxorw   $2,$25,$7
+    vxorw   $2,$12,$7
     nop
     vxorw   $4,$2,$2
     nop
-    vxorw   $5,$25,$4
+    vxorw   $5,$12,$4
     nop
-    vandw   $2,$27,$2
+    vandw   $2,$15,$2
     nop
     vsrlw   $0,16,$5
     nop
@@ -3748,152 +3748,152 @@
     nop
     vxorw   $4,$2,$2
     nop
-    vandw   $5,$27,$4
+    vandw   $5,$15,$4
     nop
-    vxorw   $1,$29,$1
+    vxorw   $1,$14,$1
     nop
     vsllw   $4,16,$5
     nop
     vxorw   $1,$4,$4
     vldd    $1,-384($16)
-    vxorw   $0,$29,$0
+    vxorw   $0,$14,$0
     nop
     vsrlw   $2,8,$3
-    vldd    $10,-352($16)
+    vldd    $25,-352($16)
     vxorw   $0,$5,$0
     nop
     vxorw   $2,$1,$1
     nop
     vxorw   $3,$0,$2
     nop
-    vxorw   $0,$10,$3
+    vxorw   $0,$25,$3
     nop
-    vandw   $2,$12,$10
+    vandw   $2,$27,$25
     nop
     vsrlw   $7,8,$0
     nop
-    vsllw   $10,8,$2
+    vsllw   $25,8,$2
     vldd    $5,-96($16)
     vxorw   $0,$4,$0
-    vldd    $9,bitsliced_spill+416($31) !tprello
+    vldd    $11,bitsliced_spill+416($31) !tprello
     vxorw   $1,$2,$1
-    vldd    $2,bitsliced_spill+384($31) !tprello
-    vandw   $0,$12,$0
-    vldd    $13,-128($16)
-    vxorw   $4,$5,$4
+    vldd    $2,-128($16)
+    vandw   $0,$27,$8
+    vldd    $0,bitsliced_spill+384($31) !tprello
+    vxorw   $4,$5,$28
     vstd    $1,-384($17)
-    vsllw   $0,8,$1
+    vsllw   $8,8,$1
     nop
-    vxorw   $4,$0,$0
+    vxorw   $7,$2,$2
     nop
-    vxorw   $7,$13,$4
+    vshfw   $11,$0,$30,$4
     nop
-    vshfw   $9,$2,$30,$5
-    vstd    $0,-96($17)
-    vxorw   $4,$1,$0
+    vxorw   $2,$1,$1
     nop
-    vshfw   $9,$2,$23,$2
+    vshfw   $11,$0,$26,$2
     nop
-    vshfw   $28,$11,$6,$1
-    vstd    $0,-128($17)
-    vshfw   $28,$11,$22,$0
+    vshfw   $10,$9,$23,$0
+    vstd    $1,-128($17)
+    vshfw   $10,$9,$22,$1
     nop
-    vsrlw   $5,16,$4
+    vsrlw   $4,16,$5
     nop
-    vxorw   $1,$25,$7
+    vxorw   $0,$12,$7
     nop
-    vxorw   $4,$1,$1
+    vxorw   $5,$0,$0
     nop
-    vxorw   $5,$25,$4
+    vxorw   $4,$12,$4
     nop
-    vandw   $1,$27,$1
+    vandw   $0,$15,$0
     nop
     vsrlw   $2,16,$5
     nop
-    vxorw   $7,$1,$7
+    vxorw   $7,$0,$7
     nop
-    vsllw   $1,16,$1
-    vldd    $6,0($20)
-    vxorw   $5,$0,$5
-    vldd    $25,0($21)
-    vxorw   $4,$1,$4
+    vsllw   $0,16,$0
     nop
-    vandw   $5,$27,$1
-    vldd    $5,32($20)
-    vxorw   $0,$29,$27
-    vldd    $11,32($21)
-    vxorw   $25,$6,$0
+    vxorw   $5,$1,$5
+    vldd    $12,0($20)
+    vxorw   $4,$0,$4
+    vldd    $0,0($21)
+    vandw   $5,$15,$5
     nop
-    vxorw   $27,$1,$27
-    vldd    $6,64($20)
-    vsllw   $1,16,$22
-    vldd    $25,64($21)
-    vxorw   $11,$5,$1
+    vxorw   $1,$14,$1
+    vldd    $15,32($20)
+    vsllw   $5,16,$10
+    vldd    $9,32($21)
+    vxorw   $0,$12,$0
     nop
-    vxorw   $2,$29,$5
-    vldd    $29,-320($16)
-    vsrlw   $4,8,$11
+    vxorw   $1,$5,$12
+    vldd    $5,64($20)
+    vxorw   $2,$14,$2
+    vldd    $14,64($21)
+    vxorw   $9,$15,$1
     nop
-    vxorw   $25,$6,$2
-    vldd    $6,-288($16)
-    vxorw   $5,$22,$5
-    vldd    $22,128($20)
-    vxorw   $4,$29,$29
-    vldd    $4,128($21)
-    vxorw   $11,$5,$11
+    vxorw   $2,$10,$9
+    vldd    $10,-288($16)
+    vsrlw   $4,8,$15
     nop
-    vxorw   $5,$6,$25
-    vldd    $5,160($20)
-    vandw   $11,$12,$11
-    vldd    $6,160($21)
-    vxorw   $4,$22,$4
+    vxorw   $14,$5,$2
+    vldd    $5,-320($16)
+    vxorw   $15,$9,$15
+    vldd    $14,128($20)
+    vxorw   $9,$10,$10
+    vldd    $9,128($21)
+    vandw   $15,$27,$15
     nop
-    vsllw   $11,8,$22
-    vldd    $28,416($20)
-    vsrlw   $7,8,$9
-    vldd    $23,-32($16)
-    vxorw   $6,$5,$5
-    vldd    $6,224($20)
-    vxorw   $29,$22,$22
-    vldd    $29,-64($16)
-    vxorw   $9,$27,$9
-    vldd    $30,224($21)
-    vxorw   $27,$23,$23
-    vstd    $22,-320($17)
-    vandw   $9,$12,$12
-    vldd    $9,416($21)
-    vxorw   $7,$29,$29
+    vxorw   $4,$5,$5
+    vldd    $22,160($20)
+    vsllw   $15,8,$23
+    vldd    $11,160($21)
+    vxorw   $9,$14,$4
+    vldd    $9,416($20)
+    vxorw   $5,$23,$23
+    vldd    $14,-32($16)
+    vsrlw   $7,8,$26
+    vldd    $30,-64($16)
+    vxorw   $11,$22,$5
+    vstd    $23,-320($17)
+    vxorw   $26,$12,$23
+    vldd    $26,224($20)
+    vxorw   $12,$14,$14
+    vldd    $12,224($21)
+    vandw   $23,$27,$27
+    vldd    $23,416($21)
+    vxorw   $7,$30,$30
     ldi     $18,-512($18)
-    vxorw   $30,$6,$7
-    vldd    $6,192($20)
-    vsllw   $12,8,$22
-    vldd    $30,96($20)
-    vxorw   $9,$28,$9
-    vldd    $28,96($21)
-    vxorw   $24,$15,$15
-    vldd    $24,192($21)
-    vxorw   $8,$26,$8
+    vsllw   $27,8,$22
+    vldd    $11,192($20)
+    vxorw   $12,$26,$7
+    vldd    $12,192($21)
+    vxorw   $23,$9,$9
+    vldd    $23,96($20)
+    vxorw   $24,$29,$24
+    vldd    $29,96($21)
+    vxorw   $6,$13,$6
     vstd    $9,bitsliced_state+160($31) !tprello
-    vxorw   $3,$10,$9
-    vstd    $15,-256($17)
-    vxorw   $28,$30,$3
-    vstd    $8,-192($17)
-    vxorw   $24,$6,$6
+    vxorw   $3,$25,$9
+    vstd    $24,-256($17)
+    vxorw   $28,$8,$8
+    vstd    $6,-192($17)
+    vxorw   $29,$23,$3
     vstd    $9,-352($17)
-    vxorw   $25,$11,$9
+    vxorw   $12,$11,$6
+    vstd    $8,-96($17)
+    vxorw   $10,$15,$8
     ldi     $19,-544*(AES_ROUNDS-2)($31)
-    vxorw   $23,$12,$12
+    vxorw   $14,$27,$14
     ldi     $20,512($20)
-    vxorw   $29,$22,$22
-    vstd    $9,-288($17)
+    vxorw   $30,$22,$22
+    vstd    $8,-288($17)
     or      $31,$31,$31
-    vstd    $12,-32($17)
+    vstd    $14,-32($17)
     or      $31,$31,$31
     vstd    $22,-64($17)
     .endm
 #endif
 
-#if defined(AES_ECB_DECRYPT)
+#if defined(AES_ECB_DECRYPT) && !defined(AES_CTR)
 # Operations: 272 on P0, 37 on P1; cycles: 279
     .macro INPUT_DECRYPT
     or      $31,$31,$31
@@ -3958,502 +3958,502 @@
     nop
     vandw   $3,$4,$3
     nop
+    vandw   $11,$4,$11
+    nop
+    vxorw   $22,$3,$22
+    nop
+    vxorw   $10,$11,$10
+    nop
+    vsllw   $11,8,$11
+    nop
+    vsllw   $3,8,$3
+    nop
+    vxorw   $8,$11,$8
+    nop
+    vxorw   $13,$3,$3
+    nop
+    vshfw   $10,$8,$12,$13
+    nop
+    vshfw   $10,$8,$9,$8
+    nop
+    vshfw   $22,$3,$12,$10
+    nop
+    vshfw   $22,$3,$9,$3
+    nop
+    vsrlw   $13,16,$22
+    vldd    $11,bitsliced_masks+32($31) !tprello
+    vsrlw   $8,16,$15
+    nop
+    vxorw   $22,$10,$22
+    nop
+    vxorw   $15,$3,$15
+    nop
+    vandw   $22,$11,$22
+    nop
+    vandw   $15,$11,$15
+    nop
+    vxorw   $10,$22,$10
+    nop
+    vsllw   $22,16,$22
+    vldd    $23,128($16)
+    vxorw   $3,$15,$3
+    nop
+    vxorw   $13,$22,$22
+    vldd    $13,160($16)
+    vsllw   $15,16,$15
+    nop
+    vsrlw   $23,8,$24
+    nop
+    vxorw   $8,$15,$8
+    nop
+    vxorw   $24,$13,$24
+    nop
+    vxorw   $13,$2,$13
+    nop
+    vandw   $24,$4,$24
+    vldd    $15,384($16)
+    vxorw   $23,$7,$23
+    nop
+    vxorw   $13,$24,$25
+    vldd    $13,416($16)
+    vsllw   $24,8,$24
+    nop
+    vsrlw   $15,8,$26
+    nop
+    vxorw   $23,$24,$23
+    nop
+    vxorw   $26,$13,$26
+    nop
+    vxorw   $13,$2,$13
+    nop
+    vandw   $26,$4,$26
+    nop
+    vxorw   $15,$7,$15
+    nop
+    vsllw   $26,8,$24
+    nop
+    vxorw   $13,$26,$13
+    nop
+    vxorw   $15,$24,$15
+    nop
+    vshfw   $25,$23,$12,$24
+    nop
+    vshfw   $25,$23,$9,$23
+    nop
+    vshfw   $13,$15,$12,$25
+    nop
     vxorw   $6,$5,$5
     nop
-    vxorw   $22,$3,$6
+    vshfw   $13,$15,$9,$6
     nop
-    vshfw   $5,$1,$12,$22
+    vshfw   $5,$1,$12,$13
     nop
     vshfw   $5,$1,$9,$1
     nop
-    vsrlw   $22,16,$5
-    vldd    $15,bitsliced_masks+32($31) !tprello
-    vsrlw   $1,16,$23
+    vsrlw   $13,16,$5
+    nop
+    vsrlw   $1,16,$15
     nop
     vxorw   $5,$14,$5
     nop
-    vxorw   $23,$0,$23
+    vxorw   $15,$0,$15
     nop
-    vandw   $5,$15,$5
+    vandw   $5,$11,$5
     nop
-    vandw   $23,$15,$23
+    vandw   $15,$11,$15
     nop
     vxorw   $14,$5,$14
     nop
     vsllw   $5,16,$5
     nop
-    vxorw   $0,$23,$0
+    vxorw   $0,$15,$0
     nop
-    vxorw   $22,$5,$5
+    vxorw   $13,$5,$5
     nop
-    vsllw   $23,16,$23
+    vsllw   $15,16,$15
+    vldd    $13,192($16)
+    vsrlw   $24,16,$26
     nop
-    vsllw   $3,8,$3
+    vxorw   $1,$15,$1
     nop
-    vxorw   $1,$23,$1
+    vxorw   $26,$25,$26
     nop
-    vxorw   $13,$3,$3
+    vsrlw   $13,8,$15
     nop
-    vandw   $11,$4,$11
+    vandw   $26,$11,$26
     nop
-    vshfw   $6,$3,$12,$13
+    vsrlw   $23,16,$27
     nop
-    vxorw   $10,$11,$10
-    vldd    $23,128($16)
-    vsllw   $11,8,$11
+    vxorw   $25,$26,$25
     nop
-    vshfw   $6,$3,$9,$3
-    nop
-    vxorw   $8,$11,$6
-    nop
-    vsrlw   $23,8,$8
-    nop
-    vshfw   $10,$6,$12,$11
-    nop
-    vshfw   $10,$6,$9,$6
-    nop
-    vsrlw   $11,16,$10
-    nop
-    vsrlw   $6,16,$22
-    nop
-    vxorw   $10,$13,$10
-    nop
-    vxorw   $22,$3,$22
-    nop
-    vandw   $10,$15,$10
-    nop
-    vandw   $22,$15,$22
-    nop
-    vxorw   $13,$10,$13
-    nop
-    vsllw   $10,16,$10
-    vldd    $24,160($16)
-    vxorw   $3,$22,$3
-    nop
-    vxorw   $11,$10,$10
-    nop
-    vsllw   $22,16,$22
-    nop
-    vxorw   $8,$24,$8
-    nop
-    vxorw   $6,$22,$6
-    nop
-    vandw   $8,$4,$8
-    nop
-    vxorw   $24,$2,$24
-    vldd    $22,384($16)
-    vsllw   $8,8,$11
-    nop
-    vxorw   $24,$8,$24
-    vldd    $8,416($16)
-    vxorw   $23,$7,$23
-    nop
-    vsrlw   $22,8,$25
-    nop
-    vxorw   $23,$11,$11
-    nop
-    vxorw   $25,$8,$25
-    nop
-    vxorw   $8,$2,$8
-    nop
-    vandw   $25,$4,$25
-    nop
-    vxorw   $22,$7,$22
-    nop
-    vsllw   $25,8,$23
-    nop
-    vxorw   $8,$25,$8
-    nop
-    vxorw   $22,$23,$22
-    nop
-    vshfw   $24,$11,$12,$23
-    nop
-    vshfw   $24,$11,$9,$11
-    vldd    $24,192($16)
-    vshfw   $8,$22,$12,$25
-    nop
-    vshfw   $8,$22,$9,$8
-    nop
-    vsrlw   $23,16,$22
-    nop
-    vsrlw   $24,8,$26
-    nop
-    vxorw   $22,$25,$22
-    nop
-    vsrlw   $11,16,$27
-    nop
-    vandw   $22,$15,$22
-    nop
-    vxorw   $27,$8,$27
-    nop
-    vxorw   $25,$22,$25
-    nop
-    vsllw   $22,16,$22
-    nop
-    vandw   $27,$15,$27
+    vsllw   $26,16,$26
     vldd    $28,224($16)
-    vxorw   $23,$22,$22
+    vxorw   $27,$6,$27
     nop
-    vxorw   $8,$27,$8
+    vxorw   $24,$26,$24
+    nop
+    vandw   $27,$11,$27
+    nop
+    vxorw   $15,$28,$15
+    nop
+    vxorw   $6,$27,$6
     nop
     vsllw   $27,16,$27
     nop
-    vxorw   $26,$28,$26
+    vandw   $15,$4,$15
     nop
-    vxorw   $11,$27,$11
-    nop
-    vandw   $26,$4,$26
+    vxorw   $23,$27,$23
     nop
     vxorw   $28,$2,$28
     vldd    $27,448($16)
-    vsllw   $26,8,$23
+    vsllw   $15,8,$26
     nop
-    vxorw   $28,$26,$28
-    vldd    $26,480($16)
-    vxorw   $24,$7,$24
+    vxorw   $28,$15,$28
+    vldd    $15,480($16)
+    vxorw   $13,$7,$13
     nop
     vsrlw   $27,8,$29
     nop
-    vxorw   $24,$23,$23
+    vxorw   $13,$26,$13
     nop
-    vxorw   $29,$26,$29
+    vxorw   $29,$15,$29
     nop
-    vshfw   $28,$23,$9,$24
+    vshfw   $28,$13,$9,$26
     nop
     vandw   $29,$4,$4
     nop
-    vxorw   $26,$2,$2
+    vxorw   $15,$2,$2
     nop
-    vsllw   $4,8,$26
+    vsllw   $4,8,$15
     nop
     vxorw   $2,$4,$2
     nop
     vxorw   $27,$7,$4
     nop
-    vshfw   $28,$23,$12,$7
+    vshfw   $28,$13,$12,$7
     nop
-    vxorw   $4,$26,$4
+    vxorw   $4,$15,$4
     nop
-    vsrlw   $7,16,$26
+    vsrlw   $7,16,$15
     nop
     vshfw   $2,$4,$12,$12
     nop
     vshfw   $2,$4,$9,$2
     nop
-    vxorw   $26,$12,$4
+    vxorw   $15,$12,$4
     nop
-    vsrlw   $24,16,$26
+    vsrlw   $26,16,$15
     nop
-    vandw   $4,$15,$4
+    vandw   $4,$11,$4
     nop
-    vxorw   $26,$2,$26
+    vxorw   $15,$2,$15
     nop
     vxorw   $12,$4,$12
     nop
     vsllw   $4,16,$4
     nop
-    vandw   $26,$15,$15
+    vandw   $15,$11,$11
     nop
     vxorw   $7,$4,$4
     nop
-    vsllw   $15,16,$7
+    vsllw   $11,16,$7
     nop
-    vxorw   $2,$15,$2
+    vxorw   $2,$11,$2
     nop
-    vxorw   $24,$7,$7
+    vxorw   $26,$7,$7
     nop
-    vsrlw   $5,4,$24
-    vldd    $15,bitsliced_masks+64($31) !tprello
-    vsrlw   $1,4,$26
+    vsrlw   $5,4,$26
+    vldd    $11,bitsliced_masks+64($31) !tprello
+    vsrlw   $1,4,$15
     nop
-    vxorw   $24,$22,$24
+    vxorw   $26,$24,$26
     nop
-    vxorw   $26,$11,$26
+    vxorw   $15,$23,$15
     nop
-    vandw   $24,$15,$24
+    vandw   $26,$11,$26
     nop
-    vandw   $26,$15,$26
+    vandw   $15,$11,$15
     nop
-    vxorw   $22,$24,$22
-    nop
-    vsllw   $24,4,$24
-    nop
-    vxorw   $11,$26,$11
-    nop
-    vxorw   $5,$24,$5
+    vxorw   $24,$26,$24
     nop
     vsllw   $26,4,$26
     nop
-    vsrlw   $10,4,$24
+    vxorw   $23,$15,$23
     nop
-    vxorw   $1,$26,$1
+    vxorw   $5,$26,$5
     nop
-    vxorw   $24,$4,$24
-    nop
-    vsrlw   $6,4,$26
-    nop
-    vandw   $24,$15,$24
-    nop
-    vxorw   $26,$7,$26
-    nop
-    vxorw   $4,$24,$4
-    nop
-    vsllw   $24,4,$24
-    nop
-    vandw   $26,$15,$26
-    nop
-    vxorw   $10,$24,$10
-    nop
-    vxorw   $7,$26,$7
-    nop
-    vsllw   $26,4,$26
-    nop
-    vsrlw   $14,4,$24
-    nop
-    vxorw   $6,$26,$6
-    nop
-    vxorw   $24,$25,$24
-    nop
-    vsrlw   $0,4,$26
-    nop
-    vandw   $24,$15,$24
-    nop
-    vxorw   $26,$8,$26
-    nop
-    vxorw   $25,$24,$25
-    nop
-    vsllw   $24,4,$24
-    nop
-    vandw   $26,$15,$26
-    nop
-    vxorw   $14,$24,$14
-    nop
-    vxorw   $8,$26,$8
-    nop
-    vsllw   $26,4,$26
-    nop
-    vsrlw   $13,4,$24
-    nop
-    vxorw   $0,$26,$0
-    nop
-    vxorw   $24,$12,$24
-    nop
-    vsrlw   $3,4,$26
-    nop
-    vandw   $24,$15,$24
-    nop
-    vxorw   $26,$2,$26
-    nop
-    vxorw   $12,$24,$12
-    nop
-    vsllw   $24,4,$24
-    nop
-    vandw   $26,$15,$15
-    nop
-    vxorw   $13,$24,$13
-    nop
-    vxorw   $2,$15,$2
-    nop
-    vsrlw   $5,2,$24
-    vldd    $26,bitsliced_masks+96($31) !tprello
     vsllw   $15,4,$15
     nop
-    vxorw   $24,$10,$24
+    vsrlw   $22,4,$26
     nop
-    vxorw   $3,$15,$3
+    vxorw   $1,$15,$1
     nop
-    vandw   $24,$26,$24
+    vxorw   $26,$4,$26
     nop
-    vsrlw   $1,2,$15
+    vsrlw   $8,4,$15
     nop
-    vxorw   $10,$24,$10
+    vandw   $26,$11,$26
     nop
-    vsllw   $24,2,$24
+    vxorw   $15,$7,$15
+    nop
+    vxorw   $4,$26,$4
+    nop
+    vsllw   $26,4,$26
+    nop
+    vandw   $15,$11,$15
+    nop
+    vxorw   $22,$26,$22
+    nop
+    vxorw   $7,$15,$7
+    nop
+    vsllw   $15,4,$15
+    nop
+    vsrlw   $14,4,$26
+    nop
+    vxorw   $8,$15,$8
+    nop
+    vxorw   $26,$25,$26
+    nop
+    vsrlw   $0,4,$15
+    nop
+    vandw   $26,$11,$26
     nop
     vxorw   $15,$6,$15
     nop
-    vxorw   $5,$24,$24
+    vxorw   $25,$26,$25
     nop
-    vandw   $15,$26,$5
+    vsllw   $26,4,$26
     nop
-    vsrlw   $22,2,$15
+    vandw   $15,$11,$15
     nop
-    vxorw   $6,$5,$6
+    vxorw   $14,$26,$14
+    nop
+    vxorw   $6,$15,$6
+    nop
+    vsllw   $15,4,$15
+    nop
+    vsrlw   $10,4,$26
+    nop
+    vxorw   $0,$15,$0
+    nop
+    vxorw   $26,$12,$26
+    nop
+    vsrlw   $3,4,$15
+    nop
+    vandw   $26,$11,$26
+    nop
+    vxorw   $15,$2,$15
+    nop
+    vxorw   $12,$26,$12
+    nop
+    vsllw   $26,4,$26
+    nop
+    vandw   $15,$11,$11
+    nop
+    vxorw   $10,$26,$10
+    nop
+    vxorw   $2,$11,$2
+    nop
+    vsrlw   $5,2,$26
+    vldd    $15,bitsliced_masks+96($31) !tprello
+    vsllw   $11,4,$11
+    nop
+    vxorw   $26,$22,$26
+    nop
+    vxorw   $3,$11,$3
+    nop
+    vandw   $26,$15,$26
+    nop
+    vsrlw   $1,2,$11
+    nop
+    vxorw   $22,$26,$22
+    nop
+    vsllw   $26,2,$26
+    nop
+    vxorw   $11,$8,$11
+    nop
+    vxorw   $5,$26,$26
+    nop
+    vandw   $11,$15,$5
+    nop
+    vsrlw   $24,2,$11
+    nop
+    vxorw   $8,$5,$8
     nop
     vsllw   $5,2,$5
     nop
-    vsrlw   $11,2,$9
+    vsrlw   $23,2,$9
     nop
     vxorw   $1,$5,$1
     nop
     vxorw   $9,$7,$5
     nop
-    vxorw   $15,$4,$15
+    vxorw   $11,$4,$11
     nop
-    vandw   $5,$26,$5
+    vandw   $5,$15,$5
     nop
-    vandw   $15,$26,$15
+    vandw   $11,$15,$11
     nop
     vxorw   $7,$5,$7
     nop
-    vxorw   $4,$15,$9
+    vxorw   $4,$11,$9
     nop
-    vsllw   $15,2,$4
+    vsllw   $11,2,$4
     nop
     vsllw   $5,2,$5
     nop
-    vxorw   $22,$4,$4
+    vxorw   $24,$4,$4
     nop
-    vxorw   $11,$5,$5
+    vxorw   $23,$5,$5
     nop
-    vsrlw   $14,2,$11
+    vsrlw   $14,2,$23
     nop
-    vsrlw   $0,2,$22
+    vsrlw   $0,2,$24
     nop
-    vxorw   $11,$13,$11
+    vxorw   $23,$10,$23
     nop
-    vxorw   $22,$3,$22
+    vxorw   $24,$3,$24
     nop
-    vandw   $11,$26,$11
+    vandw   $23,$15,$23
     nop
-    vandw   $22,$26,$22
+    vandw   $24,$15,$24
     nop
-    vxorw   $13,$11,$13
+    vxorw   $10,$23,$10
     nop
-    vsllw   $11,2,$11
+    vsllw   $23,2,$23
     nop
-    vxorw   $3,$22,$15
+    vxorw   $3,$24,$11
     nop
-    vxorw   $14,$11,$11
+    vxorw   $14,$23,$14
     nop
-    vsllw   $22,2,$3
+    vsllw   $24,2,$3
     nop
-    vsrlw   $25,2,$22
+    vsrlw   $25,2,$24
     nop
     vxorw   $0,$3,$0
     nop
-    vxorw   $22,$12,$3
+    vxorw   $24,$12,$3
     nop
-    vsrlw   $8,2,$22
+    vsrlw   $6,2,$24
     nop
-    vandw   $3,$26,$3
+    vandw   $3,$15,$3
     nop
-    vxorw   $22,$2,$22
+    vxorw   $24,$2,$24
     nop
     vxorw   $12,$3,$12
     nop
     vsllw   $3,2,$3
     nop
-    vandw   $22,$26,$22
+    vandw   $24,$15,$15
     nop
     vxorw   $25,$3,$25
     nop
-    vsllw   $22,2,$3
+    vsllw   $15,2,$3
     nop
-    vxorw   $2,$22,$22
+    vxorw   $2,$15,$15
     nop
-    vxorw   $8,$3,$8
+    vxorw   $6,$3,$24
     nop
-    vsrlw   $24,1,$3
-    vldd    $26,bitsliced_masks+128($31) !tprello
-    vsrlw   $10,1,$2
+    vsrlw   $26,1,$3
+    vldd    $23,bitsliced_masks+128($31) !tprello
+    vsrlw   $22,1,$2
     nop
     vxorw   $3,$1,$3
     nop
-    vxorw   $2,$6,$2
+    vxorw   $2,$8,$2
     nop
-    vandw   $3,$26,$3
+    vandw   $3,$23,$3
     nop
-    vandw   $2,$26,$2
+    vandw   $2,$23,$2
     nop
     vxorw   $1,$3,$1
     nop
-    vsllw   $3,1,$14
+    vsllw   $3,1,$13
     nop
-    vxorw   $6,$2,$3
+    vxorw   $8,$2,$3
     nop
     vsllw   $2,1,$2
     nop
     vsrlw   $4,1,$6
     nop
-    vxorw   $10,$2,$2
+    vxorw   $22,$2,$2
     nop
     vxorw   $6,$5,$6
     nop
-    vsrlw   $9,1,$10
+    vsrlw   $9,1,$22
     nop
-    vandw   $6,$26,$6
+    vandw   $6,$23,$6
     nop
-    vxorw   $10,$7,$10
+    vxorw   $22,$7,$22
     nop
     vxorw   $5,$6,$5
     nop
     vsllw   $6,1,$6
     nop
-    vandw   $10,$26,$10
+    vandw   $22,$23,$22
     nop
     vxorw   $4,$6,$4
     nop
-    vxorw   $7,$10,$7
+    vxorw   $7,$22,$7
     nop
-    vsllw   $10,1,$6
+    vsllw   $22,1,$6
     nop
-    vsrlw   $11,1,$10
+    vsrlw   $14,1,$22
     nop
     vxorw   $9,$6,$6
     nop
-    vxorw   $10,$0,$10
+    vxorw   $22,$0,$22
     nop
-    vsrlw   $13,1,$9
+    vsrlw   $10,1,$9
     nop
-    vandw   $10,$26,$10
+    vandw   $22,$23,$22
     nop
-    vxorw   $9,$15,$9
+    vxorw   $9,$11,$9
     nop
-    vxorw   $0,$10,$0
+    vxorw   $0,$22,$0
     nop
-    vsllw   $10,1,$10
+    vsllw   $22,1,$22
     nop
-    vandw   $9,$26,$9
+    vandw   $9,$23,$9
     vstd    $0,bitsliced_state+32($31) !tprello
-    vxorw   $11,$10,$0
+    vxorw   $14,$22,$0
     nop
-    vxorw   $15,$9,$15
+    vxorw   $11,$9,$11
     nop
     vsllw   $9,1,$9
     vstd    $0,bitsliced_state+0($31) !tprello
     vsrlw   $25,1,$0
-    vstd    $15,bitsliced_state+96($31) !tprello
-    vxorw   $13,$9,$9
+    vstd    $11,bitsliced_state+96($31) !tprello
+    vxorw   $10,$9,$9
     nop
-    vxorw   $0,$8,$0
+    vxorw   $0,$24,$0
     nop
-    vsrlw   $12,1,$13
+    vsrlw   $12,1,$10
     vstd    $9,bitsliced_state+64($31) !tprello
-    vandw   $0,$26,$0
+    vandw   $0,$23,$0
     nop
-    vxorw   $13,$22,$13
+    vxorw   $10,$15,$10
     nop
-    vxorw   $8,$0,$8
+    vxorw   $24,$0,$24
     nop
     vsllw   $0,1,$0
     nop
-    vandw   $13,$26,$13
-    vstd    $8,bitsliced_state+160($31) !tprello
+    vandw   $10,$23,$10
+    vstd    $24,bitsliced_state+160($31) !tprello
     vxorw   $25,$0,$0
     ldi     $19,-544*(AES_ROUNDS-1)($31)
-    vxorw   $22,$13,$22
+    vxorw   $15,$10,$15
     ldi     $18,-512($18)
-    vsllw   $13,1,$13
+    vsllw   $10,1,$10
     vstd    $0,bitsliced_state+128($31) !tprello
-    vxorw   $24,$14,$0
-    vstd    $22,bitsliced_state+224($31) !tprello
-    vxorw   $12,$13,$12
+    vxorw   $26,$13,$0
+    vstd    $15,bitsliced_state+224($31) !tprello
+    vxorw   $12,$10,$10
     ldi     $17,512($17)
     or      $31,$31,$31
     ldi     $16,512($16)
     or      $31,$31,$31
-    vstd    $12,bitsliced_state+192($31) !tprello
+    vstd    $10,bitsliced_state+192($31) !tprello
     .endm
 #endif
 
@@ -4954,9 +4954,9 @@
     nop
     vxorw   $26,$25,$26
     nop
-    vxorw   $8,$30,$8
-    nop
     vxorw   $15,$25,$15
+    nop
+    vxorw   $8,$30,$8
     nop
     vxorw   $29,$1,$1
     nop
@@ -5165,7 +5165,7 @@
     .endm
 #endif
 
-#if defined(AES_ECB_DECRYPT)
+#if defined(AES_ECB_DECRYPT) && !defined(AES_CTR)
 # Operations: 500 on P0, 53 on P1; cycles: 502
     .macro OUTPUT_DECRYPT
     vxorw   $3,$4,$8
@@ -5532,9 +5532,19 @@
     nop
     vbicw   $10,$11,$10
     nop
+    vbicw   $24,$11,$24
+    nop
+    vxorw   $29,$6,$30
+    nop
+    vxorw   $5,$10,$10
+    nop
+    vxorw   $4,$25,$26
+    nop
+    vxorw   $6,$10,$10
+    nop
     vxorw   $13,$22,$13
     nop
-    vbicw   $24,$11,$24
+    vxorw   $25,$10,$25
     nop
     vbicw   $0,$13,$0
     nop
@@ -5558,620 +5568,610 @@
     nop
     vandw   $2,$11,$2
     nop
-    vxorw   $29,$6,$11
+    vxorw   $14,$30,$14
     nop
-    vxorw   $15,$2,$27
+    vxorw   $15,$2,$30
     nop
-    vxorw   $14,$11,$11
+    vxorw   $0,$13,$11
     nop
-    vxorw   $29,$27,$27
-    nop
-    vxorw   $0,$13,$29
-    nop
-    vxorw   $7,$27,$7
+    vxorw   $29,$30,$29
     nop
     vxorw   $13,$9,$9
     nop
-    vxorw   $24,$29,$24
+    vxorw   $7,$29,$7
     nop
-    vxorw   $6,$15,$15
+    vxorw   $24,$11,$11
     nop
-    vxorw   $11,$9,$29
+    vxorw   $6,$15,$6
     nop
-    vxorw   $5,$10,$10
-    nop
-    vxorw   $29,$15,$15
-    nop
-    vxorw   $6,$10,$6
-    nop
-    vxorw   $8,$15,$8
+    vxorw   $14,$9,$15
     nop
     vxorw   $1,$23,$23
     nop
-    vxorw   $8,$12,$12
+    vxorw   $15,$6,$6
     nop
     vxorw   $2,$23,$2
     nop
-    vxorw   $11,$23,$11
+    vxorw   $8,$6,$6
+    nop
+    vxorw   $14,$23,$14
+    nop
+    vxorw   $6,$12,$12
+    nop
+    vxorw   $6,$2,$6
     nop
     vxorw   $0,$12,$0
-    nop
-    vxorw   $8,$2,$8
     nop
     vxorw   $9,$2,$9
     nop
     vxorw   $2,$4,$2
     nop
-    vxorw   $4,$25,$4
-    nop
-    vxorw   $25,$6,$25
-    nop
-    vxorw   $6,$9,$6
+    vxorw   $10,$9,$9
     nop
     vxorw   $0,$2,$2
     nop
-    vxorw   $1,$4,$1
+    vxorw   $1,$26,$1
     nop
     vxorw   $0,$25,$0
     nop
-    vxorw   $29,$1,$1
+    vxorw   $15,$1,$1
     nop
-    vxorw   $5,$4,$4
-    vldd    $29,bitsliced_spill+192($31) !tprello
-    vxorw   $5,$8,$8
+    vxorw   $5,$26,$26
+    vldd    $15,bitsliced_spill+192($31) !tprello
+    vxorw   $5,$6,$6
     vldd    $5,bitsliced_spill+128($31) !tprello
-    vxorw   $24,$4,$25
-    vldd    $4,bitsliced_spill+160($31) !tprello
-    vxorw   $24,$11,$11
+    vxorw   $11,$26,$25
+    vldd    $26,bitsliced_spill+160($31) !tprello
+    vxorw   $11,$14,$11
     nop
-    vsrlw   $29,1,$24
-    vldd    $9,bitsliced_masks+128($31) !tprello
-    vsrlw   $5,1,$12
+    vsrlw   $15,1,$14
+    vldd    $10,bitsliced_masks+128($31) !tprello
+    vsrlw   $5,1,$4
+    nop
+    vxorw   $14,$26,$14
+    nop
+    vxorw   $4,$3,$4
+    nop
+    vandw   $14,$10,$14
+    nop
+    vandw   $4,$10,$4
+    nop
+    vxorw   $26,$14,$26
+    nop
+    vsllw   $14,1,$14
+    vldd    $12,bitsliced_spill+96($31) !tprello
+    vxorw   $3,$4,$3
+    nop
+    vxorw   $15,$14,$15
+    vldd    $14,bitsliced_spill+64($31) !tprello
+    vsllw   $4,1,$4
+    vldd    $23,bitsliced_spill+32($31) !tprello
+    vsrlw   $12,1,$8
+    nop
+    vxorw   $5,$4,$5
+    vldd    $4,bitsliced_spill+0($31) !tprello
+    vxorw   $8,$14,$8
+    nop
+    vsrlw   $23,1,$24
+    nop
+    vandw   $8,$10,$8
     nop
     vxorw   $24,$4,$24
     nop
-    vxorw   $12,$3,$12
+    vxorw   $14,$8,$14
     nop
-    vandw   $24,$9,$24
+    vsllw   $8,1,$8
     nop
-    vandw   $12,$9,$12
+    vandw   $24,$10,$24
+    nop
+    vxorw   $12,$8,$8
     nop
     vxorw   $4,$24,$4
     nop
     vsllw   $24,1,$24
-    vldd    $23,bitsliced_spill+96($31) !tprello
-    vxorw   $3,$12,$3
     nop
-    vxorw   $29,$24,$29
-    vldd    $24,bitsliced_spill+64($31) !tprello
-    vsllw   $12,1,$12
-    vldd    $15,bitsliced_spill+32($31) !tprello
-    vsrlw   $23,1,$10
+    vsrlw   $7,1,$12
     nop
-    vxorw   $5,$12,$12
-    vldd    $5,bitsliced_spill+0($31) !tprello
-    vxorw   $10,$24,$10
+    vxorw   $23,$24,$23
     nop
-    vsrlw   $15,1,$13
+    vxorw   $12,$25,$12
     nop
-    vandw   $10,$9,$10
+    vsrlw   $1,1,$24
     nop
-    vxorw   $13,$5,$13
-    nop
-    vxorw   $24,$10,$24
-    nop
-    vsllw   $10,1,$10
-    nop
-    vandw   $13,$9,$13
-    nop
-    vxorw   $23,$10,$10
-    nop
-    vxorw   $5,$13,$5
-    nop
-    vsllw   $13,1,$13
-    nop
-    vsrlw   $7,1,$23
-    nop
-    vxorw   $15,$13,$13
-    nop
-    vxorw   $23,$25,$23
-    nop
-    vsrlw   $1,1,$15
-    nop
-    vandw   $23,$9,$23
-    nop
-    vxorw   $15,$11,$15
-    nop
-    vxorw   $25,$23,$25
-    nop
-    vsllw   $23,1,$23
-    nop
-    vandw   $15,$9,$15
-    nop
-    vxorw   $7,$23,$7
-    nop
-    vxorw   $11,$15,$11
-    nop
-    vsllw   $15,1,$15
-    nop
-    vsrlw   $0,1,$23
-    nop
-    vxorw   $1,$15,$1
-    nop
-    vxorw   $23,$8,$23
-    nop
-    vsrlw   $6,1,$15
-    nop
-    vandw   $23,$9,$23
-    nop
-    vxorw   $15,$2,$15
-    nop
-    vxorw   $8,$23,$8
-    nop
-    vsllw   $23,1,$23
-    nop
-    vandw   $15,$9,$9
-    nop
-    vxorw   $0,$23,$0
-    nop
-    vxorw   $2,$9,$2
-    nop
-    vsllw   $9,1,$9
-    nop
-    vsrlw   $29,2,$23
-    vldd    $15,bitsliced_masks+96($31) !tprello
-    vxorw   $6,$9,$6
-    nop
-    vxorw   $23,$12,$23
-    nop
-    vsrlw   $4,2,$9
-    nop
-    vandw   $23,$15,$23
-    nop
-    vxorw   $9,$3,$9
-    nop
-    vxorw   $12,$23,$12
-    nop
-    vsllw   $23,2,$23
-    nop
-    vandw   $9,$15,$9
-    nop
-    vxorw   $29,$23,$23
-    nop
-    vxorw   $3,$9,$3
-    nop
-    vsllw   $9,2,$9
-    nop
-    vsrlw   $10,2,$29
-    nop
-    vxorw   $4,$9,$4
-    nop
-    vxorw   $29,$13,$29
-    nop
-    vsrlw   $24,2,$9
-    nop
-    vandw   $29,$15,$29
-    nop
-    vxorw   $9,$5,$9
-    nop
-    vxorw   $13,$29,$13
-    nop
-    vsllw   $29,2,$29
-    nop
-    vandw   $9,$15,$9
-    nop
-    vxorw   $10,$29,$10
-    nop
-    vxorw   $5,$9,$5
-    nop
-    vsllw   $9,2,$9
-    nop
-    vsrlw   $7,2,$29
-    nop
-    vxorw   $24,$9,$9
-    nop
-    vxorw   $29,$1,$29
-    nop
-    vsrlw   $25,2,$24
-    nop
-    vandw   $29,$15,$29
+    vandw   $12,$10,$12
     nop
     vxorw   $24,$11,$24
     nop
-    vxorw   $1,$29,$1
+    vxorw   $25,$12,$25
     nop
-    vsllw   $29,2,$29
+    vsllw   $12,1,$12
     nop
-    vandw   $24,$15,$24
+    vandw   $24,$10,$24
     nop
-    vxorw   $7,$29,$7
+    vxorw   $7,$12,$7
     nop
     vxorw   $11,$24,$11
     nop
-    vsllw   $24,2,$24
+    vsllw   $24,1,$24
     nop
-    vsrlw   $0,2,$29
+    vsrlw   $0,1,$12
     nop
-    vxorw   $25,$24,$24
+    vxorw   $1,$24,$1
     nop
-    vxorw   $29,$6,$29
+    vxorw   $12,$6,$12
     nop
-    vsrlw   $8,2,$25
+    vsrlw   $9,1,$24
     nop
-    vandw   $29,$15,$29
+    vandw   $12,$10,$12
     nop
-    vxorw   $25,$2,$25
+    vxorw   $24,$2,$24
     nop
-    vxorw   $6,$29,$6
+    vxorw   $6,$12,$6
     nop
-    vsllw   $29,2,$29
+    vsllw   $12,1,$12
     nop
-    vandw   $25,$15,$15
+    vandw   $24,$10,$10
     nop
-    vxorw   $0,$29,$0
+    vxorw   $0,$12,$0
     nop
-    vxorw   $2,$15,$2
+    vxorw   $2,$10,$2
+    nop
+    vsllw   $10,1,$10
+    nop
+    vsrlw   $15,2,$12
+    vldd    $24,bitsliced_masks+96($31) !tprello
+    vxorw   $9,$10,$9
+    nop
+    vxorw   $12,$5,$12
+    nop
+    vsrlw   $26,2,$10
+    nop
+    vandw   $12,$24,$12
+    nop
+    vxorw   $10,$3,$10
+    nop
+    vxorw   $5,$12,$5
+    nop
+    vsllw   $12,2,$12
+    nop
+    vandw   $10,$24,$10
+    nop
+    vxorw   $15,$12,$12
+    nop
+    vxorw   $3,$10,$3
+    nop
+    vsllw   $10,2,$10
+    nop
+    vsrlw   $8,2,$15
+    nop
+    vxorw   $26,$10,$10
+    nop
+    vxorw   $15,$23,$15
+    nop
+    vsrlw   $14,2,$26
+    nop
+    vandw   $15,$24,$15
+    nop
+    vxorw   $26,$4,$26
+    nop
+    vxorw   $23,$15,$23
     nop
     vsllw   $15,2,$15
     nop
-    vsrlw   $23,4,$29
-    vldd    $25,bitsliced_masks+64($31) !tprello
+    vandw   $26,$24,$26
+    nop
     vxorw   $8,$15,$8
     nop
-    vxorw   $29,$10,$29
+    vxorw   $4,$26,$4
     nop
-    vsrlw   $4,4,$15
+    vsllw   $26,2,$26
     nop
-    vandw   $29,$25,$29
+    vsrlw   $7,2,$15
+    nop
+    vxorw   $14,$26,$14
+    nop
+    vxorw   $15,$1,$15
+    nop
+    vsrlw   $25,2,$26
+    nop
+    vandw   $15,$24,$15
+    nop
+    vxorw   $26,$11,$26
+    nop
+    vxorw   $1,$15,$1
+    nop
+    vsllw   $15,2,$15
+    nop
+    vandw   $26,$24,$26
+    nop
+    vxorw   $7,$15,$7
+    nop
+    vxorw   $11,$26,$11
+    nop
+    vsllw   $26,2,$26
+    nop
+    vsrlw   $0,2,$15
+    nop
+    vxorw   $25,$26,$25
     nop
     vxorw   $15,$9,$15
     nop
-    vxorw   $10,$29,$10
+    vsrlw   $6,2,$26
     nop
-    vsllw   $29,4,$29
+    vandw   $15,$24,$15
     nop
-    vandw   $15,$25,$15
+    vxorw   $26,$2,$26
     nop
-    vxorw   $23,$29,$23
+    vxorw   $9,$15,$9
+    nop
+    vsllw   $15,2,$15
+    nop
+    vandw   $26,$24,$24
+    nop
+    vxorw   $0,$15,$0
+    nop
+    vxorw   $2,$24,$2
+    nop
+    vsllw   $24,2,$24
+    nop
+    vsrlw   $12,4,$15
+    vldd    $26,bitsliced_masks+64($31) !tprello
+    vxorw   $6,$24,$6
+    nop
+    vxorw   $15,$8,$15
+    nop
+    vsrlw   $10,4,$24
+    nop
+    vandw   $15,$26,$15
+    nop
+    vxorw   $24,$14,$24
+    nop
+    vxorw   $8,$15,$8
+    nop
+    vsllw   $15,4,$15
+    nop
+    vandw   $24,$26,$24
+    nop
+    vxorw   $12,$15,$12
+    nop
+    vxorw   $14,$24,$14
+    nop
+    vsllw   $24,4,$24
+    nop
+    vsrlw   $5,4,$15
+    nop
+    vxorw   $10,$24,$10
+    nop
+    vxorw   $15,$23,$15
+    nop
+    vsrlw   $3,4,$24
+    nop
+    vandw   $15,$26,$15
+    nop
+    vxorw   $24,$4,$24
+    nop
+    vxorw   $23,$15,$23
+    nop
+    vsllw   $15,4,$15
+    nop
+    vandw   $24,$26,$24
+    vstd    $23,bitsliced_spill+256($31) !tprello
+    vxorw   $5,$15,$5
+    nop
+    vxorw   $4,$24,$4
+    nop
+    vsllw   $24,4,$24
+    nop
+    vsrlw   $7,4,$15
+    nop
+    vxorw   $3,$24,$3
+    nop
+    vxorw   $15,$0,$15
+    nop
+    vsrlw   $25,4,$24
+    nop
+    vandw   $15,$26,$15
+    nop
+    vxorw   $24,$6,$24
+    nop
+    vxorw   $0,$15,$0
+    nop
+    vsllw   $15,4,$15
+    nop
+    vandw   $24,$26,$24
+    nop
+    vxorw   $7,$15,$7
+    nop
+    vxorw   $6,$24,$6
+    nop
+    vsllw   $24,4,$24
+    nop
+    vsrlw   $1,4,$15
+    nop
+    vxorw   $25,$24,$24
+    nop
+    vxorw   $15,$9,$15
+    nop
+    vsrlw   $11,4,$25
+    nop
+    vandw   $15,$26,$15
+    nop
+    vxorw   $25,$2,$25
     nop
     vxorw   $9,$15,$9
     nop
     vsllw   $15,4,$15
     nop
-    vsrlw   $12,4,$29
+    vandw   $25,$26,$25
     nop
-    vxorw   $4,$15,$4
+    vxorw   $1,$15,$1
+    ldw     $15,bitsliced_selectors+12($31) !tprello
+    vxorw   $2,$25,$2
     nop
-    vxorw   $29,$13,$29
+    vsllw   $25,4,$25
+    ldw     $26,bitsliced_selectors+16($31) !tprello
+    vshfw   $10,$12,$15,$23
+    ldw     $29,bitsliced_selectors+20($31) !tprello
+    vxorw   $11,$25,$11
+    ldw     $25,bitsliced_selectors+24($31) !tprello
+    vshfw   $10,$12,$26,$10
+    vldd    $12,bitsliced_last_key+0($31) !tprello
+    vshfw   $24,$7,$29,$13
     nop
-    vsrlw   $3,4,$15
+    vshfw   $24,$7,$25,$7
     nop
-    vandw   $29,$25,$29
+    vsrlw   $23,16,$24
+    vldd    $30,bitsliced_masks+32($31) !tprello
+    vxorw   $13,$12,$27
     nop
-    vxorw   $15,$5,$15
+    vxorw   $24,$13,$13
     nop
-    vxorw   $13,$29,$13
+    vxorw   $23,$12,$23
     nop
-    vsllw   $29,4,$29
+    vandw   $13,$30,$13
     nop
-    vandw   $15,$25,$15
-    vstd    $13,bitsliced_spill+256($31) !tprello
-    vxorw   $12,$29,$12
+    vsrlw   $10,16,$24
     nop
-    vxorw   $5,$15,$5
+    vxorw   $27,$13,$27
     nop
-    vsllw   $15,4,$15
+    vsllw   $13,16,$13
+    vldd    $28,bitsliced_last_key+32($31) !tprello
+    vxorw   $24,$7,$24
     nop
-    vsrlw   $7,4,$13
+    vxorw   $23,$13,$13
     nop
-    vxorw   $3,$15,$3
+    vandw   $24,$30,$24
     nop
-    vxorw   $13,$0,$13
+    vxorw   $7,$28,$7
     nop
-    vsrlw   $24,4,$15
+    vsllw   $24,16,$23
     nop
-    vandw   $13,$25,$13
+    vxorw   $7,$24,$7
     nop
-    vxorw   $15,$8,$15
+    vxorw   $10,$28,$10
     nop
-    vxorw   $0,$13,$0
+    vsrlw   $13,8,$24
     nop
-    vsllw   $13,4,$13
+    vxorw   $10,$23,$10
+    vldd    $23,bitsliced_masks+0($31) !tprello
+    vsrlw   $27,8,$22
     nop
-    vandw   $15,$25,$15
+    vxorw   $24,$10,$24
     nop
-    vxorw   $7,$13,$7
+    vxorw   $22,$7,$22
     nop
-    vxorw   $8,$15,$8
+    vandw   $24,$23,$24
     nop
-    vsllw   $15,4,$15
+    vandw   $22,$23,$22
     nop
-    vsrlw   $1,4,$13
+    vxorw   $10,$24,$10
     nop
-    vxorw   $24,$15,$15
+    vsllw   $24,8,$24
     nop
-    vxorw   $13,$6,$13
+    vxorw   $7,$22,$7
+    vstd    $10,-480($17)
+    vxorw   $13,$24,$10
     nop
-    vsrlw   $11,4,$24
-    nop
-    vandw   $13,$25,$13
-    nop
-    vxorw   $24,$2,$24
-    nop
-    vxorw   $6,$13,$6
-    nop
-    vsllw   $13,4,$13
-    nop
-    vandw   $24,$25,$24
-    nop
-    vxorw   $1,$13,$1
-    ldw     $13,bitsliced_selectors+12($31) !tprello
-    vxorw   $2,$24,$2
-    nop
-    vsllw   $24,4,$24
-    ldw     $25,bitsliced_selectors+16($31) !tprello
-    vshfw   $4,$23,$13,$29
-    ldw     $27,bitsliced_selectors+20($31) !tprello
-    vxorw   $11,$24,$11
-    ldw     $24,bitsliced_selectors+24($31) !tprello
-    vshfw   $4,$23,$25,$4
-    vldd    $23,bitsliced_last_key+0($31) !tprello
-    vshfw   $15,$7,$27,$14
-    nop
-    vshfw   $15,$7,$24,$7
-    nop
-    vsrlw   $29,16,$15
-    vldd    $28,bitsliced_masks+32($31) !tprello
-    vxorw   $14,$23,$22
-    nop
-    vxorw   $15,$14,$14
-    nop
-    vxorw   $29,$23,$29
-    nop
-    vandw   $14,$28,$14
-    nop
-    vsrlw   $4,16,$15
-    nop
-    vxorw   $22,$14,$22
-    nop
-    vsllw   $14,16,$14
-    vldd    $30,bitsliced_last_key+32($31) !tprello
-    vxorw   $15,$7,$15
-    nop
-    vxorw   $29,$14,$14
-    nop
-    vandw   $15,$28,$15
-    nop
-    vxorw   $7,$30,$7
-    nop
-    vsllw   $15,16,$29
-    nop
-    vxorw   $7,$15,$7
-    nop
-    vxorw   $4,$30,$4
-    nop
-    vsrlw   $14,8,$15
-    nop
-    vxorw   $4,$29,$4
-    vldd    $29,bitsliced_masks+0($31) !tprello
-    vsrlw   $22,8,$26
-    nop
-    vxorw   $15,$4,$15
-    nop
-    vxorw   $26,$7,$26
-    nop
-    vandw   $15,$29,$15
-    nop
-    vandw   $26,$29,$26
-    nop
-    vxorw   $4,$15,$4
-    nop
-    vsllw   $15,8,$15
-    nop
-    vxorw   $7,$26,$7
-    vstd    $4,-480($17)
-    vxorw   $14,$15,$4
-    nop
-    vsllw   $26,8,$26
+    vsllw   $22,8,$22
     vstd    $7,-224($17)
-    vshfw   $3,$12,$13,$7
-    vstd    $4,-512($17)
-    vxorw   $22,$26,$4
+    vshfw   $3,$5,$15,$7
+    vstd    $10,-512($17)
+    vsrlw   $7,16,$10
     nop
-    vshfw   $3,$12,$25,$3
+    vxorw   $27,$22,$22
     nop
-    vshfw   $11,$1,$27,$12
-    vstd    $4,-256($17)
-    vshfw   $11,$1,$24,$1
+    vshfw   $3,$5,$26,$3
     nop
-    vsrlw   $7,16,$4
+    vshfw   $11,$1,$29,$5
+    vstd    $22,-256($17)
+    vshfw   $11,$1,$25,$1
     nop
-    vxorw   $12,$23,$11
+    vxorw   $10,$5,$10
     nop
-    vxorw   $4,$12,$4
+    vxorw   $5,$12,$5
     nop
-    vxorw   $7,$23,$7
+    vandw   $10,$30,$10
     nop
-    vandw   $4,$28,$4
+    vxorw   $7,$12,$7
     nop
-    vsrlw   $3,16,$12
+    vxorw   $5,$10,$5
     nop
-    vxorw   $11,$4,$11
+    vsllw   $10,16,$10
     nop
-    vsllw   $4,16,$4
+    vsrlw   $3,16,$11
     nop
-    vxorw   $12,$1,$12
+    vxorw   $7,$10,$7
     nop
-    vxorw   $7,$4,$4
+    vxorw   $11,$1,$11
     nop
-    vandw   $12,$28,$12
+    vxorw   $1,$28,$1
     nop
-    vxorw   $1,$30,$1
+    vandw   $11,$30,$11
     nop
-    vsllw   $12,16,$7
+    vxorw   $3,$28,$3
     nop
-    vxorw   $1,$12,$1
+    vxorw   $1,$11,$1
     nop
-    vxorw   $3,$30,$3
+    vsllw   $11,16,$11
     nop
-    vsrlw   $4,8,$12
+    vsrlw   $7,8,$10
     nop
-    vxorw   $3,$7,$3
+    vxorw   $3,$11,$3
     nop
-    vsrlw   $11,8,$7
+    vsrlw   $5,8,$11
     nop
-    vxorw   $12,$3,$12
+    vxorw   $10,$3,$10
     nop
-    vxorw   $7,$1,$7
+    vxorw   $11,$1,$11
     nop
-    vandw   $12,$29,$12
+    vandw   $10,$23,$10
     nop
-    vandw   $7,$29,$7
+    vandw   $11,$23,$11
     nop
-    vsllw   $12,8,$22
+    vsllw   $10,8,$22
     nop
-    vxorw   $1,$7,$1
+    vxorw   $1,$11,$1
     nop
-    vsllw   $7,8,$7
+    vsllw   $11,8,$11
     nop
-    vshfw   $9,$10,$13,$26
+    vshfw   $14,$8,$15,$27
     vstd    $1,-160($17)
-    vshfw   $9,$10,$25,$1
+    vshfw   $14,$8,$26,$1
     nop
-    vshfw   $8,$0,$27,$9
+    vshfw   $6,$0,$29,$8
     nop
-    vshfw   $8,$0,$24,$0
+    vshfw   $6,$0,$25,$0
     nop
-    vsrlw   $26,16,$8
+    vsrlw   $27,16,$6
     nop
-    vxorw   $9,$23,$10
+    vxorw   $8,$12,$14
     nop
-    vxorw   $8,$9,$8
+    vxorw   $6,$8,$6
     nop
-    vxorw   $26,$23,$26
+    vxorw   $27,$12,$27
     nop
-    vandw   $8,$28,$8
+    vandw   $6,$30,$6
     nop
-    vsrlw   $1,16,$9
+    vsrlw   $1,16,$8
     nop
-    vxorw   $10,$8,$10
-    nop
-    vsllw   $8,16,$8
-    nop
-    vxorw   $9,$0,$9
-    nop
-    vxorw   $26,$8,$8
-    nop
-    vandw   $9,$28,$9
-    nop
-    vxorw   $0,$30,$0
-    nop
-    vsllw   $9,16,$26
-    nop
-    vxorw   $0,$9,$0
-    nop
-    vxorw   $1,$30,$1
-    nop
-    vsrlw   $8,8,$9
-    nop
-    vxorw   $1,$26,$1
-    nop
-    vsrlw   $10,8,$26
-    nop
-    vxorw   $9,$1,$9
-    nop
-    vxorw   $26,$0,$26
-    nop
-    vandw   $9,$29,$9
-    nop
-    vandw   $26,$29,$26
-    nop
-    vsllw   $9,8,$14
-    vldd    $15,bitsliced_spill+256($31) !tprello
-    vxorw   $0,$26,$0
-    nop
-    vxorw   $8,$14,$8
-    nop
-    vsllw   $26,8,$26
-    vstd    $0,-96($17)
-    vshfw   $5,$15,$13,$0
-    vstd    $8,-384($17)
-    vshfw   $5,$15,$25,$5
-    nop
-    vshfw   $2,$6,$27,$27
-    nop
-    vshfw   $2,$6,$24,$2
-    nop
-    vsrlw   $0,16,$6
-    nop
-    vxorw   $27,$23,$24
-    nop
-    vxorw   $6,$27,$6
-    nop
-    vxorw   $0,$23,$0
-    nop
-    vandw   $6,$28,$6
-    nop
-    vsrlw   $5,16,$23
-    nop
-    vxorw   $24,$6,$24
+    vxorw   $14,$6,$14
     nop
     vsllw   $6,16,$6
     nop
-    vxorw   $23,$2,$23
+    vxorw   $8,$0,$8
     nop
-    vxorw   $0,$6,$0
+    vxorw   $27,$6,$6
     nop
-    vandw   $23,$28,$23
+    vandw   $8,$30,$8
     nop
-    vxorw   $2,$30,$2
+    vxorw   $0,$28,$0
     nop
-    vsllw   $23,16,$28
+    vsllw   $8,16,$27
     nop
-    vxorw   $2,$23,$2
+    vxorw   $0,$8,$0
     nop
-    vxorw   $5,$30,$5
+    vxorw   $1,$28,$1
     nop
-    vsrlw   $0,8,$30
+    vsrlw   $6,8,$8
     nop
-    vxorw   $5,$28,$5
+    vxorw   $1,$27,$1
     nop
-    vsrlw   $24,8,$28
+    vsrlw   $14,8,$27
     nop
-    vxorw   $30,$5,$30
+    vxorw   $8,$1,$8
     nop
-    vxorw   $28,$2,$28
+    vxorw   $27,$0,$27
     nop
-    vandw   $30,$29,$30
+    vandw   $8,$23,$8
     nop
-    vandw   $28,$29,$28
+    vandw   $27,$23,$27
+    vldd    $13,bitsliced_spill+256($31) !tprello
+    vsllw   $8,8,$24
     nop
-    vxorw   $5,$30,$5
+    vxorw   $0,$27,$0
     nop
-    vsllw   $30,8,$30
+    vsllw   $27,8,$27
+    nop
+    vshfw   $4,$13,$15,$15
+    vstd    $0,-96($17)
+    vshfw   $4,$13,$26,$0
+    nop
+    vshfw   $2,$9,$29,$29
+    nop
+    vshfw   $2,$9,$25,$2
+    nop
+    vsrlw   $15,16,$9
+    nop
+    vxorw   $29,$12,$25
+    nop
+    vxorw   $9,$29,$9
+    nop
+    vxorw   $15,$12,$12
+    nop
+    vandw   $9,$30,$9
+    nop
+    vsrlw   $0,16,$15
+    nop
+    vxorw   $25,$9,$25
+    nop
+    vsllw   $9,16,$9
+    nop
+    vxorw   $15,$2,$15
+    nop
+    vxorw   $12,$9,$9
+    nop
+    vandw   $15,$30,$15
     nop
     vxorw   $2,$28,$2
-    vstd    $5,-288($17)
+    nop
+    vsllw   $15,16,$30
+    nop
+    vxorw   $2,$15,$2
+    nop
+    vxorw   $0,$28,$0
+    nop
+    vsrlw   $9,8,$28
+    nop
     vxorw   $0,$30,$0
     nop
-    vsllw   $28,8,$28
-    vstd    $2,-32($17)
-    vxorw   $3,$12,$2
-    vstd    $0,-320($17)
-    vxorw   $4,$22,$0
+    vsrlw   $25,8,$30
     nop
-    vxorw   $11,$7,$7
-    vstd    $2,-416($17)
-    vxorw   $1,$9,$1
-    vstd    $0,-448($17)
-    vxorw   $10,$26,$0
-    vstd    $7,-192($17)
-    vxorw   $24,$28,$7
+    vxorw   $28,$0,$28
+    nop
+    vxorw   $30,$2,$30
+    nop
+    vandw   $28,$23,$28
+    nop
+    vandw   $30,$23,$23
+    nop
+    vxorw   $0,$28,$0
+    nop
+    vsllw   $28,8,$28
+    nop
+    vxorw   $2,$23,$2
+    vstd    $0,-288($17)
+    vsllw   $23,8,$0
+    nop
+    vxorw   $3,$10,$3
+    vstd    $2,-32($17)
+    vxorw   $7,$22,$2
+    nop
+    vxorw   $5,$11,$5
+    vstd    $3,-416($17)
+    vxorw   $1,$8,$1
+    vstd    $2,-448($17)
+    vxorw   $6,$24,$2
+    vstd    $5,-192($17)
+    vxorw   $14,$27,$5
     vstd    $1,-352($17)
+    vxorw   $9,$28,$1
+    vstd    $2,-384($17)
+    vxorw   $25,$0,$0
+    vstd    $5,-128($17)
     or      $31,$31,$31
-    vstd    $0,-128($17)
+    vstd    $1,-320($17)
     or      $31,$31,$31
-    vstd    $7,-64($17)
+    vstd    $0,-64($17)
     .endm
 #endif
 
