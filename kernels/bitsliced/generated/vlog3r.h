@@ -3816,7 +3816,7 @@
 #endif
 
 #if defined(AES_ECB_DECRYPT)
-# Operations: 220 on P0, 74 on P1; cycles: 222
+# Operations: 220 on P0, 72 on P1; cycles: 220
     .macro ROUND_DECRYPT
     vxorw   $7,$1,$8
     nop
@@ -3827,7 +3827,7 @@
     vlog3r4 $1,$4,$8,$1
     nop
     vxorw   $3,$6,$10
-    nop
+    vstd    $9,bitsliced_spill+160($31) !tprello
     vlog3r4 $3,$1,$9,$11
     nop
     vxorw   $5,$2,$12
@@ -3839,428 +3839,424 @@
     vxorw   $10,$13,$14
     nop
     vlog3r1 $12,$3,$0,$15
-    vstd    $6,bitsliced_spill+288($31) !tprello
+    vstd    $6,bitsliced_spill+256($31) !tprello
     vxorw   $14,$3,$22
     nop
     vxorw   $7,$14,$7
     nop
     vlog3r3 $5,$13,$22,$5
-    vstd    $22,bitsliced_spill+160($31) !tprello
-    vxorw   $8,$7,$22
     nop
-    vlog3r5 $14,$1,$5,$23
+    vxorw   $8,$7,$23
+    nop
+    vlog3r5 $14,$1,$5,$24
     nop
     vlog3r2 $9,$3,$5,$5
-    vstd    $22,bitsliced_spill+192($31) !tprello
-    vlog3r4 $1,$15,$23,$24
     nop
-    vlog3r5 $12,$7,$23,$23
+    vlog3r4 $1,$15,$24,$9
     nop
-    vlog3r4 $22,$2,$6,$25
+    vlog3r5 $12,$7,$24,$24
     nop
-    vlog3r0 $23,$13,$22,$22
+    vlog3r4 $23,$2,$6,$25
     nop
-    vlog3r2 $6,$25,$24,$24
-    vldd    $6,bitsliced_state+128($31) !tprello
-    vlog3r2 $7,$13,$5,$23
+    vlog3r0 $24,$13,$23,$24
+    nop
+    vlog3r2 $6,$25,$9,$6
+    nop
+    vlog3r2 $7,$13,$5,$9
     vldd    $26,bitsliced_state+224($31) !tprello
     vlog3r2 $10,$4,$11,$27
     vldd    $28,bitsliced_state+32($31) !tprello
-    vlog3r0 $23,$12,$8,$23
-    vldd    $29,bitsliced_state+96($31) !tprello
+    vlog3r0 $9,$12,$8,$9
+    vldd    $29,bitsliced_state+128($31) !tprello
     vlog3r4 $27,$15,$5,$15
-    vldd    $5,bitsliced_state+64($31) !tprello
-    vlog3r2 $24,$22,$23,$23
-    nop
+    vldd    $5,bitsliced_state+0($31) !tprello
+    vlog3r2 $6,$24,$9,$27
+    vldd    $9,bitsliced_state+96($31) !tprello
     vxorw   $26,$28,$28
-    vldd    $26,bitsliced_state+0($31) !tprello
-    vlog3r2 $15,$23,$22,$22
+    vldd    $26,bitsliced_state+64($31) !tprello
+    vlog3r2 $15,$27,$24,$24
     nop
-    vlog3r4 $6,$29,$5,$5
+    vxorw   $28,$5,$5
     nop
-    vlog3r5 $15,$22,$24,$6
+    vlog3r5 $15,$24,$6,$6
     nop
-    vxorw   $28,$26,$26
+    vlog3r4 $29,$9,$26,$9
     nop
-    vlog3r2 $6,$22,$15,$15
+    vlog3r2 $6,$24,$15,$15
     nop
-    vlog3r2 $23,$6,$22,$24
+    vlog3r2 $27,$6,$24,$26
     nop
     vxorw   $6,$15,$29
     nop
-    vlog3r6 $6,$23,$22,$22
+    vlog3r6 $6,$27,$24,$24
     nop
-    vxorw   $29,$24,$27
+    vxorw   $29,$26,$30
     nop
     vandw   $6,$7,$7
     nop
-    vlog3r6 $27,$23,$22,$22
+    vlog3r6 $30,$27,$24,$24
     nop
     vlog3r2 $8,$15,$7,$8
     nop
-    vxorw   $24,$22,$23
+    vxorw   $26,$24,$27
     nop
-    vlog3r2 $22,$0,$8,$0
+    vlog3r2 $24,$0,$8,$0
     nop
-    vandw   $4,$23,$4
+    vandw   $4,$27,$4
     nop
-    vlog3r2 $10,$23,$0,$10
+    vlog3r2 $10,$27,$0,$10
     nop
     vlog3r2 $6,$13,$4,$13
-    vstd    $4,bitsliced_spill+224($31) !tprello
-    vxorw   $23,$6,$4
+    vstd    $4,bitsliced_spill+192($31) !tprello
+    vxorw   $27,$6,$4
     nop
-    vlog3r1 $12,$3,$22,$6
-    vstd    $13,bitsliced_spill+256($31) !tprello
+    vlog3r1 $12,$3,$24,$6
+    vstd    $13,bitsliced_spill+224($31) !tprello
     vlog3r2 $12,$15,$13,$12
     nop
-    vlog3r1 $1,$14,$4,$1
+    vlog3r1 $1,$14,$4,$13
+    vldd    $1,bitsliced_spill+160($31) !tprello
+    vandw   $14,$4,$14
     nop
-    vandw   $14,$4,$13
-    vldd    $14,bitsliced_spill+160($31) !tprello
-    vxorw   $27,$4,$4
+    vxorw   $30,$4,$4
+    nop
+    vlog3r1 $11,$22,$30,$15
+    nop
+    vlog3r2 $4,$1,$6,$1
     nop
     vlog3r1 $11,$2,$29,$2
     nop
-    vlog3r2 $4,$9,$6,$15
-    vldd    $9,bitsliced_spill+192($31) !tprello
-    vlog3r1 $11,$14,$27,$11
+    vlog3r2 $30,$22,$1,$22
     nop
-    vlog3r2 $27,$14,$15,$27
-    vldd    $14,bitsliced_spill+288($31) !tprello
-    vlog3r2 $24,$25,$1,$25
+    vlog3r2 $26,$25,$13,$25
     nop
-    vlog3r2 $29,$9,$27,$9
+    vlog3r4 $2,$22,$14,$30
+    vldd    $2,bitsliced_spill+256($31) !tprello
+    vlog3r2 $29,$23,$22,$23
     nop
     vlog3r2 $4,$3,$25,$4
     nop
-    vlog3r2 $14,$24,$13,$3
+    vxorw   $23,$13,$3
     nop
-    vlog3r4 $2,$27,$13,$13
-    vldd    $2,bitsliced_state+160($31) !tprello
-    vlog3r4 $11,$10,$8,$24
-    vldd    $14,bitsliced_state+192($31) !tprello
+    vlog3r2 $2,$26,$14,$2
+    vldd    $14,bitsliced_state+160($31) !tprello
+    vlog3r4 $15,$10,$8,$13
+    vldd    $26,bitsliced_state+192($31) !tprello
+    vlog3r4 $2,$7,$3,$3
+    vldd    $7,bitsliced_state+96($31) !tprello
     vlog3r4 $12,$6,$10,$6
-    vldd    $29,bitsliced_state+96($31) !tprello
-    vlog3r4 $12,$15,$24,$12
-    vldd    $15,bitsliced_state+32($31) !tprello
-    vlog3r4 $11,$6,$0,$11
+    vldd    $23,bitsliced_state+32($31) !tprello
+    vlog3r4 $12,$1,$13,$1
+    vstd    $3,bitsliced_spill+128($31) !tprello
+    vlog3r4 $15,$6,$0,$3
     vstd    $6,bitsliced_spill+32($31) !tprello
-    vlog3r4 $24,$4,$3,$6
-    vstd    $12,bitsliced_spill+0($31) !tprello
-    vlog3r4 $8,$25,$11,$8
-    vldd    $11,bitsliced_state+64($31) !tprello
-    vlog3r4 $15,$5,$28,$15
-    vstd    $6,bitsliced_spill+96($31) !tprello
-    vxorw   $9,$1,$1
-    vstd    $8,bitsliced_spill+64($31) !tprello
-    vxorw   $29,$14,$6
+    vlog3r4 $13,$4,$2,$2
+    vstd    $1,bitsliced_spill+0($31) !tprello
+    vlog3r4 $8,$25,$3,$3
+    vldd    $1,bitsliced_state+64($31) !tprello
+    vlog3r4 $23,$9,$28,$6
+    vstd    $2,bitsliced_spill+96($31) !tprello
+    vxorw   $7,$26,$2
+    vstd    $3,bitsliced_spill+64($31) !tprello
+    vlog3r4 $7,$6,$5,$3
     nop
-    vlog3r4 $3,$7,$1,$1
+    vxorw   $14,$1,$8
+    vldd    $23,bitsliced_state+0($31) !tprello
+    vxorw   $3,$14,$25
     nop
-    vlog3r4 $29,$15,$26,$7
-    vldd    $3,bitsliced_state+0($31) !tprello
-    vxorw   $2,$11,$8
-    vstd    $1,bitsliced_spill+128($31) !tprello
-    vxorw   $7,$2,$1
+    vxorw   $26,$8,$15
+    vldd    $26,bitsliced_state+224($31) !tprello
+    vxorw   $2,$25,$12
     nop
-    vxorw   $14,$8,$9
-    vldd    $14,bitsliced_state+224($31) !tprello
-    vxorw   $6,$1,$12
+    vlog3r1 $8,$7,$23,$23
     nop
-    vlog3r1 $8,$29,$3,$3
-    vstd    $9,bitsliced_spill+352($31) !tprello
-    vxorw   $12,$29,$25
+    vxorw   $12,$7,$29
     nop
-    vxorw   $14,$12,$14
+    vxorw   $26,$12,$26
     nop
-    vlog3r3 $2,$1,$25,$2
-    vstd    $25,bitsliced_spill+320($31) !tprello
-    vxorw   $28,$14,$25
+    vlog3r3 $14,$25,$29,$14
     nop
-    vlog3r5 $12,$15,$2,$22
+    vxorw   $28,$26,$11
     nop
-    vlog3r2 $26,$29,$2,$2
+    vlog3r2 $5,$7,$14,$7
     nop
-    vlog3r4 $15,$3,$22,$29
+    vlog3r5 $12,$6,$14,$14
+    vstd    $11,bitsliced_spill+288($31) !tprello
+    vlog3r4 $11,$1,$15,$1
     nop
-    vlog3r5 $8,$14,$22,$22
+    vlog3r4 $6,$23,$14,$24
     nop
-    vlog3r4 $25,$11,$9,$11
+    vlog3r5 $8,$26,$14,$14
     nop
-    vlog3r0 $22,$1,$25,$22
+    vlog3r2 $15,$1,$24,$24
     nop
-    vlog3r2 $9,$11,$29,$9
+    vlog3r0 $14,$25,$11,$11
     nop
-    vlog3r2 $14,$1,$2,$29
+    vlog3r2 $26,$25,$7,$14
     nop
-    vlog3r2 $6,$5,$7,$23
+    vlog3r2 $2,$9,$3,$27
     nop
-    vlog3r0 $29,$8,$28,$29
+    vlog3r0 $14,$8,$28,$14
     nop
-    vlog3r4 $23,$3,$2,$3
-    vldd    $2,bitsliced_spill+256($31) !tprello
-    vlog3r2 $9,$22,$29,$29
+    vlog3r4 $27,$23,$7,$23
+    vldd    $7,bitsliced_spill+224($31) !tprello
+    vlog3r2 $24,$11,$14,$14
     nop
-    vlog3r4 $27,$4,$10,$10
-    vldd    $4,bitsliced_spill+224($31) !tprello
-    vlog3r2 $3,$29,$22,$22
+    vlog3r4 $22,$4,$10,$10
+    vldd    $4,bitsliced_spill+192($31) !tprello
+    vlog3r2 $23,$14,$11,$11
     nop
-    vlog3r4 $2,$24,$13,$2
+    vlog3r4 $7,$13,$30,$7
     nop
-    vlog3r5 $3,$22,$9,$9
+    vlog3r5 $23,$11,$24,$24
     nop
-    vxorw   $0,$4,$0
+    vxorw   $0,$4,$4
     nop
-    vlog3r2 $9,$22,$3,$4
+    vlog3r2 $24,$11,$23,$0
     nop
-    vlog3r2 $29,$9,$22,$3
+    vlog3r2 $14,$24,$11,$23
     nop
-    vxorw   $9,$4,$13
+    vxorw   $24,$0,$13
     nop
-    vlog3r6 $9,$29,$22,$22
+    vlog3r6 $24,$14,$11,$11
     nop
-    vxorw   $13,$3,$24
+    vxorw   $13,$23,$30
     nop
-    vandw   $9,$14,$27
-    vldd    $14,bitsliced_state+0($31) !tprello
-    vlog3r6 $24,$29,$22,$22
+    vandw   $24,$26,$22
+    vldd    $26,bitsliced_state+0($31) !tprello
+    vlog3r6 $30,$14,$11,$11
     nop
-    vlog3r2 $28,$4,$27,$28
+    vlog3r2 $28,$0,$22,$28
     nop
-    vxorw   $3,$22,$29
+    vxorw   $23,$11,$14
     nop
-    vlog3r2 $22,$14,$28,$14
+    vlog3r2 $11,$26,$28,$26
     nop
-    vandw   $5,$29,$23
-    vldd    $5,bitsliced_state+96($31) !tprello
-    vlog3r2 $6,$29,$14,$6
+    vandw   $9,$14,$9
     nop
-    vlog3r2 $9,$1,$23,$1
+    vlog3r2 $2,$14,$26,$27
+    vldd    $2,bitsliced_state+96($31) !tprello
+    vlog3r2 $24,$25,$9,$25
     nop
-    vxorw   $29,$9,$9
+    vxorw   $14,$24,$14
     nop
-    vlog3r1 $8,$5,$22,$22
+    vlog3r2 $8,$0,$25,$0
     nop
-    vlog3r2 $8,$4,$1,$8
-    vldd    $4,bitsliced_state+64($31) !tprello
-    vlog3r1 $15,$12,$9,$15
+    vlog3r1 $8,$2,$11,$11
+    vldd    $8,bitsliced_state+64($31) !tprello
+    vlog3r1 $6,$12,$14,$6
     nop
-    vandw   $12,$9,$29
-    vldd    $12,bitsliced_spill+320($31) !tprello
-    vxorw   $24,$9,$9
+    vandw   $12,$14,$12
     nop
-    vlog3r1 $7,$4,$13,$4
+    vxorw   $30,$14,$14
     nop
-    vlog3r2 $9,$26,$22,$26
+    vlog3r1 $3,$8,$13,$8
     nop
-    vlog3r1 $7,$12,$24,$7
+    vlog3r2 $14,$5,$11,$5
     nop
-    vlog3r2 $24,$12,$26,$24
-    vldd    $12,bitsliced_spill+352($31) !tprello
-    vlog3r2 $3,$11,$15,$11
+    vlog3r1 $3,$29,$30,$3
     nop
-    vlog3r2 $13,$25,$24,$13
+    vlog3r2 $30,$29,$5,$29
     nop
-    vlog3r2 $9,$5,$11,$5
+    vlog3r2 $23,$1,$6,$1
     nop
-    vlog3r2 $12,$3,$29,$3
+    vlog3r2 $15,$23,$12,$15
     nop
-    vxorw   $13,$15,$13
+    vlog3r4 $8,$29,$12,$8
     nop
-    vlog3r4 $4,$24,$29,$4
+    vlog3r4 $3,$27,$28,$12
     nop
-    vlog3r4 $24,$5,$6,$24
+    vlog3r4 $0,$11,$27,$11
     nop
-    vlog3r4 $7,$6,$28,$29
+    vlog3r4 $25,$12,$8,$8
     nop
-    vlog3r4 $8,$22,$6,$6
+    vlog3r4 $3,$11,$26,$3
     nop
-    vlog3r4 $3,$27,$13,$13
+    vlog3r2 $14,$2,$1,$2
     nop
-    vlog3r4 $1,$29,$4,$4
+    vxorw   $26,$9,$9
+    ldw     $26,bitsliced_selectors+8($31) !tprello
+    vlog3r4 $29,$2,$27,$27
     nop
-    vlog3r4 $8,$26,$29,$1
+    vlog3r4 $12,$2,$15,$2
     nop
-    vlog3r4 $7,$6,$14,$7
+    vshfw   $27,$27,$26,$27
     nop
-    vlog3r4 $29,$5,$3,$5
-    ldw     $3,bitsliced_selectors+8($31) !tprello
-    vlog3r4 $28,$11,$7,$7
+    vlog3r4 $0,$5,$12,$5
     nop
-    vxorw   $14,$23,$14
+    vshfw   $11,$11,$26,$11
+    vldd    $0,bitsliced_spill+288($31) !tprello
+    vshfw   $5,$5,$26,$12
+    vldd    $5,bitsliced_spill+32($31) !tprello
+    vshfw   $9,$9,$26,$9
     nop
-    vshfw   $13,$13,$3,$13
+    vshfw   $8,$8,$26,$8
     nop
-    vshfw   $24,$24,$3,$24
+    vlog3r2 $13,$0,$29,$0
     nop
-    vshfw   $5,$5,$3,$5
+    vxorw   $5,$11,$13
+    vldd    $29,bitsliced_spill+96($31) !tprello
+    vxorw   $0,$6,$0
     nop
-    vshfw   $7,$7,$3,$7
+    vshfw   $2,$2,$26,$6
+    vldd    $2,bitsliced_spill+128($31) !tprello
+    vlog3r4 $15,$22,$0,$0
+    vldd    $15,bitsliced_spill+0($31) !tprello
+    vxorw   $29,$6,$22
     nop
-    vshfw   $6,$6,$3,$23
-    vldd    $6,bitsliced_spill+128($31) !tprello
-    vshfw   $1,$1,$3,$1
+    vshfw   $0,$0,$26,$0
     nop
-    vshfw   $14,$14,$3,$11
-    vldd    $14,bitsliced_spill+96($31) !tprello
-    vshfw   $4,$4,$3,$3
-    vldd    $4,bitsliced_spill+64($31) !tprello
-    vxorw   $6,$13,$29
-    vldd    $28,bitsliced_spill+32($31) !tprello
-    vxorw   $10,$24,$26
-    vldd    $8,bitsliced_spill+0($31) !tprello
-    vxorw   $14,$5,$27
+    vxorw   $2,$0,$14
     nop
-    vxorw   $4,$7,$22
+    vxorw   $15,$12,$25
     nop
-    vxorw   $28,$23,$15
+    vxorw   $4,$9,$23
+    vldd    $30,bitsliced_spill+64($31) !tprello
+    vlog3r4 $28,$1,$3,$3
     nop
-    vxorw   $8,$1,$12
+    vxorw   $7,$8,$1
     nop
-    vxorw   $0,$11,$9
+    vshfw   $3,$3,$26,$3
     nop
-    vxorw   $2,$3,$25
+    vxorw   $30,$3,$26
     nop
-    vlog3r4 $12,$9,$6,$6
+    vlog3r4 $25,$23,$0,$0
     nop
-    vlog3r4 $29,$27,$10,$10
+    vlog3r4 $25,$23,$2,$2
     nop
-    vlog3r4 $26,$25,$14,$14
+    vlog3r4 $14,$22,$10,$23
     nop
-    vxorw   $26,$4,$4
+    vxorw   $22,$5,$5
     nop
-    vxorw   $27,$28,$28
+    vxorw   $25,$7,$7
     nop
-    vlog3r4 $29,$15,$8,$8
-    vstd    $4,bitsliced_spill+384($31) !tprello
-    vxorw   $22,$0,$30
+    vlog3r4 $14,$13,$15,$15
     nop
-    vxorw   $12,$2,$0
+    vxorw   $26,$4,$28
+    vstd    $7,bitsliced_spill+320($31) !tprello
+    vlog3r4 $14,$22,$27,$7
     nop
-    vlog3r4 $12,$9,$13,$4
+    vlog3r4 $14,$13,$12,$12
     nop
-    vlog3r4 $29,$27,$24,$24
-    vstd    $0,bitsliced_spill+416($31) !tprello
-    vlog3r4 $26,$25,$5,$0
+    vxorw   $26,$9,$9
+    ldw     $26,bitsliced_keys_end+512($19) !tprello
+    vxorw   $25,$8,$4
     nop
-    vxorw   $26,$7,$7
+    vxorw   $10,$27,$10
     nop
-    vxorw   $27,$23,$5
+    vshfw   $0,$2,$26,$27
+    vstd    $4,bitsliced_spill+352($31) !tprello
+    vxorw   $10,$3,$3
+    vstd    $27,bitsliced_spill+384($31) !tprello
+    vlog3r4 $10,$1,$6,$6
+    vldd    $4,bitsliced_keys_end+64($19) !tprello
+    vlog3r4 $10,$1,$29,$1
     nop
-    vlog3r4 $29,$15,$1,$2
-    ldw     $15,bitsliced_keys_end+512($19) !tprello
-    vxorw   $22,$11,$11
-    vldd    $1,bitsliced_keys_end+64($19) !tprello
-    vxorw   $12,$3,$3
-    vldd    $12,bitsliced_keys_end+320($19) !tprello
-    vshfw   $0,$14,$15,$22
+    vxorw   $10,$30,$30
+    vldd    $10,bitsliced_keys_end+320($19) !tprello
+    vshfw   $6,$1,$26,$29
     nop
-    vshfw   $14,$0,$15,$29
-    vstd    $3,bitsliced_spill+448($31) !tprello
-    vlog3r4 $1,$14,$22,$3
-    vldd    $1,bitsliced_keys_end+0($19) !tprello
-    vlog3r4 $12,$0,$29,$12
-    vldd    $0,bitsliced_keys_end+256($19) !tprello
-    vshfw   $4,$6,$15,$14
+    vlog3r4 $4,$1,$29,$8
+    vldd    $4,bitsliced_keys_end+256($19) !tprello
+    vshfw   $1,$6,$26,$1
     nop
-    vshfw   $6,$4,$15,$23
+    vlog3r4 $10,$6,$1,$6
     nop
-    vlog3r4 $1,$6,$14,$1
+    vshfw   $2,$0,$26,$25
+    vldd    $10,bitsliced_keys_end+0($19) !tprello
+    vlog3r4 $4,$0,$25,$0
     nop
-    vlog3r4 $0,$4,$23,$6
+    vxorw   $29,$6,$4
     nop
-    vlog3r4 $12,$23,$1,$4
-    vldd    $23,bitsliced_keys_end+128($19) !tprello
-    vlog3r4 $3,$14,$6,$0
-    vldd    $14,bitsliced_keys_end+384($19) !tprello
-    vshfw   $5,$28,$15,$27
-    vstd    $4,bitsliced_state+0($31) !tprello
-    vshfw   $28,$5,$15,$4
+    vxorw   $22,$11,$22
+    vldd    $11,bitsliced_keys_end+384($19) !tprello
+    vlog3r4 $10,$2,$27,$2
+    vstd    $4,bitsliced_spill+416($31) !tprello
+    vshfw   $5,$22,$26,$10
     nop
-    vlog3r4 $23,$28,$27,$23
+    vshfw   $22,$5,$26,$27
+    vldd    $4,bitsliced_keys_end+128($19) !tprello
+    vlog3r4 $6,$25,$2,$6
     nop
-    vlog3r4 $14,$5,$4,$14
+    vlog3r4 $11,$22,$10,$11
+    nop
+    vshfw   $12,$15,$26,$22
+    vstd    $6,bitsliced_state+0($31) !tprello
+    vlog3r4 $4,$5,$27,$6
     vldd    $5,bitsliced_keys_end+32($19) !tprello
-    vlog3r4 $6,$4,$23,$28
+    vlog3r4 $2,$27,$11,$4
     nop
-    vlog3r4 $1,$27,$14,$4
+    vlog3r4 $0,$10,$6,$10
     nop
-    vshfw   $24,$10,$15,$27
-    vstd    $28,bitsliced_state+128($31) !tprello
-    vlog3r4 $5,$10,$27,$28
-    nop
-    vxorw   $6,$14,$6
+    vshfw   $7,$23,$26,$25
+    vldd    $27,bitsliced_keys_end+416($19) !tprello
+    vlog3r4 $5,$23,$25,$29
+    vstd    $10,bitsliced_state+128($31) !tprello
+    vxorw   $0,$11,$10
     vldd    $5,bitsliced_keys_end+160($19) !tprello
-    vxorw   $1,$23,$23
-    vldd    $1,bitsliced_keys_end+416($19) !tprello
-    vshfw   $2,$8,$15,$14
+    vxorw   $2,$6,$6
     nop
-    vshfw   $8,$2,$15,$26
+    vshfw   $15,$12,$26,$2
     nop
-    vlog3r4 $5,$8,$14,$8
+    vlog3r4 $27,$12,$2,$12
     nop
-    vlog3r4 $1,$2,$26,$25
-    vldd    $2,bitsliced_keys_end+192($19) !tprello
-    vshfw   $11,$30,$15,$9
-    vldd    $1,bitsliced_keys_end+448($19) !tprello
-    vlog3r4 $28,$14,$25,$5
+    vlog3r4 $5,$15,$22,$27
+    vldd    $15,bitsliced_keys_end+192($19) !tprello
+    vlog3r4 $29,$22,$12,$5
+    vldd    $22,bitsliced_keys_end+448($19) !tprello
+    vshfw   $9,$28,$26,$11
     nop
-    vshfw   $30,$11,$15,$14
+    vshfw   $28,$9,$26,$13
     nop
-    vlog3r4 $2,$30,$9,$30
+    vlog3r4 $15,$28,$11,$15
     nop
-    vlog3r4 $1,$11,$14,$11
+    vlog3r4 $22,$9,$13,$22
+    vldd    $9,bitsliced_keys_end+288($19) !tprello
+    vxorw   $1,$8,$1
     nop
-    vxorw   $29,$3,$2
-    vldd    $3,bitsliced_spill+384($31) !tprello
-    vxorw   $22,$12,$1
+    vshfw   $3,$30,$26,$28
     nop
-    vlog3r4 $2,$25,$11,$12
-    vldd    $22,bitsliced_keys_end+288($19) !tprello
-    vlog3r4 $1,$8,$30,$2
+    vshfw   $23,$7,$26,$23
+    vldd    $14,bitsliced_keys_end+96($19) !tprello
+    vlog3r4 $9,$7,$23,$9
+    vldd    $7,bitsliced_keys_end+352($19) !tprello
+    vlog3r4 $10,$23,$29,$10
+    vldd    $23,bitsliced_spill+352($31) !tprello
+    vshfw   $30,$3,$26,$29
+    vldd    $24,bitsliced_spill+320($31) !tprello
+    vlog3r4 $14,$30,$28,$14
+    vstd    $10,bitsliced_state+32($31) !tprello
+    vlog3r4 $7,$3,$29,$7
+    vldd    $3,bitsliced_keys_end+480($19) !tprello
+    vlog3r4 $12,$29,$14,$29
+    vldd    $10,bitsliced_keys_end+224($19) !tprello
+    vshfw   $23,$24,$26,$30
     nop
-    vshfw   $7,$3,$15,$29
-    vstd    $12,bitsliced_state+64($31) !tprello
-    vshfw   $10,$24,$15,$1
+    vshfw   $24,$23,$26,$26
+    vstd    $29,bitsliced_state+96($31) !tprello
+    vlog3r4 $3,$23,$26,$23
+    vldd    $3,bitsliced_spill+416($31) !tprello
+    vlog3r4 $10,$24,$30,$10
     nop
-    vlog3r4 $22,$24,$1,$22
-    vldd    $24,bitsliced_spill+448($31) !tprello
-    vlog3r4 $6,$1,$28,$6
-    vldd    $28,bitsliced_keys_end+96($19) !tprello
-    vlog3r4 $23,$27,$22,$1
-    vldd    $23,bitsliced_keys_end+352($19) !tprello
-    vlog3r4 $22,$26,$8,$22
-    vstd    $6,bitsliced_state+32($31) !tprello
-    vshfw   $3,$7,$15,$6
-    vldd    $26,bitsliced_spill+416($31) !tprello
-    vlog3r4 $28,$3,$29,$28
-    vstd    $22,bitsliced_state+160($31) !tprello
-    vlog3r4 $23,$7,$6,$7
+    vlog3r4 $9,$2,$27,$24
     nop
-    vlog3r4 $25,$6,$28,$6
-    vldd    $25,bitsliced_keys_end+224($19) !tprello
-    vlog3r4 $8,$29,$7,$3
-    vldd    $8,bitsliced_keys_end+480($19) !tprello
-    vshfw   $24,$26,$15,$29
-    vstd    $6,bitsliced_state+96($31) !tprello
-    vshfw   $26,$24,$15,$6
+    vlog3r4 $1,$12,$22,$1
+    vldd    $12,bitsliced_spill+384($31) !tprello
+    vlog3r4 $3,$27,$15,$2
+    vstd    $24,bitsliced_state+160($31) !tprello
+    vlog3r4 $27,$28,$7,$3
+    vstd    $1,bitsliced_state+64($31) !tprello
+    vlog3r4 $7,$26,$10,$1
     nop
-    vlog3r4 $25,$26,$29,$25
+    vlog3r4 $13,$15,$23,$13
     nop
-    vlog3r4 $8,$24,$6,$8
-    nop
-    vlog3r4 $7,$6,$25,$6
-    nop
-    vlog3r4 $14,$30,$8,$14
-    nop
-    vlog3r4 $28,$29,$8,$7
-    vstd    $6,bitsliced_state+224($31) !tprello
-    vlog3r4 $9,$11,$25,$6
-    vstd    $14,bitsliced_state+192($31) !tprello
-    or      $31,$31,$31
+    vlog3r4 $14,$30,$23,$7
+    vstd    $1,bitsliced_state+224($31) !tprello
+    vlog3r4 $8,$12,$0,$0
+    vstd    $13,bitsliced_state+192($31) !tprello
+    vlog3r4 $6,$25,$9,$1
     ldi     $19,544($19)
-    or      $31,$31,$31
+    vlog3r4 $11,$22,$10,$6
     bne     $19,next_round
     .endm
 #endif
