@@ -12,19 +12,22 @@ from swsim_lab.simulator import Simulator
 KERNEL = "bitsliced_vlog3r"
 
 
+# CPEs and core groups, as far as the page's table needs them.
+PLACES = ((1, 1), (8, 1), (64, 1), (64, 4))
+
+
 @pytest.fixture(scope="module")
 def records():
-    points = (
-        protect.Point(KERNEL, cpes, groups, 777) for cpes, groups in ((1, 1), (64, 1), (64, 2))
-    )
     simulator = Simulator(PROGRAM)
+    points = (protect.Point(KERNEL, cpes, groups, 777) for cpes, groups in PLACES)
     return [record for point in points for record in point.run(simulator)]
 
 
 def test_every_point_goes_there_and_back(records):
-    assert [record["command"] for record in records] == ["protect", "unprotect"] * 3
-    assert [record["cgs"] for record in records] == [1, 1, 1, 1, 2, 2]
-    assert [record["bytes"] for record in records] == [777] * 4 + [2 * 777] * 2
+    assert [record["command"] for record in records] == ["protect", "unprotect"] * len(PLACES)
+    there = records[::2]
+    assert [(record["cpes"], record["cgs"]) for record in there] == list(PLACES)
+    assert [record["bytes"] for record in there] == [777 * groups for _, groups in PLACES]
 
 
 def test_the_shares_are_all_of_the_time(records):
@@ -42,6 +45,16 @@ def test_what_was_put_in_is_never_called_agreement(records):
     assert all(row.comes_out is None for row in rows)
     assert {row.role for row in rows} == {Role.CALIBRATED, Role.FINDING}
     assert rows[0].simulated == "34.32"  # 1 / (1 / 65.18 + 20 / 1450)
+
+
+def test_the_pages_table_has_a_row_for_each_kernel(records):
+    rows = protect.docs_table(records, digest_cycles_per_byte=20).splitlines()[2:]
+    assert [row.split("|")[1].strip() for row in rows] == [
+        f"[`{KERNEL}`](../../kernels/{KERNEL})",
+        "digest alone",
+        "published",
+    ]
+    assert all(row.count("|") == 10 for row in rows)
 
 
 def test_the_picture_shows_every_kernel(records, tmp_path):
