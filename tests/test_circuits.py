@@ -257,3 +257,13 @@ def encrypt_like_a_kernel(key: bytes, block: bytes) -> bytes:
 
 def test_all_savings_together_encrypt_the_block_of_fips_197() -> None:
     assert encrypt_like_a_kernel(FIPS_KEY, FIPS_PLAIN) == FIPS_CIPHER
+
+
+def test_the_page_has_the_counts_of_the_files() -> None:
+    page = (CIRCUITS.parents[2] / "docs" / "kernels" / "bitsliced-circuits.md").read_text()
+    rows = [line.strip("| ").split("|") for line in page.splitlines() if line.startswith("| ")]
+    told = {row[0].strip(): [cell.strip() for cell in row[1:]] for row in rows}
+    for name in NAMES:
+        circuit, cells = netlist.load(name), told[name]
+        counts = [len(circuit.gates), circuit.peak_live(), circuit.adjacent_dependences()]
+        assert [int(cells[column].split()[0]) for column in (0, 2, 3)] == counts, name
