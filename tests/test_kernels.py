@@ -396,7 +396,9 @@ def test_parts_of_a_page_are_replaced_and_the_rest_stays(tmp_path):
 
 def test_the_list_of_pages_is_made_from_their_headings(tmp_path):
     (tmp_path / "kernels").mkdir()
-    (tmp_path / "kernels" / "ttable.md").write_text("# T-tables\n\nFour tables\nin LDM. More.\n")
+    (tmp_path / "kernels" / "ttable.md").write_text(
+        "# T-tables\n\n> Beware. Really.\n\nFour tables\nin LDM. More.\n"
+    )
     assert (
         page.pages(tmp_path / "kernels") == "- [T-tables](kernels/ttable.md): Four tables in LDM.\n"
     )
