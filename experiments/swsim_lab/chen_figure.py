@@ -89,7 +89,7 @@ def _draw_equations(axes: Axes, equations: list[EquationRow]) -> None:
         places,
         [
             f"({3 if row.double_buffer else 1}) {'double' if row.double_buffer else 'single'}\n"
-            f"{row.kernel.rsplit('/', 1)[-1]}"
+            + row.kernel.rsplit("/", 1)[-1].replace("chen_", "chen_\n")
             for row in equations
         ],
         fontsize=8,
