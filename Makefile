@@ -5,7 +5,7 @@ JOBS ?= $(shell nproc)
 PYTHON := .venv/bin/python
 CONFIGURED := build/build.ninja
 
-.PHONY: help setup setup-test setup-lint build test golden ablation kernels asap micro validate bench docs format lint sanitize fuzz clean
+.PHONY: help setup setup-test setup-lint build test golden ablation kernels asap protect micro validate bench docs format lint sanitize fuzz clean
 
 help:
 	@echo "make ablation   simulate the SW-AES ablation, write experiments/out/ablation.{png,csv,json}"
@@ -13,6 +13,7 @@ help:
 	@echo "make kernels    every AES kernel beside every other and other devices: docs/kernels.md"
 	@echo "make validate   the model beside every published number: docs/validation.md"
 	@echo "make micro      measure the simulated machine by programs, compare with the machine file"
+	@echo "make protect    the data protecting model by CPEs and core groups: experiments/out/protect.{png,json}"
 	@echo "make build      build build/swsim"
 	@echo "make test       build and run all tests"
 	@echo "make golden     rewrite tests/golden/cycles.json from what the simulator says now"
@@ -49,6 +50,9 @@ kernels: build
 
 validate: build
 	@$(PYTHON) experiments/validate.py
+
+protect: build
+	@$(PYTHON) experiments/protect.py
 
 micro: build
 	@$(PYTHON) experiments/micro.py

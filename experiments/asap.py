@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """AES as a spatial pipeline over the mesh, as on AsAP (Liu and Baas), beside each core alone.
 
-Runs the kernels asap_one_task, asap_balanced and asap_alone, every ciphertext byte verified, and
-writes asap.json and asap.png under experiments/out: cycles per block in the steady state, and for
-each core what it does, how long it executes and waits, and the memory that it uses. Finished runs
-are kept and reused as long as machine, program and simulator stay the same.
+Runs asap_one_task, asap_balanced, asap_alone and, on vectors, spatial_rounds beside
+simd_selldw_pipeline, every ciphertext byte verified, and writes asap.json and asap.png under
+experiments/out: cycles per block in the steady state, and for each core of the first two what it
+does, how long it executes and waits, and the memory that it uses. Finished runs are kept and reused
+as long as machine, program and simulator stay the same.
 """
 
 import argparse
@@ -18,7 +19,7 @@ from pathlib import Path
 from rich.console import Console
 
 from swsim_lab import asap_figure, published
-from swsim_lab.asap_measurement import BLOCK_BYTES, Alone, Laboratory, Pipeline
+from swsim_lab.asap_measurement import BLOCK_BYTES, CORES, Alone, Laboratory, Pipeline
 from swsim_lab.cache import ResultCache
 from swsim_lab.command_line import CACHE, OUT
 from swsim_lab.comparison import Comparison, Role, compare_numbers, print_comparisons
@@ -27,6 +28,8 @@ from swsim_lab.simulator import Simulator, SimulatorError
 
 KERNELS = {"asap_one_task": "one task per core", "asap_balanced": "balanced"}
 ALONE = "asap_alone"
+# In space and each core alone, on 8 blocks at a time: SW-AES's look-ups.
+VECTOR = {"spatial_rounds": "a round per core", "simd_selldw_pipeline": "each core alone"}
 
 
 def parse_arguments() -> argparse.Namespace:
@@ -102,6 +105,26 @@ def _alone(balanced: Pipeline, alone: Alone) -> list[Comparison]:
     ]
 
 
+def vector_comparisons(cycles_per_byte: dict[str, float]) -> list[Comparison]:
+    """Cycles per byte of one core, as the other AES kernels are measured."""
+    rows = [
+        Comparison(
+            f"vectors, {name}: cycles/byte and CPE",
+            f"{CORES * cycles_per_byte[kernel]:.2f}",
+            "",
+            Role.FINDING,
+        )
+        for kernel, name in VECTOR.items()
+    ]
+    in_space, alone = (cycles_per_byte[kernel] for kernel in VECTOR)
+    return [
+        *rows,
+        Comparison(
+            "vectors, each core alone beside space", f"{in_space / alone:.2f}x", "", Role.FINDING
+        ),
+    ]
+
+
 def as_data(pipeline: Pipeline) -> dict:
     mapping = pipeline.mapping
     return {
@@ -122,11 +145,16 @@ def as_data(pipeline: Pipeline) -> dict:
 
 
 def write_results(
-    folder: Path, pipelines: list[Pipeline], alone: Alone, rows: list[Comparison]
+    folder: Path,
+    pipelines: list[Pipeline],
+    alone: Alone,
+    vector: dict[str, float],
+    rows: list[Comparison],
 ) -> None:
     data = {
         "pipelines": [as_data(pipeline) for pipeline in pipelines],
         "alone": {"kernel": ALONE} | asdict(alone),
+        "vector_cycles_per_byte": vector,
         "comparison": [asdict(row) for row in rows],
     }
     write_text(folder / "asap.json", json.dumps(data, indent=1) + "\n")
@@ -165,11 +193,12 @@ def main() -> int:
     try:
         pipelines = [laboratory.pipeline(kernel) for kernel in KERNELS]
         alone = laboratory.alone(ALONE)
+        vector = {kernel: laboratory.vector(kernel) for kernel in VECTOR}
     except SimulatorError as error:
         print(f"asap: {error}", file=sys.stderr)
         return 1
-    rows = comparisons(*pipelines, alone)
-    write_results(arguments.out, pipelines, alone, rows)
+    rows = comparisons(*pipelines, alone) + vector_comparisons(vector)
+    write_results(arguments.out, pipelines, alone, vector, rows)
     print_comparisons(console, "AES-128 in space, AsAP (published) and 8 x 8 CPEs", rows)
     for pipeline in pipelines:
         print_tasks(console, pipeline)

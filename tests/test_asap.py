@@ -19,7 +19,7 @@ from swsim_lab.cache import ResultCache
 from swsim_lab.simulator import Simulator
 
 PIPELINES = ("asap_one_task", "asap_balanced")
-COMPILED = (*PIPELINES, "asap_alone")
+COMPILED = (*PIPELINES, "asap_alone", "spatial_rounds")
 BLOCK_BYTES = 16
 SUBSTITUTING = ("sub_bytes", "sub_bytes_and_shift_rows", "key_word")  # tasks with an S-box
 
@@ -120,6 +120,43 @@ def test_fewer_cores_are_refused_with_the_reason(kernel, cpes):
 @pytest.mark.parametrize("options", [("--operation", "ctr"), ("--key-bits", 256)])
 def test_other_operations_and_keys_are_refused(kernel, options):
     assert swsim("run", kernel, "--bytes", 160, *map(str, options)).status != 0
+
+
+# ---- Rounds in space, on vectors -----------------------------------------------------------------
+@pytest.mark.parametrize("blocks", [1, 7, 8, 9, 64, 65, 383, 384, 385, 3000])
+def test_any_number_of_blocks_comes_through_the_rounds(blocks):
+    outcome = swsim(
+        "run", "spatial_rounds", "--bytes", BLOCK_BYTES * blocks, "--check=on", "--json"
+    )
+    assert outcome.json["verified"]
+    assert not outcome.json["findings"]
+
+
+@pytest.mark.parametrize("unit", [16, 48, 128, 144, 4096, 8192])
+@pytest.mark.parametrize("buffering", ["on", "off"])
+def test_rounds_take_any_unit(unit, buffering):
+    options = ("--bytes", 26 * 1024 + 16, "--unit", unit, "--double-buffer", buffering)
+    outcome = swsim("run", "spatial_rounds", *options, "--check", "on", "--json")
+    assert outcome.json["verified"]
+
+
+def test_rounds_do_not_stand_still_with_the_least_buffers():
+    settings = ("--set", "noc.receive_entries=1", "--set", "noc.send_entries=1")
+    assert swsim("run", "spatial_rounds", "--bytes", "20K", *settings, "--json").json["verified"]
+
+
+def test_the_schedule_has_the_instructions_of_the_rounds():
+    """Only their order and registers differ, so there are as many of each."""
+    folder = ROOT / "kernels" / "spatial_rounds"
+    others = (ROOT / "kernels" / "common" / "simd_preparation.S", folder / "spatial_rounds.S")
+
+    def mnemonics(name: str) -> Counter:
+        listing = swsim("asm", folder / name, *others, "--listing").stdout
+        return Counter(re.findall(r"^[0-9a-f]{10} [/\\] (\w+)", listing, re.MULTILINE))
+
+    counts = mnemonics("rounds.S")
+    assert counts["selldw"] > 1000
+    assert counts == mnemonics("scheduled.S")
 
 
 # ---- Where the time goes -------------------------------------------------------------------------

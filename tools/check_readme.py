@@ -43,7 +43,7 @@ def blocks_of(text: str) -> list[Block]:
 
 
 def all_pages() -> list[Path]:
-    pages = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+    pages = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
     return [page for page in pages if blocks_of(page.read_text(encoding="utf-8"))]
 
 

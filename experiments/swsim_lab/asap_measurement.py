@@ -13,8 +13,11 @@ from swsim_lab.cache import ResultCache
 from swsim_lab.simulator import KIB, ROOT, Simulator
 
 BLOCK_BYTES = 16
+CORES = 64
 SHORT_BYTES, LONG_BYTES = 32 * KIB, 64 * KIB
 ALONE_SHORT_BYTES, ALONE_LONG_BYTES = 512 * KIB, 1024 * KIB  # a block takes a core 2400 cycles
+# Whole turns of six pipelines and of 64 cores, in units of 8 KB.
+VECTOR_SHORT_BYTES, VECTOR_LONG_BYTES = 1536 * KIB, 3072 * KIB
 MEMORY_BYTES = 2 * KIB  # enough for every core to run all of its code
 INSTRUCTION_BYTES = 4
 
@@ -61,7 +64,7 @@ class Pipeline:
     @property
     def busy_share(self) -> float:
         """The part of all 64 cores' cycles in which they execute."""
-        return sum(a.executing for a in self.activity.values()) / (64 * self.cycles_per_block)
+        return sum(a.executing for a in self.activity.values()) / (CORES * self.cycles_per_block)
 
 
 @dataclass(frozen=True)
@@ -82,17 +85,23 @@ class Laboratory:
         self.runs = 0
 
     def profile(self, kernel: str, size_bytes: int, core: int | None = None) -> dict:
+        one_core = [] if core is None else ["--core", str(core)]
+        return self._call("profile", kernel, size_bytes, one_core)
+
+    def run(self, kernel: str, size_bytes: int) -> dict:
+        return self._call("run", kernel, size_bytes, ["--unit", "8192"])
+
+    def _call(self, command: str, kernel: str, size_bytes: int, options: list[str]) -> dict:
         if kernel not in self._identities:
             self._identities[kernel] = self._simulator.identify(kernel)
         identity = self._identities[kernel]
-        arguments = {"command": "profile", "kernel": kernel, "bytes": size_bytes, "core": core}
+        arguments = {"command": command, "kernel": kernel, "bytes": size_bytes, "options": options}
         self.runs += 1
         record = self._cache.load(identity, arguments)
         if record is not None:
             self.reused += 1
             return record
-        one_core = [] if core is None else ["--core", str(core)]
-        record = self._simulator.call("profile", kernel, "--bytes", str(size_bytes), *one_core)
+        record = self._simulator.call(command, kernel, "--bytes", str(size_bytes), *options)
         self._cache.store(identity, arguments, record)
         return record
 
@@ -116,7 +125,13 @@ class Laboratory:
         cycles = (long["kernel_cycles"] - short["kernel_cycles"]) / blocks
         [region] = [r for r in long["regions"] if r["name"] == "key_schedule"]
         executing = sum(n for name, n in long["accounts"].items() if name not in OUTSIDE)
-        return Alone(cycles, 64 * cycles, region["inclusive"]["cycles"] / executing)
+        return Alone(cycles, CORES * cycles, region["inclusive"]["cycles"] / executing)
+
+    def vector(self, kernel: str) -> float:
+        """Steady cycles per byte of the array."""
+        short, long = (self.run(kernel, n) for n in (VECTOR_SHORT_BYTES, VECTOR_LONG_BYTES))
+        cycles = long["kernel_cycles"] - short["kernel_cycles"]
+        return cycles / (VECTOR_LONG_BYTES - VECTOR_SHORT_BYTES)
 
     def _memory(self, mapping: Mapping) -> dict[int, Memory]:
         """Cores of one task execute the same code: one of them is looked at."""

@@ -49,6 +49,12 @@ SW_AES_1024_NODES_GB_PER_S = 13819.25
 CHEN_4_GROUPS_GB_PER_S = 0.254
 CHEN_1024_GROUPS_GB_PER_S = 63.910
 
+# Chen et al., one core group with 64 CPEs: the parallel AES, and the data protecting model ("about
+# 34"); the model on 1024 core groups.
+CHEN_AES_MB_PER_S = 65.18
+CHEN_MODEL_MB_PER_S = 34
+CHEN_MODEL_GBIT_PER_S, CHEN_MODEL_GROUPS = 269.95, 1024
+
 # AES-128 on other devices, GB/s: as SW-AES reports them, bitsliced AES as its own paper has it
 # (Hajihassani et al.: 1384.51 Gbit/s in ECB mode on a V100), and on the chip simulated here.
 OTHER_DEVICES = (

@@ -128,30 +128,27 @@ bitsliced_keys_end:
     vstd    $4,\address+32($31) !tprello
     .endm
 
-# Mask n = 8 h + b: bit 16 h + b of each word of \vector, in all bits of the word.
-    .macro SPREAD vector, address, n, t
-    vsllw   \vector,31-16*((\n)/8)-(\n)%8,\t
-    vsraw   \t,31,\t
-    vstd    \t,32*(\n)(\address)
+# Masks \n to \n + 3: mask 8 h + b has bit 16 h + b of each word of \vector in all bits of the word.
+    .macro SPREAD vector, address, n, t0, t1, t2, t3
+    vsllw   \vector,31-16*((\n)/8)-(\n)%8,\t0
+    vsllw   \vector,30-16*((\n)/8)-(\n)%8,\t1
+    vsllw   \vector,29-16*((\n)/8)-(\n)%8,\t2
+    vsllw   \vector,28-16*((\n)/8)-(\n)%8,\t3
+    vsraw   \t0,31,\t0
+    vsraw   \t1,31,\t1
+    vsraw   \t2,31,\t2
+    vsraw   \t3,31,\t3
+    vstd    \t0,32*(\n)(\address)
+    vstd    \t1,32*(\n)+32(\address)
+    vstd    \t2,32*(\n)+64(\address)
+    vstd    \t3,32*(\n)+96(\address)
     .endm
 
-    .macro SPREAD_ALL vector, address
-    SPREAD  \vector, \address, 0, $3
-    SPREAD  \vector, \address, 1, $4
-    SPREAD  \vector, \address, 2, $5
-    SPREAD  \vector, \address, 3, $3
-    SPREAD  \vector, \address, 4, $4
-    SPREAD  \vector, \address, 5, $5
-    SPREAD  \vector, \address, 6, $3
-    SPREAD  \vector, \address, 7, $4
-    SPREAD  \vector, \address, 8, $5
-    SPREAD  \vector, \address, 9, $3
-    SPREAD  \vector, \address, 10, $4
-    SPREAD  \vector, \address, 11, $5
-    SPREAD  \vector, \address, 12, $3
-    SPREAD  \vector, \address, 13, $4
-    SPREAD  \vector, \address, 14, $5
-    SPREAD  \vector, \address, 15, $3
+    .macro SPREAD_ALL vector, address, t0, t1, t2, t3
+    SPREAD  \vector, \address, 0, \t0, \t1, \t2, \t3
+    SPREAD  \vector, \address, 4, \t0, \t1, \t2, \t3
+    SPREAD  \vector, \address, 8, \t0, \t1, \t2, \t3
+    SPREAD  \vector, \address, 12, \t0, \t1, \t2, \t3
     .endm
 
     .section .text1,"ax","progbits"
@@ -227,7 +224,7 @@ prepare_round:
     stw     $5,bitsliced_scratch+28($31) !tprello
     vldd    $1,bitsliced_scratch($31) !tprello
     ldi     $2,bitsliced_keys_end($20) !tprello
-    SPREAD_ALL $1, $2
+    SPREAD_ALL $1, $2, $3, $4, $5, $6
     # MixColumns' selector.
 #ifdef AES_ECB_DECRYPT
     subl    $31,$23,$1
@@ -284,6 +281,7 @@ next_batch:
     # SWSIM-BEGIN input
     INPUT
     # SWSIM-END
+    .align 3
 next_round:
     # SWSIM-BEGIN round
     ROUND

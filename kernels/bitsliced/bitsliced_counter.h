@@ -46,121 +46,157 @@ counter_arguments:
     .endr
     .endm
 
-# S-box of byte \n of the counter in $1 (0..7) and $2 (8..15), to byte \row of \d.
-    .macro COUNTER_BYTE n, row, d, t
+# The bytes \n0.. of the counter in $8 (0..7) and $9 (8..15) through the S-box, to byte \row of
+# $10, $11, $12, $13: row \row of columns 0..3.
+    .macro COUNTER_ROW row, n0, n1, n2, n3
+    COUNTER_BYTE \n0, $22
+    COUNTER_BYTE \n1, $23
+    COUNTER_BYTE \n2, $24
+    COUNTER_BYTE \n3, $25
+    ldbu    $22,aes_sbox($22) !tprello
+    ldbu    $23,aes_sbox($23) !tprello
+    ldbu    $24,aes_sbox($24) !tprello
+    ldbu    $25,aes_sbox($25) !tprello
+    sll     $22,8*(\row),$22
+    sll     $23,8*(\row),$23
+    sll     $24,8*(\row),$24
+    sll     $25,8*(\row),$25
+    bis     $10,$22,$10
+    bis     $11,$23,$11
+    bis     $12,$24,$12
+    bis     $13,$25,$13
+    .endm
+    .macro COUNTER_BYTE n, d
     .if (\n) < 8
-    srl     $1,56-8*(\n),\t
+    srl     $8,56-8*(\n),\d
     .else
-    srl     $2,120-8*(\n),\t
+    srl     $9,120-8*(\n),\d
     .endif
-    and     \t,255,\t
-    ldbu    \t,aes_sbox(\t) !tprello
-    sll     \t,8*(\row),\t
-    bis     \d,\t,\d
+    and     \d,255,\d
     .endm
 
-# MixColumns of the two columns in \x. $27 = 0x80 in each byte.
-    .macro MIX_TWO x, t0, t1, t2, t3
-    srl     \x,8,\t0                # rows turned by one
-    zapnot  \t0,0x77,\t0
-    sll     \x,24,\t1
-    zapnot  \t1,0x88,\t1
-    bis     \t0,\t1,\t0
-    xor     \x,\t0,\t1              # sums of two rows
-    srl     \t1,16,\t2              # those two rows on
-    zapnot  \t2,0x33,\t2
-    sll     \t1,16,\t3
-    zapnot  \t3,0xcc,\t3
-    bis     \t2,\t3,\t2
-    xor     \t0,\t2,\t0
-    and     \t1,$27,\t2             # twice the sums
-    xor     \t1,\t2,\t1
-    sll     \t1,1,\t1
-    srl     \t2,7,\t2
-    mull    \t2,27,\t2
-    xor     \t0,\t1,\t0
-    xor     \t0,\t2,\x
+# MixColumns of the columns in \x and \y, two each. $27 = 0x80 in each byte.
+    .macro MIX_FOUR x, y, a0, a1, a2, a3, b0, b1, b2, b3
+    srl     \x,8,\a0                # rows turned by one
+    srl     \y,8,\b0
+    sll     \x,24,\a1
+    sll     \y,24,\b1
+    zapnot  \a0,0x77,\a0
+    zapnot  \b0,0x77,\b0
+    zapnot  \a1,0x88,\a1
+    zapnot  \b1,0x88,\b1
+    bis     \a0,\a1,\a0
+    bis     \b0,\b1,\b0
+    xor     \x,\a0,\a1              # sums of two rows
+    xor     \y,\b0,\b1
+    and     \a1,$27,\a2             # twice the sums
+    and     \b1,$27,\b2
+    srl     \a2,7,\a3
+    srl     \b2,7,\b3
+    mull    \a3,27,\a3
+    mull    \b3,27,\b3
+    xor     \a1,\a2,\x
+    xor     \b1,\b2,\y
+    sll     \x,1,\x
+    sll     \y,1,\y
+    srl     \a1,16,\a2              # the sums two rows on
+    srl     \b1,16,\b2
+    sll     \a1,16,\a1
+    sll     \b1,16,\b1
+    zapnot  \a2,0x33,\a2
+    zapnot  \b2,0x33,\b2
+    zapnot  \a1,0xcc,\a1
+    zapnot  \b1,0xcc,\b1
+    bis     \a1,\a2,\a1
+    bis     \b1,\b2,\b1
+    xor     \a0,\a1,\a0
+    xor     \b0,\b1,\b0
+    xor     \x,\a0,\x
+    xor     \y,\b0,\y
+    xor     \x,\a3,\x
+    xor     \y,\b3,\y
     .endm
 
-# One vector at $3: from $2 in the lanes $4, from $1 in the others.
-    .macro MIX_CONSTANTS offset, a, b
-    vldd    \a,\offset($1)
-    vldd    \b,\offset($2)
-    vxorw   \a,\b,\b
-    vandw   \b,$4,\b
-    vxorw   \a,\b,\a
-    vstd    \a,\offset($3)
+# Two vectors at $24: from $23 in the lanes $25, from $22 in the others.
+    .macro MIX_CONSTANTS offset
+    vldd    $8,\offset($22)
+    vldd    $9,\offset($23)
+    vldd    $10,\offset+32($22)
+    vldd    $11,\offset+32($23)
+    vldd    $12,\offset+64($22)
+    vldd    $13,\offset+64($23)
+    vxorw   $8,$9,$9
+    vxorw   $10,$11,$11
+    vxorw   $12,$13,$13
+    vandw   $9,$25,$9
+    vandw   $11,$25,$11
+    vandw   $13,$25,$13
+    vxorw   $8,$9,$8
+    vxorw   $10,$11,$10
+    vxorw   $12,$13,$12
+    vstd    $8,\offset($24)
+    vstd    $10,\offset+32($24)
+    vstd    $12,\offset+64($24)
     .endm
 
     .section .text1,"ax","progbits"
 
 # The state after the first round for the 256 blocks of counter_group, without what the last byte
-# adds, to $22; counter_group goes on to the next 256. Returns to $23, changes $0..$15 and $24..$28.
+# adds, to $30; counter_group goes on to the next 256. Returns to $29, changes $8..$15, $22..$28.
     .ent counter_constant
     .align 4
 counter_constant:
-    ldl     $1,counter_group($31) !tprello
-    ldl     $2,counter_group+8($31) !tprello
-    ldl     $3,counter_key($31) !tprello
-    ldl     $4,counter_key+8($31) !tprello
-    ldi     $5,256($2)
-    cmpult  $5,$2,$6
-    addl    $1,$6,$6
-    stl     $6,counter_group($31) !tprello
-    stl     $5,counter_group+8($31) !tprello
-    xor     $1,$3,$1
-    xor     $2,$4,$2
+    ldl     $8,counter_group($31) !tprello
+    ldl     $9,counter_group+8($31) !tprello
+    ldl     $12,counter_key($31) !tprello
+    ldl     $13,counter_key+8($31) !tprello
     ldih    $27,0x0101($31)
     ldi     $27,0x0101($27)
     sll     $27,32,$28
     bis     $27,$28,$27
     sll     $27,7,$27
+    ldi     $11,256($9)
+    cmpult  $11,$9,$10
+    addl    $8,$10,$10
+    stl     $10,counter_group($31) !tprello
+    stl     $11,counter_group+8($31) !tprello
+    xor     $8,$12,$8
+    xor     $9,$13,$9
     # The columns after ShiftRows: row i of column j is byte 4 (j + i) + i. Not byte 15.
-    clr     $5
-    clr     $6
-    clr     $7
-    clr     $8
-    COUNTER_BYTE 0, 0, $5, $9
-    COUNTER_BYTE 4, 0, $6, $10
-    COUNTER_BYTE 8, 0, $7, $11
-    COUNTER_BYTE 12, 0, $8, $12
-    COUNTER_BYTE 5, 1, $5, $9
-    COUNTER_BYTE 9, 1, $6, $10
-    COUNTER_BYTE 13, 1, $7, $11
-    COUNTER_BYTE 1, 1, $8, $12
-    COUNTER_BYTE 10, 2, $5, $9
-    COUNTER_BYTE 14, 2, $6, $10
-    COUNTER_BYTE 2, 2, $7, $11
-    COUNTER_BYTE 6, 2, $8, $12
-    COUNTER_BYTE 3, 3, $6, $10
-    COUNTER_BYTE 7, 3, $7, $11
-    COUNTER_BYTE 11, 3, $8, $12
-    sll     $6,32,$6
-    sll     $8,32,$8
-    bis     $5,$6,$5
-    bis     $7,$8,$7
-    MIX_TWO $5, $9, $10, $11, $12
-    MIX_TWO $7, $13, $14, $15, $8
-    ldl     $1,aes_round_keys+16($31) !tprello
-    ldl     $2,aes_round_keys+24($31) !tprello
-    xor     $5,$1,$5
-    xor     $7,$2,$7
+    clr     $10
+    clr     $11
+    clr     $12
+    clr     $13
+    COUNTER_ROW 0, 0, 4, 8, 12
+    COUNTER_ROW 1, 5, 9, 13, 1
+    COUNTER_ROW 2, 10, 14, 2, 6
+    mov     $10,$14
+    COUNTER_ROW 3, 15, 3, 7, 11
+    sll     $11,32,$11
+    sll     $13,32,$13
+    bis     $14,$11,$14
+    bis     $12,$13,$12
+    MIX_FOUR $14, $12, $8, $9, $10, $11, $22, $23, $24, $25
+    ldl     $8,aes_round_keys+16($31) !tprello
+    ldl     $9,aes_round_keys+24($31) !tprello
+    xor     $14,$8,$14
+    xor     $12,$9,$12
     # The odd rows stand one column on.
-    srl     $7,32,$1
-    sll     $5,32,$2
-    bis     $1,$2,$1
-    srl     $5,32,$2
-    sll     $7,32,$3
-    bis     $2,$3,$2
-    srl     $1,8,$1
-    srl     $2,8,$2
-    stl     $5,bitsliced_scratch($31) !tprello
-    stl     $7,bitsliced_scratch+8($31) !tprello
-    stl     $1,bitsliced_scratch+16($31) !tprello
-    stl     $2,bitsliced_scratch+24($31) !tprello
-    vldd    $1,bitsliced_scratch($31) !tprello
-    SPREAD_ALL $1, $22
-    ret     $31,($23),1
+    srl     $12,32,$8
+    sll     $14,32,$9
+    srl     $14,32,$10
+    sll     $12,32,$11
+    bis     $8,$9,$8
+    bis     $10,$11,$10
+    srl     $8,8,$8
+    srl     $10,8,$10
+    stl     $14,bitsliced_scratch($31) !tprello
+    stl     $12,bitsliced_scratch+8($31) !tprello
+    stl     $8,bitsliced_scratch+16($31) !tprello
+    stl     $10,bitsliced_scratch+24($31) !tprello
+    vldd    $8,bitsliced_scratch($31) !tprello
+    SPREAD_ALL $8, $30, $9, $10, $11, $12
+    ret     $31,($29),1
     .end counter_constant
 
 # Goes on in aes_prepare: what every unit needs.
@@ -244,6 +280,7 @@ make_lane:
 # The blocks at IN, transposed, to $21, which goes on by 512. Returns to $27.
 transpose_blocks:
     stl     $27,counter_return($31) !tprello
+    .align 3
     INPUT
     vstd    $0,0($21)
     vstd    $1,32($21)
@@ -286,17 +323,25 @@ same_phase:
     ldi     TABLE,counter_tables(TABLE) !tprello
     ldi     $1,counter_constants+512($31) !tprello
     stl     $1,counter_other($31) !tprello
-    ldi     $22,counter_constants($31) !tprello
-    stl     $22,counter_current($31) !tprello
-    mov     $22,CONSTANT
-    bsr     $23,counter_constant
-    br      $31,choose_constant
+    ldi     $30,counter_constants($31) !tprello
+    stl     $30,counter_current($31) !tprello
+    mov     $30,CONSTANT
+    bsr     $29,counter_constant
+    ldi     $22,counter_tables+7*512($31) !tprello
+    subl    TABLE,$22,$22
+    bne     $22,begin_unit
+    bsr     $27,last_table
+    .align 3
+begin_unit:
+    COUNTER
 
+    # Where the next batch's constant and table are; TABLE has gone on.
     .align 3
 next_batch:
-    # SWSIM-BEGIN input
-    COUNTER
-    # SWSIM-END
+    ldi     $22,counter_tables+7*512($31) !tprello
+    subl    TABLE,$22,$22
+    bge     $22,choose_constant
+    .align 3
 next_round:
     # SWSIM-BEGIN round
     ROUND
@@ -304,48 +349,58 @@ next_round:
     # SWSIM-BEGIN output
     OUTPUT_COUNTER
     # SWSIM-END
-    ble     LEFT,unit_done
+    bgt     LEFT,next_batch
+    RESTORE
+    ret     $31,($26),1
+
+    .align 3
 choose_constant:
-    ldi     $1,counter_tables+7*512($31) !tprello
-    subl    TABLE,$1,$1
-    blt     $1,next_batch
+    bne     $22,first_table
+    bsr     $27,last_table
+    br      $31,next_round
 
-    # Every 8 batches: the last table, or the first one again.
-    ldl     $2,counter_phase($31) !tprello
-    bne     $1,begin_group
-    beq     $2,next_batch
-    ldl     $22,counter_other($31) !tprello
-    bsr     $23,counter_constant
-    ldl     $1,counter_current($31) !tprello
-    ldl     $2,counter_other($31) !tprello
-    ldi     CONSTANT,counter_mixed($31) !tprello
-    mov     CONSTANT,$3
-    vldd    $4,counter_lanes($31) !tprello
-    ldi     $5,4($31)
-mix_constants:
-    MIX_CONSTANTS 0, $6, $7
-    MIX_CONSTANTS 32, $8, $9
-    MIX_CONSTANTS 64, $10, $11
-    MIX_CONSTANTS 96, $12, $13
-    ldi     $1,128($1)
-    ldi     $2,128($2)
-    ldi     $3,128($3)
-    subl    $5,1,$5
-    bne     $5,mix_constants
-    br      $31,next_batch
-
-begin_group:
+# Every 8 batches: the first table again, and the next 256 blocks' constant.
+first_table:
     ldi     TABLE,counter_tables($31) !tprello
-    ldl     $22,counter_current($31) !tprello
-    bne     $2,next_constant_is_there
-    mov     $22,CONSTANT
-    bsr     $23,counter_constant
-    br      $31,next_batch
+    ldl     $24,counter_phase($31) !tprello
+    ldl     $30,counter_current($31) !tprello
+    bne     $24,next_constant_is_there
+    mov     $30,CONSTANT
+    bsr     $29,counter_constant
+    br      $31,next_round
 next_constant_is_there:
     ldl     CONSTANT,counter_other($31) !tprello
     stl     CONSTANT,counter_current($31) !tprello
-    stl     $22,counter_other($31) !tprello
-    br      $31,next_batch
+    stl     $30,counter_other($31) !tprello
+    br      $31,next_round
+
+# The batch with the last table may hold a carry: makes the next constant and mixes the two.
+# Returns to $27, which vector code and counter_constant change.
+last_table:
+    ldl     $24,counter_phase($31) !tprello
+    stl     $27,counter_return($31) !tprello
+    beq     $24,no_carry
+    ldl     $30,counter_other($31) !tprello
+    bsr     $29,counter_constant
+    ldl     $22,counter_current($31) !tprello
+    ldl     $23,counter_other($31) !tprello
+    ldi     CONSTANT,counter_mixed($31) !tprello
+    mov     CONSTANT,$24
+    vldd    $25,counter_lanes($31) !tprello
+    MIX_CONSTANTS 0
+    MIX_CONSTANTS 96
+    MIX_CONSTANTS 192
+    MIX_CONSTANTS 288
+    MIX_CONSTANTS 384
+    vldd    $8,480($22)
+    vldd    $9,480($23)
+    vxorw   $8,$9,$9
+    vandw   $9,$25,$9
+    vxorw   $8,$9,$8
+    vstd    $8,480($24)
+no_carry:
+    ldl     $27,counter_return($31) !tprello
+    ret     $31,($27),1
 
 # A unit that is no multiple of 512 bytes changes the place of the carry: other tables.
 other_phase:
@@ -358,7 +413,4 @@ other_phase:
     ldl     $18,counter_arguments+16($31) !tprello
     br      $31,same_phase
 
-unit_done:
-    RESTORE
-    ret     $31,($26),1
     .end aes_crypt_buffer

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Makes generated/*.h: the vector code of the bitsliced kernels, scheduled and with registers.
 
-    python kernels/bitsliced/generate.py            # writes the files from the moves in plans.json
-    python kernels/bitsliced/generate.py --search N # looks for shorter schedules first
-    python kernels/bitsliced/generate.py --check    # are the files what would be written?
+python kernels/bitsliced/generate.py            # writes the files from the moves in plans.json
+python kernels/bitsliced/generate.py --search N # looks for shorter schedules first
+python kernels/bitsliced/generate.py --check    # are the files what would be written?
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PLANS = HERE / "plans.json"
 
 #: The S-box circuits of each kernel, forward and inverse.
 CIRCUITS = {
-    "two_input": ("sbox_113_no_constant", "inverse_sbox_2input"),
+    "two_input": ("sbox_2input", "inverse_sbox_2input"),
     "vlog3r": ("sbox_3input", "inverse_sbox_3input"),
 }
 #: What the transpositions and MixColumns need: (a ^ b) & c, a ^ b ^ c, a ? c : b.
@@ -73,6 +73,10 @@ def set_tables(logic: str) -> list[str]:
             text += [f"    ldi     $1,0x{table:02x}($31)", f"    wcsr    $1,0x{0x80 + number:x}"]
         text += ["    .endm", "#endif", ""]
     return text
+
+
+def load_plans() -> dict:
+    return json.loads(PLANS.read_text()) if PLANS.exists() else {}
 
 
 def moves_of(plans: dict, logic: str, name: str) -> schedule.Moves:
@@ -123,7 +127,7 @@ def main() -> int:
     parser.add_argument("--logic", choices=CIRCUITS, action="append")
     parser.add_argument("--check", action="store_true", help="compare instead of writing")
     arguments = parser.parse_args()
-    plans = json.loads(PLANS.read_text()) if PLANS.exists() else {}
+    plans = load_plans()
     differ = 0
     for logic in arguments.logic or CIRCUITS:
         if arguments.search:

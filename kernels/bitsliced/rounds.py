@@ -22,14 +22,9 @@ ROUND_BLOCK = 544
 IN, OUT, LEFT, KEY, TABLE, CONSTANT = 16, 17, 18, 19, 20, 21
 
 
-def batch_begun(first_round: int) -> list[str]:
-    """How a batch's first section ends: pointers and what is left go on, the keys begin."""
-    return [
-        f"ldi     ${IN},512(${IN})",
-        f"ldi     ${OUT},512(${OUT})",
-        f"ldi     ${LEFT},-512(${LEFT})",
-        f"ldi     ${KEY},-{ROUND_BLOCK}*(AES_ROUNDS-{first_round})($31)",
-    ]
+#: A batch's pointers and what is left go on.
+GO_ON = [f"ldi     ${IN},512(${IN})", f"ldi     ${OUT},512(${OUT})"]
+LESS_LEFT = f"ldi     ${LEFT},-512(${LEFT})"
 
 
 #: Registers of half 0 between the sections.
@@ -162,20 +157,26 @@ class Builder:
         other = self.xor(b, *keys[1], moved)
         return self.xor(a, *keys[0], self.shift("vsllw", moved, shift)), other
 
-    def swap_all(self, values: list[str], index_bit: int, shift: int, keys=None) -> None:
+    def swap_all(self, values: list[str], index_bit: int, shift: int, numbers=None, keys=None):
         """Exchanges bit `index_bit` of the values' numbers with the bit of `shift` in the words."""
-        for number in range(16):
+        for number in numbers or range(16):
             other = number | 1 << index_bit
             if other == number:
                 continue
             added = (keys(number), keys(other)) if keys else None
             values[number], values[other] = self.swap(values[number], values[other], shift, added)
 
-    def shuffle_pairs(self, values: list[str], selectors) -> None:
-        for number in range(0, 16, 2):
+    def shuffle_pairs(self, values: list[str], numbers, selectors) -> None:
+        for number in numbers:
+            if number & 1:
+                continue
             low, high = values[number], values[number + 1]
             for position, selector in enumerate(selectors(number)):
                 values[number + position] = self.shuffle(high, low, self.selector(selector))
+
+
+#: Values that the exchanges by 8 and 16 bits and the shuffles between mix: four at a time.
+GROUPS = [(n, n + 1, n + 8, n + 9) for n in range(0, 8, 2)]
 
 
 def mix_columns(build: Builder, a0: list[str], a1: list[str]) -> list[list[str]]:
@@ -195,7 +196,9 @@ def mix_columns(build: Builder, a0: list[str], a1: list[str]) -> list[list[str]]
             turned[half][bit] = build.shuffle(halves[1 - half][bit], halves[half][bit], selector)
         for half in (0, 1):
             place = 32 * (8 * half + bit)
-            key = build.home(f"k{half}{bit}", "vldd", f"bitsliced_keys_end+{place}(${KEY}) !tprello")
+            key = build.home(
+                f"k{half}{bit}", "vldd", f"bitsliced_keys_end+{place}(${KEY}) !tprello"
+            )
             sums[half][bit] = build.xor(key, halves[half][bit], turned[half][bit])
 
     def add_result(half: int, bit: int) -> None:
@@ -270,27 +273,47 @@ def input_section(tables) -> Section:
     """Transposition of the input, with the first round key."""
     build = Builder(tables)
     values = [build.home(f"i{n}", "vldd", f"{32 * n}(${IN})") for n in range(16)]
-    build.swap_all(values, 0, 8, lambda number: (build.byte_key("first", number & 1),))
-    build.shuffle_pairs(values, lambda _: ("low_halves", "high_halves"))
-    build.swap_all(values, 3, 16)
+    for group in GROUPS:
+        build.swap_all(values, 0, 8, group, lambda number: (build.byte_key("first", number & 1),))
+        build.shuffle_pairs(values, group, lambda _: ("low_halves", "high_halves"))
+        build.swap_all(values, 3, 16, group)
     build.swap_all(values, 2, 4)
     build.swap_all(values, 1, 2)
     build.swap_all(values, 0, 1)
     finish(build, values)
-    build.section.floating = batch_begun(1)
+    build.section.floating = [
+        *GO_ON,
+        LESS_LEFT,
+        f"ldi     ${KEY},-{ROUND_BLOCK}*(AES_ROUNDS-1)($31)",
+    ]
     return build.section
 
 
-def counter_section(tables) -> Section:
-    """The state after the first round, for counter mode."""
-    build = Builder(tables)
-    values = []
-    for n in range(16):
+def add_counter(build: Builder, places: list[int]) -> None:
+    """The state after the first round, for counter mode; half 1, which is stored, first.
+
+    places: where the 16 operations go among those that are there already.
+    """
+    names = build.state_out()
+    operations = list(build.section.operations)
+    for count, n in enumerate((*range(8, 16), *range(8))):
         constant = build.home(f"c{n}", "vldd", f"{32 * n}(${CONSTANT})")
         table = build.home(f"t{n}", "vldd", f"{32 * n}(${TABLE})")
-        values.append(build.xor(constant, table))
-    finish(build, values)
-    build.section.floating = [f"ldi     ${TABLE},512(${TABLE})", *batch_begun(2)]
+        build.xor(constant, table, result=names[n // 8][n % 8])
+        operation = build.section.operations[-1]
+        operation.not_before = places[count]
+        operations.insert(places[count], operation)
+    build.section.operations = operations
+    build.section.floating += [
+        f"ldi     ${TABLE},512(${TABLE})",
+        f"ldi     ${KEY},-{ROUND_BLOCK}*(AES_ROUNDS-2)($31)",
+    ]
+
+
+def counter_section(tables) -> Section:
+    """A unit's first batch."""
+    build = Builder(tables)
+    add_counter(build, list(range(16)))
     return build.section
 
 
@@ -311,15 +334,26 @@ def output_section(tables, circuit: netlist.Netlist, counter: bool) -> Section:
     build.swap_all(values, 0, 1)
     build.swap_all(values, 1, 2)
     build.swap_all(values, 2, 4)
-    build.shuffle_pairs(values, lambda number: (f"out{number >> 3}0", f"out{number >> 3}1"))
-    build.swap_all(values, 3, 16, lambda number: (build.byte_key("last", number & 1),))
-    data = None
-    if counter:
 
-        def data(number: int) -> tuple[str]:
-            return (build.home(f"i{number}", "vldd", f"{32 * number - 512}(${IN})"),)
+    def selectors(number: int) -> tuple[str, str]:
+        return f"out{number >> 3}0", f"out{number >> 3}1"
 
-    build.swap_all(values, 0, 8, data)
+    def key(number: int) -> tuple[str]:
+        return (build.byte_key("last", number & 1),)
+
+    def data(number: int) -> tuple[str]:
+        return (build.home(f"i{number}", "vldd", f"{32 * number - 512}(${IN})"),)
+
+    for group in GROUPS:
+        build.shuffle_pairs(values, group, selectors)
+        build.swap_all(values, 3, 16, group, key)
+        build.swap_all(values, 0, 8, group, data if counter else None)
     for number, value in enumerate(values):
         build.section.stores[value] = f"{32 * number - 512}(${OUT})"
+    if counter:
+        # The next batch begins meanwhile, half 1 as soon as this one's has been read.
+        begin, end = 2 * len(circuit.gates) + 30, len(build.section.operations)
+        add_counter(build, [begin + 9 * n for n in range(8)] + [end - 16 + 3 * n for n in range(8)])
+        build.section.leading = GO_ON
+        build.section.floating.append(LESS_LEFT)
     return build.section

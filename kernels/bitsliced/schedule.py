@@ -33,6 +33,7 @@ class Operation:
     text: str
     sources: tuple[str, ...]
     latency: int
+    not_before: int = 0  # cycle
 
 
 @dataclass
@@ -54,6 +55,8 @@ class Section:
     ending: list[str] = field(default_factory=list)
     #: Instructions for P1 after all loads that use their register.
     floating: list[str] = field(default_factory=list)
+    #: Instructions for P1 before all loads and stores that use their register.
+    leading: list[str] = field(default_factory=list)
     #: True if the end of the section is followed by its beginning.
     loop: bool = False
     spill_symbol: str = "bitsliced_spill"
@@ -100,7 +103,12 @@ def list_schedule(section: Section, priority: list[float]) -> list[int]:
     homes = section.homes
     loaded: set[str] = set()
     earliest = [
-        max((section.late.get(s, 0) for s in operation.sources if s in section.inputs), default=0)
+        max(
+            operation.not_before,
+            *(section.late.get(s, 0) for s in operation.sources if s in section.inputs),
+        )
+        if any(s in section.inputs for s in operation.sources)
+        else operation.not_before
         for operation in operations
     ]
     cycles = [-1] * len(operations)
@@ -315,11 +323,35 @@ class Plan:
         for segment in sorted(stores, key=lambda s: s.end - self.ready[s.value]):
             if segment not in urgent:
                 self._place_store(segment, pressure)
+        self._place_leading()
         self._place_floating()
+        self._check_stores()
         for name in self.spilled:
             first_load = min(s.start for s in self.segments[name] if s.loaded)
             if first_load < self.segments[name][0].store + STORE_TO_LOAD:
                 raise Infeasible(f"{name} is loaded too soon after its store")
+
+    def _place_leading(self) -> None:
+        for text in self.section.leading:
+            register = text[text.index("(") :]
+            cycle = 0
+            while self.p1[cycle] is not None:
+                if self._uses(cycle, register):
+                    raise Infeasible(f"no slot for {text}")
+                cycle += 1
+            self.p1[cycle] = text
+
+    def _check_stores(self) -> None:
+        """A store to where a value of the beginning lies comes after all loads of that value."""
+        stored = {}
+        for cycle, entry in enumerate(self.p1):
+            if isinstance(entry, tuple) and entry[0] == "store":
+                stored[self.section.stores.get(entry[1].value, "a spill")] = cycle
+        for cycle, entry in enumerate(self.p1):
+            if isinstance(entry, tuple) and entry[0] == "load":
+                home = self.section.homes.get(entry[1].value, ("", None))[1]
+                if home in stored and stored[home] < cycle:
+                    raise Infeasible(f"{home} is overwritten too soon")
 
     def _place_floating(self) -> None:
         for text in self.section.floating:
@@ -335,7 +367,9 @@ class Plan:
         entry = self.p1[cycle]
         if not isinstance(entry, tuple):
             return False
-        return register in self.section.homes.get(entry[1].value, ("", ""))[1]
+        name = entry[1].value
+        address = self.section.homes.get(name, ("", self.section.stores.get(name, "")))[1]
+        return register in address
 
     def _place_load(self, segment: Segment, pressure: list[int]) -> None:
         name = segment.value

@@ -9,7 +9,7 @@
 # runs is scheduled.S, made from this by
 #
 #   build/swsim schedule kernels/spatial_rounds/rounds.S -o kernels/spatial_rounds/scheduled.S \
-#       --constant-tables --region first --region middle --region last
+#       --constant-tables --iterations 20000 --region first --region middle --region last
 #
 # Register map
 #   $0..$3    A0..A3    rows of batch A
@@ -195,16 +195,16 @@ first_round:
     LOAD_CONSTANTS
     ldi     KEY,aes_row_keys+128($31) !tprello
     BRING_NEXT
-    TAKE_NEXT A0, A1, A2, A3
     # SWSIM-BEGIN first
+    TAKE_NEXT A0, A1, A2, A3
     SUB_BYTES A0, A1, A2, A3
     BRING_NEXT
     # SWSIM-END
 first_next:
     subl    LEFT,1,LEFT
     beq     LEFT,first_end_a
-    TAKE_NEXT B0, B1, B2, B3
     # SWSIM-BEGIN first
+    TAKE_NEXT B0, B1, B2, B3
     REST_OF_ROUND A0, A1, A2, A3
     SUB_BYTES B0, B1, B2, B3
     BRING_NEXT
@@ -212,8 +212,8 @@ first_next:
     SEND    putr, A0, A1, A2, A3
     subl    LEFT,1,LEFT
     beq     LEFT,first_end_b
-    TAKE_NEXT A0, A1, A2, A3
     # SWSIM-BEGIN first
+    TAKE_NEXT A0, A1, A2, A3
     REST_OF_ROUND B0, B1, B2, B3
     SUB_BYTES A0, A1, A2, A3
     BRING_NEXT
@@ -231,54 +231,135 @@ first_end_b:
     .end first_round
 
 # ---- A middle core: $16 = batches, $17 = position of the next core, $18 = row keys ------------------------
-    .macro MIDDLE_ROUND name, get, put
-    .globl \name
-    .ent \name
+# Three times, as the scheduler wants its regions: row to row, row to column, column to row.
+    .globl middle_round_rr
+    .ent middle_round_rr
     .align 4
-\name:
+middle_round_rr:
     SAVE_REGISTERS
     mov     $16,LEFT
     mov     $17,TO
     mov     $18,KEY
     LOAD_CONSTANTS
-    beq     LEFT,\name\()_end
-    RECEIVE \get, A0, A1, A2, A3
+    beq     LEFT,middle_round_rr_end
+    RECEIVE getr, A0, A1, A2, A3
     # SWSIM-BEGIN middle
     SUB_BYTES A0, A1, A2, A3
     # SWSIM-END
-\name\()_next:
+middle_round_rr_next:
     subl    LEFT,1,LEFT
-    beq     LEFT,\name\()_end_a
-    RECEIVE \get, B0, B1, B2, B3
+    beq     LEFT,middle_round_rr_end_a
+    RECEIVE getr, B0, B1, B2, B3
     # SWSIM-BEGIN middle
     REST_OF_ROUND A0, A1, A2, A3
     SUB_BYTES B0, B1, B2, B3
     # SWSIM-END
-    SEND    \put, A0, A1, A2, A3
+    SEND    putr, A0, A1, A2, A3
     subl    LEFT,1,LEFT
-    beq     LEFT,\name\()_end_b
-    RECEIVE \get, A0, A1, A2, A3
+    beq     LEFT,middle_round_rr_end_b
+    RECEIVE getr, A0, A1, A2, A3
     # SWSIM-BEGIN middle
     REST_OF_ROUND B0, B1, B2, B3
     SUB_BYTES A0, A1, A2, A3
     # SWSIM-END
-    SEND    \put, B0, B1, B2, B3
-    br      \name\()_next
-\name\()_end_a:
+    SEND    putr, B0, B1, B2, B3
+    br      middle_round_rr_next
+middle_round_rr_end_a:
     REST_OF_ROUND A0, A1, A2, A3
-    SEND    \put, A0, A1, A2, A3
-\name\()_end:
+    SEND    putr, A0, A1, A2, A3
+middle_round_rr_end:
     RETURN
-\name\()_end_b:
+middle_round_rr_end_b:
     REST_OF_ROUND B0, B1, B2, B3
-    SEND    \put, B0, B1, B2, B3
+    SEND    putr, B0, B1, B2, B3
     RETURN
-    .end \name
-    .endm
+    .end middle_round_rr
 
-    MIDDLE_ROUND middle_round_rr, getr, putr
-    MIDDLE_ROUND middle_round_rc, getr, putc
-    MIDDLE_ROUND middle_round_cr, getc, putr
+    .globl middle_round_rc
+    .ent middle_round_rc
+    .align 4
+middle_round_rc:
+    SAVE_REGISTERS
+    mov     $16,LEFT
+    mov     $17,TO
+    mov     $18,KEY
+    LOAD_CONSTANTS
+    beq     LEFT,middle_round_rc_end
+    RECEIVE getr, A0, A1, A2, A3
+    # SWSIM-BEGIN middle
+    SUB_BYTES A0, A1, A2, A3
+    # SWSIM-END
+middle_round_rc_next:
+    subl    LEFT,1,LEFT
+    beq     LEFT,middle_round_rc_end_a
+    RECEIVE getr, B0, B1, B2, B3
+    # SWSIM-BEGIN middle
+    REST_OF_ROUND A0, A1, A2, A3
+    SUB_BYTES B0, B1, B2, B3
+    # SWSIM-END
+    SEND    putc, A0, A1, A2, A3
+    subl    LEFT,1,LEFT
+    beq     LEFT,middle_round_rc_end_b
+    RECEIVE getr, A0, A1, A2, A3
+    # SWSIM-BEGIN middle
+    REST_OF_ROUND B0, B1, B2, B3
+    SUB_BYTES A0, A1, A2, A3
+    # SWSIM-END
+    SEND    putc, B0, B1, B2, B3
+    br      middle_round_rc_next
+middle_round_rc_end_a:
+    REST_OF_ROUND A0, A1, A2, A3
+    SEND    putc, A0, A1, A2, A3
+middle_round_rc_end:
+    RETURN
+middle_round_rc_end_b:
+    REST_OF_ROUND B0, B1, B2, B3
+    SEND    putc, B0, B1, B2, B3
+    RETURN
+    .end middle_round_rc
+
+    .globl middle_round_cr
+    .ent middle_round_cr
+    .align 4
+middle_round_cr:
+    SAVE_REGISTERS
+    mov     $16,LEFT
+    mov     $17,TO
+    mov     $18,KEY
+    LOAD_CONSTANTS
+    beq     LEFT,middle_round_cr_end
+    RECEIVE getc, A0, A1, A2, A3
+    # SWSIM-BEGIN middle
+    SUB_BYTES A0, A1, A2, A3
+    # SWSIM-END
+middle_round_cr_next:
+    subl    LEFT,1,LEFT
+    beq     LEFT,middle_round_cr_end_a
+    RECEIVE getc, B0, B1, B2, B3
+    # SWSIM-BEGIN middle
+    REST_OF_ROUND A0, A1, A2, A3
+    SUB_BYTES B0, B1, B2, B3
+    # SWSIM-END
+    SEND    putr, A0, A1, A2, A3
+    subl    LEFT,1,LEFT
+    beq     LEFT,middle_round_cr_end_b
+    RECEIVE getc, A0, A1, A2, A3
+    # SWSIM-BEGIN middle
+    REST_OF_ROUND B0, B1, B2, B3
+    SUB_BYTES A0, A1, A2, A3
+    # SWSIM-END
+    SEND    putr, B0, B1, B2, B3
+    br      middle_round_cr_next
+middle_round_cr_end_a:
+    REST_OF_ROUND A0, A1, A2, A3
+    SEND    putr, A0, A1, A2, A3
+middle_round_cr_end:
+    RETURN
+middle_round_cr_end_b:
+    REST_OF_ROUND B0, B1, B2, B3
+    SEND    putr, B0, B1, B2, B3
+    RETURN
+    .end middle_round_cr
 
 # ---- The last core: $16 = place for blocks in LDM, $17 = batches, more than 0 ---------------------------
     .globl last_round

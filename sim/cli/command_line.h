@@ -75,6 +75,9 @@ void add_step(CLI::App& app, Command& command);
 void add_analyze(CLI::App& app, Command& command);
 void add_schedule(CLI::App& app, Command& command);
 
+// protect, unprotect, digest
+void add_protect(CLI::App& app, Command& command);
+
 // "64K" becomes "65536". Returns what is wrong, or an empty text.
 std::string expand_size(std::string& text);
 

@@ -297,10 +297,14 @@ RunRecord PreparedKernel::run() const {
 std::string PreparedKernel::take_output() const {
     if (options_.out.empty() && !kernel_.has_reference)
         return "";
-    const Bytes output = join_outputs(tasks_);
+    const Bytes all = output();
     if (!options_.out.empty())
-        write_file_atomically(options_.out, output);
-    return kernel_.has_reference ? compare(data_, output) : "";
+        write_file_atomically(options_.out, all);
+    return kernel_.has_reference ? compare(data_, all) : "";
+}
+
+Bytes PreparedKernel::output() const {
+    return join_outputs(tasks_);
 }
 
 const GroupTask& PreparedKernel::task_of(unsigned group) const {

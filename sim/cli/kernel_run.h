@@ -86,6 +86,8 @@ class PreparedKernel {
     // if they do. Returns where it is wrong; empty if it is right, or there is nothing to compare
     // with.
     std::string take_output() const;
+    // The same as bytes.
+    std::vector<uint8_t> output() const;
 
   private:
     const GroupTask& task_of(unsigned group) const;

@@ -130,6 +130,7 @@ int sc_main(int argc, char** argv) {
     add_asm(app, command);
     add_cc(app, command);
     add_tables(app, command);
+    add_protect(app, command);
     add_new(app, command);
     try {
         app.parse(argc, argv);

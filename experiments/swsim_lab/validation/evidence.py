@@ -196,6 +196,7 @@ VALUES: dict[str, Callable[[Evidence], float]] = {
     "loop-p0-core-63": lambda e: e.measurement_of_core("counter_loop.p0", 63),
     "swgemm-loop": _micro("mesh.swgemm"),
     "selldw-lookup": _micro("selldw.lookup"),
+    "mpe-sha3": lambda e: e.probe("digest"),
     "latency-integer": _micro("latency.integer"),
     "latency-load": _micro("latency.load"),
     "latency-vector-load": _micro("latency.vector_load"),

@@ -69,8 +69,15 @@ def share_of_middle_batch(lines: list[str]) -> float:
     return 100 * transformed / (third_in[0] - second_in[0])
 
 
+def digest_cycles_per_byte(simulator: Simulator) -> float:
+    """The cost of SHA3-256 on the MPE, of any file."""
+    [digest] = simulator.call("digest", str(SOURCES / "counter_pass.S"))
+    return digest["cycles"] / digest["bytes"]
+
+
 PROBES = {
     "counter_pass": counter_pass_cycles,
     "gload_stream": gload_stream_gb_per_s,
     "layout_share": layout_share_percent,
+    "digest": digest_cycles_per_byte,
 }

@@ -1,0 +1,206 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""The data protecting model of Chen et al. against the number of CPEs and of core groups.
+
+Protects a message and gets it back on 1 to 64 CPEs of one core group, and on 1 to 4 core groups
+with a message of that size each. Writes protect.json (the records) and protect.png under
+experiments/out, and prints throughput with the shares of digest, padding, start-up and AES.
+"""
+
+import argparse
+import json
+import random
+import sys
+import tempfile
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from swsim_lab import protect_figure, published
+from swsim_lab.command_line import add_run_options
+from swsim_lab.comparison import Comparison, Role, compare_numbers, print_comparisons
+from swsim_lab.files import write_text
+from swsim_lab.simulator import Simulator, SimulatorError, format_size, parse_size
+
+# The paper's kernel with its tables in LDM and in main memory, and the kernels that are faster.
+KERNELS = ("chen_main_memory", "chen", "simd_selldw_pipeline", "bitsliced_vlog3r")
+PAPERS_KERNELS = ("chen_main_memory", "chen")
+CPES = (1, 2, 4, 8, 16, 32, 64)
+GROUPS = (1, 2, 4)
+# With padding and digest, the default message is 64 KB: 1 KB for each of 64 CPEs, as in the paper.
+KEY = "000102030405060708090a0b0c0d0e0f"
+SHARES = {
+    "digest": "digest_cycles",  # the padding's part taken out
+    "padding": "padding_cycles",
+    "start-up": "start_up_cycles",
+    "AES": "aes_cycles",
+}
+
+
+@dataclass(frozen=True)
+class Point:
+    """A message of message_bytes for each core group, there and back."""
+
+    kernel: str
+    cpes: int
+    groups: int
+    message_bytes: int
+
+    def run(self, simulator: Simulator) -> list[dict]:
+        """The records of protect and unprotect."""
+        message = random.Random(1).randbytes(self.groups * self.message_bytes)
+        options = ("--key", KEY, "--kernel", self.kernel, "--cpes", str(self.cpes))
+        with tempfile.TemporaryDirectory() as name:
+            plain, file, back = (Path(name) / part for part in ("plain", "file", "back"))
+            plain.write_bytes(message)
+            there = simulator.call(
+                "protect", str(plain), str(file), "--cgs", str(self.groups), *options
+            )
+            again = simulator.call("unprotect", str(file), str(back), *options)
+            if back.read_bytes() != message:
+                raise SimulatorError(["protect", "unprotect"], 4, f"{self} gives another message")
+        return [there, again]
+
+
+def size_argument(text: str) -> int:
+    try:
+        return parse_size(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
+
+
+def parse_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument(
+        "--bytes", type=size_argument, default="65490", metavar="SIZE", help="for each core group"
+    )
+    parser.add_argument("--kernels", nargs="+", default=KERNELS, metavar="NAME")
+    add_run_options(parser)
+    return parser.parse_args()
+
+
+def points_of(kernels: list[str], message_bytes: int) -> list[Point]:
+    by_cpes = [Point(k, cpes, 1, message_bytes) for k in kernels for cpes in CPES]
+    most = max(CPES)
+    return by_cpes + [Point(k, most, g, message_bytes) for k in kernels for g in GROUPS if g > 1]
+
+
+def run_all(points: list[Point], jobs: int, console: Console) -> list[dict]:
+    simulator = Simulator()
+    # The longest first.
+    order = sorted(points, key=lambda point: (point.groups, 1 / point.cpes), reverse=True)
+    with ThreadPoolExecutor(jobs) as pool:
+        running = {point: pool.submit(point.run, simulator) for point in order}
+        try:
+            for future in track(
+                running.values(), "simulating", console=console, disable=not console.is_terminal
+            ):
+                future.result()
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+    return [record for point in points for record in running[point].result()]
+
+
+def shares(record: dict) -> dict[str, float]:
+    """Parts of the slowest group's time; they sum to 1."""
+    cycles = {name: record[field] for name, field in SHARES.items()}
+    cycles["digest"] -= cycles["padding"]
+    return {name: part / record["cycles"] for name, part in cycles.items()}
+
+
+def print_table(console: Console, records: list[dict], message_bytes: int) -> None:
+    size = format_size(message_bytes)
+    table = Table(
+        title=f"Data protecting model, {size} for each core group; shares of protect's time",
+        title_justify="left",
+        box=SIMPLE_HEAD if console.is_terminal else None,
+        pad_edge=False,
+    )
+    table.add_column("kernel")
+    for heading in ("groups", "CPEs", "MB/s", "unprotect", *(f"{name} %" for name in SHARES)):
+        table.add_column(heading, justify="right")
+    for there, back in zip(records[::2], records[1::2], strict=True):
+        table.add_row(
+            there["kernel"],
+            str(there["cgs"]),
+            str(there["cpes"]),
+            *(f"{1e3 * record['throughput_gb_per_s']:.2f}" for record in (there, back)),
+            *(f"{100 * part:.2f}" for part in shares(there).values()),
+        )
+    console.print(table)
+
+
+def comparisons(records: list[dict], digest_cycles_per_byte: int) -> list[Comparison]:
+    """Beside the paper. Its throughput on one core group is an input of the digest's cost."""
+    digest_mb_per_s = published.CLOCK_HZ / digest_cycles_per_byte / 1e6
+    aes = published.CHEN_AES_MB_PER_S
+    rows = [
+        compare_numbers(
+            "C3, MB/s: the digest's cost after the paper's own 65.18 MB/s of AES",
+            1 / (1 / aes + 1 / digest_mb_per_s),
+            published.CHEN_MODEL_MB_PER_S,
+            Role.CALIBRATED,
+            None,
+        )
+    ]
+    for record in records:
+        if (record["command"], record["cgs"], record["cpes"]) != ("protect", 1, max(CPES)):
+            continue
+        mb_per_s = 1e3 * record["throughput_gb_per_s"]
+        quantity = f"C3, MB/s: the same cost after the simulated AES of {record['kernel']}"
+        rows.append(
+            compare_numbers(quantity, mb_per_s, published.CHEN_MODEL_MB_PER_S, Role.FINDING, None)
+        )
+        if record["kernel"] in PAPERS_KERNELS:
+            groups = published.CHEN_MODEL_GROUPS
+            quantity = f"C4, Gbit/s: {record['kernel']}, one group times {groups} (extrapolated)"
+            gbit_per_s = mb_per_s * 8e-3 * groups
+            rows.append(
+                compare_numbers(
+                    quantity, gbit_per_s, published.CHEN_MODEL_GBIT_PER_S, Role.FINDING, None
+                )
+            )
+    return rows
+
+
+def main() -> int:
+    arguments = parse_arguments()
+    console = Console(highlight=False)
+    if not console.is_terminal:
+        console = Console(width=120, highlight=False)
+    points = points_of(arguments.kernels, arguments.bytes)
+    started = time.monotonic()
+    try:
+        records = run_all(points, arguments.jobs, console)
+        parameters = {p["name"]: p["value"] for p in Simulator().machine()["parameters"]}
+    except SimulatorError as error:
+        print(f"protect: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("protect: interrupted", file=sys.stderr)
+        return 130
+    cost = parameters["mpe.sha3_cycles_per_byte"]
+    write_text(arguments.out / "protect.json", json.dumps(records, indent=1) + "\n")
+    protect_figure.draw(records, shares, cost, arguments.out / "protect.png")
+    console.print()
+    print_table(console, records, arguments.bytes)
+    console.print()
+    print_comparisons(console, "Beside Chen et al.", comparisons(records, cost))
+    console.print(
+        f"\n{len(records)} runs, every message came back, in {time.monotonic() - started:.1f} s. "
+        "Results:"
+    )
+    for suffix in ("png", "json"):
+        console.print(f"  {arguments.out / f'protect.{suffix}'}", soft_wrap=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

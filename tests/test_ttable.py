@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The T-table kernels: is what is generated current, is every slot used, do they leak time?
+
+That they encrypt and decrypt correctly is asked by test_nist_vectors.py and test_openssl.py.
+"""
+
+import re
+import shutil
+import subprocess
+import sys
+
+import pytest
+
+from conftest import ROOT, run, swsim
+
+FOLDER = ROOT / "kernels" / "ttable"
+COMPILED = ROOT / "kernels" / "ttable_c"
+COMPILER = "alpha-linux-gnu-gcc-12"
+KERNELS = ("ttable", "ttable_vlog3r", "ttable_selldw", "ttable_c")
+KEY_BITS = (128, 192, 256)
+
+
+def test_the_committed_passes_are_what_the_generator_makes():
+    check = [sys.executable, FOLDER / "generate.py", "--check"]
+    outcome = subprocess.run(check, capture_output=True, text=True)
+    assert outcome.returncode == 0, outcome.stderr
+
+
+def test_the_check_of_the_generator_notices_a_change(tmp_path):
+    copy = tmp_path / "ttable"
+    shutil.copytree(FOLDER, copy)
+    changed = copy / "pass_128.h"
+    changed.write_text(changed.read_text().replace("zapnot", "zap", 1))
+    check = [sys.executable, copy / "generate.py", "--check"]
+    outcome = subprocess.run(check, capture_output=True, text=True)
+    assert outcome.returncode == 1
+    assert re.findall(r"pass_\w+\.h", outcome.stderr) == ["pass_128.h"]
+
+
+def test_the_committed_assembly_of_ttable_c_is_what_the_compiler_makes(tmp_path):
+    if shutil.which(COMPILER) is None:
+        pytest.skip(f"{COMPILER} is not installed")
+    output = tmp_path / "ttable.S"
+    outcome = swsim("cc", COMPILED / "ttable.c", "-o", output)
+    assert outcome.status == 0, outcome.stderr
+    versions = [
+        re.search(r"^# Compiler: (.*)$", text, re.MULTILINE).group(1)
+        for text in (output.read_text(), (COMPILED / "ttable.S").read_text())
+    ]
+    if versions[0] != versions[1]:
+        pytest.skip(f"ttable.S was made by {versions[1]}, here is {versions[0]}")
+    assert output.read_text() == (COMPILED / "ttable.S").read_text(), (
+        "run build/swsim cc kernels/ttable_c/ttable.c -o kernels/ttable_c/ttable.S"
+    )
+
+
+# ---- Speed ---------------------------------------------------------------------------------------
+
+
+def pass_lines(kernel: str, key_bits: int) -> list[str]:
+    suffix = "_vlog3r" if kernel == "ttable_vlog3r" else ""
+    text = (FOLDER / f"pass_{key_bits}{suffix}.h").read_text()
+    return re.findall(r"^    (.*; .*)$", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("key_bits", KEY_BITS)
+@pytest.mark.parametrize("kernel", ("ttable", "ttable_vlog3r"))
+def test_a_pass_takes_a_cycle_for_each_line(kernel, key_bits):
+    """Both slots of a line issue together, as the generator thinks; hardly one is empty."""
+    lines = pass_lines(kernel, key_bits)
+    analysis = swsim(
+        "analyze", kernel, "--key-bits", key_bits, "--loop", "next_pair", "--json"
+    ).json["analyses"][0]
+    assert analysis["cycles"] == len(lines)
+    empty = sum(line.startswith("clr $31;") + line.endswith(" nop") for line in lines)
+    assert empty <= 0.01 * 2 * len(lines)
+
+
+@pytest.mark.parametrize("latency", (1, 2))
+def test_one_batch_keeps_the_look_ups_of_selldw_going(latency):
+    """22 cycles for each of the 160 look-ups of a batch, and one wrong prediction hidden in part."""
+    setting = f"cpe.latency.vector_integer={latency}"
+    profile = swsim("profile", "ttable_selldw", "--bytes", "512K", "--set", setting, "--json").json
+    batch = next(r for r in profile["regions"] if r["name"] == "batch")
+    assert 3520 <= batch["cycles_per_pass"] < 1.01 * 3520
+
+
+@pytest.mark.parametrize("kernel", KERNELS)
+def test_cycles_depend_neither_on_the_key_nor_on_the_data(kernel):
+    """LDM has no cache: a look-up takes the same time wherever it goes. --seed is of key and data."""
+    cycles = {run(kernel, 16384, "--seed", seed)["cycles"] for seed in range(1, 6)}
+    cycles |= {run(kernel, 16384, "--key", digit * 32)["cycles"] for digit in "0f"}
+    assert len(cycles) == 1
+
+
+# ---- CTR ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kernel", KERNELS)
+@pytest.mark.parametrize(
+    "counter",
+    (
+        "f" * 32,  # overflows in all bytes with the second block
+        "00000000000000fffffffffffffffffe",  # into the upper half
+        "000000000000000000000000000000ff",
+        "0000000000000000000000000000fff1",  # in the middle of a unit, odd
+    ),
+)
+def test_counters_carry(kernel, counter):
+    for size in (16, 48, 4096, 66000 // 16 * 16):
+        run(kernel, size, "--operation", "ctr", "--counter", counter)
