@@ -49,7 +49,7 @@ apart_counter:                      # COUNTER of that block
 #define C2              $8
 #define C3              $24
 #define INDEX           $22
-#define T               $23
+#define TEMP            $23
 
 # Adds what byte \byte of \half, in row \row, adds to \column.
     .macro ADD_BYTE half, byte, row, column
@@ -71,15 +71,15 @@ apart_counter:                      # COUNTER of that block
 
     .macro ADD_FOUND row, column
     .if \row == 0
-    ldl     T,ttable_rounds(INDEX) !tprello
+    ldl     TEMP,ttable_rounds(INDEX) !tprello
     .elseif \row == 1
-    ldl     T,ttable_rounds+16(INDEX) !tprello
+    ldl     TEMP,ttable_rounds+16(INDEX) !tprello
     .elseif \row == 2
-    ldl     T,ttable_rounds+8(INDEX) !tprello
+    ldl     TEMP,ttable_rounds+8(INDEX) !tprello
     .else
-    ldl     T,ttable_rounds+24(INDEX) !tprello
+    ldl     TEMP,ttable_rounds+24(INDEX) !tprello
     .endif
-    xor     \column,T,\column
+    xor     \column,TEMP,\column
     .endm
 
 # ---- aes_crypt_buffer: $16 = input, $17 = output, $18 = bytes, $19 = offset -------------------------------
@@ -92,17 +92,17 @@ aes_crypt_buffer:
     stl     $16,next_in($31) !tprello
     stl     $17,next_out($31) !tprello
     srl     $18,4,BLOCKS
-    LOAD_COUNTER $19, HIGH, LOW, T
+    LOAD_COUNTER $19, HIGH, LOW, TEMP
 
 next_run:
-    TAKE_RUN LOW, BLOCKS, RUN, T
+    TAKE_RUN LOW, BLOCKS, RUN, TEMP
 
     # The first two rounds. Row r of column c comes from column c + r.
     # SWSIM-BEGIN first_rounds
     ldl     C0,aes_round_keys($31) !tprello
     ldl     C1,aes_round_keys+8($31) !tprello
-    REVERSE_BYTES HIGH, X0, T
-    REVERSE_BYTES LOW, X1, T
+    REVERSE_BYTES HIGH, X0, TEMP
+    REVERSE_BYTES LOW, X1, TEMP
     ldi     MASK,0x1fe0($31)
     xor     X0,C0,X0
     xor     X1,C1,X1
@@ -153,27 +153,27 @@ next_run:
     # Pairs of this run; a last block without a partner is done apart.
     and     LOW,255,COUNTER
     sll     COUNTER,5,COUNTER
-    ADD_TO_COUNTER RUN, HIGH, LOW, T
+    ADD_TO_COUNTER RUN, HIGH, LOW, TEMP
     stl     HIGH,next_high($31) !tprello
     stl     LOW,next_low($31) !tprello
     stl     BLOCKS,blocks_left($31) !tprello
-    cmpeq   BLOCKS,0,T
+    cmpeq   BLOCKS,0,TEMP
     ldi     LEFT,1(RUN)
-    subl    LEFT,T,LEFT
+    subl    LEFT,TEMP,LEFT
     srl     LEFT,1,LEFT
-    and     RUN,T,T
-    stl     T,apart($31) !tprello
-    subl    RUN,1,T
-    sll     T,5,T
-    addl    T,COUNTER,T
-    stl     T,apart_counter($31) !tprello
+    and     RUN,TEMP,TEMP
+    stl     TEMP,apart($31) !tprello
+    subl    RUN,1,TEMP
+    sll     TEMP,5,TEMP
+    addl    TEMP,COUNTER,TEMP
+    stl     TEMP,apart_counter($31) !tprello
     ldl     IN,next_in($31) !tprello
     ldl     OUT,next_out($31) !tprello
     sll     RUN,4,RUN
-    addl    IN,RUN,T
-    stl     T,next_in($31) !tprello
-    addl    OUT,RUN,T
-    stl     T,next_out($31) !tprello
+    addl    IN,RUN,TEMP
+    stl     TEMP,next_in($31) !tprello
+    addl    OUT,RUN,TEMP
+    stl     TEMP,next_out($31) !tprello
     beq     LEFT,pairs_done
 
 crypt_pairs:
@@ -186,11 +186,11 @@ next_pair:
     # SWSIM-END
 
 pairs_done:
-    ldl     T,apart($31) !tprello
-    beq     T,run_done
-    blt     T,apart_done
-    ldi     T,-1($31)
-    stl     T,apart($31) !tprello
+    ldl     TEMP,apart($31) !tprello
+    beq     TEMP,run_done
+    blt     TEMP,apart_done
+    ldi     TEMP,-1($31)
+    stl     TEMP,apart($31) !tprello
     ldl     C0,next_in($31) !tprello
     ldl     C1,-16(C0)
     ldl     C2,-8(C0)
