@@ -33,7 +33,8 @@ KERNELS = ("chen_main_memory", "chen", "simd_selldw_pipeline", "bitsliced_vlog3r
 PAPERS_KERNELS = ("chen_main_memory", "chen")
 CPES = (1, 2, 4, 8, 16, 32, 64)
 GROUPS = (1, 2, 4)
-# With padding and digest, the default message is 64 KB: 1 KB for each of 64 CPEs, as in the paper.
+# 64 KB with padding and digest: 1 KB for each of 64 CPEs, as in the paper.
+MESSAGE_BYTES = "65490"
 KEY = "000102030405060708090a0b0c0d0e0f"
 SHARES = {
     "digest": "digest_cycles",  # the padding's part taken out
@@ -78,7 +79,11 @@ def size_argument(text: str) -> int:
 def parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument(
-        "--bytes", type=size_argument, default="65490", metavar="SIZE", help="for each core group"
+        "--bytes",
+        type=size_argument,
+        default=MESSAGE_BYTES,
+        metavar="SIZE",
+        help="for each core group",
     )
     parser.add_argument("--kernels", nargs="+", default=KERNELS, metavar="NAME")
     add_run_options(parser)
