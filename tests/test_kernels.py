@@ -84,6 +84,7 @@ def test_rows_are_verified_and_within_what_is_possible(quick_rows):
         assert row["problem"] == ""
         assert row["cycles_per_byte"] >= row["compute_bound_cycles_per_byte"]
         assert 0 < row["throughput_gb_per_s_chip"] < row["dma_limit_gb_per_s_chip"] < 68.3
+        assert 0 < row["of_dma_limit"] < 1
         assert row["throughput_gb_per_s_cg"] == row["throughput_gb_per_s_chip"] / 4
         assert row["bounds"][row["bound"]] == max(row["bounds"].values())
         assert 0 < row["code_bytes"] < 64 * KIB
