@@ -316,7 +316,8 @@ def test_headlines_get_256_mb_if_that_is_affordable():
     affordable, slow = counted(), counted(p0=300.0)
     assert plan.chip_bytes(case().program, affordable, plan.DEFAULT) == 256 * MIB
     assert plan.chip_bytes(case(key_bits=192).program, affordable, plan.DEFAULT) == 16 * MIB
-    assert plan.chip_bytes(case().program, slow, plan.DEFAULT) == 512 * KIB
+    assert plan.chip_bytes(case().program, slow, plan.DEFAULT) == 2 * MIB
+    assert plan.chip_bytes(case(key_bits=192).program, slow, plan.DEFAULT) == 512 * KIB
     assert plan.chip_bytes(case().program, slow, plan.FULL) == 256 * MIB
     assert plan.chip_bytes(case().program, affordable, plan.QUICK) == plan.QUICK.least_bytes
 
