@@ -136,6 +136,18 @@ def mix_column(column: list[int]) -> list[int]:
     ]
 
 
+def unmix_column(column: list[int]) -> list[int]:
+    """InvMixColumns of one column."""
+    coefficients = (0x0E, 0x0B, 0x0D, 0x09)
+    return [
+        times(coefficients[0], column[r])
+        ^ times(coefficients[1], column[(r + 1) % 4])
+        ^ times(coefficients[2], column[(r + 2) % 4])
+        ^ times(coefficients[3], column[(r + 3) % 4])
+        for r in range(4)
+    ]
+
+
 def random_columns(count: int = 200) -> list[list[int]]:
     source = random.Random(20)
     return [[source.randrange(256) for _ in range(4)] for _ in range(count)]
@@ -155,14 +167,7 @@ def test_the_key_may_enter_before_mix_columns_doubles() -> None:
 def test_four_times_the_sum_of_opposite_rows_makes_mix_columns_the_inverse() -> None:
     for column in random_columns():
         before = [column[r] ^ times(4, column[r] ^ column[(r + 2) % 4]) for r in range(4)]
-        coefficients = (0x0E, 0x0B, 0x0D, 0x09)
-        assert mix_column(before) == [
-            times(coefficients[0], column[r])
-            ^ times(coefficients[1], column[(r + 1) % 4])
-            ^ times(coefficients[2], column[(r + 2) % 4])
-            ^ times(coefficients[3], column[(r + 3) % 4])
-            for r in range(4)
-        ]
+        assert mix_column(before) == unmix_column(column)
 
 
 def test_doubling_in_another_basis_has_the_rows_that_the_header_says() -> None:
@@ -203,18 +208,25 @@ def turned(row: list[int], columns: int) -> list[int]:
     return [row[(column + columns) % 4] for column in range(4)]
 
 
-def encrypt_like_a_kernel(key: bytes, block: bytes) -> bytes:
-    """ShiftRows left out, keys in t's third operand, bytes in the basis of sbox_basis_round.
+def last_standing(row: int, standing: int) -> int:
+    """Columns that a row is off in the end: only the odd rows were left standing."""
+    return standing if row % 2 else 0
 
-    The standing of a row is the number of columns it would have to be turned by.
+
+def run_like_a_kernel(direction: str, keys: list[list[int]], block: bytes) -> bytes:
+    """ShiftRows left out, keys in t's third operand, bytes in the basis of the middle circuit.
+
+    `keys` in order of use, for the inverse cipher those of FIPS-197 5.3.5, the constants of
+    SubBytes already in them. A row's standing is the number of columns it would have to turn by.
     """
     first, between, last = (
-        netlist.byte_function(netlist.load(f"sbox_basis_{part}"))
+        netlist.byte_function(netlist.load(f"{direction}sbox_basis_{part}"))
         for part in ("first", "round", "last")
     )
-    circuit = netlist.load("sbox_basis_round")
+    circuit = netlist.load(f"{direction}sbox_basis_round")
     matrix, doubling = (basis.parse(circuit.fields[name]) for name in ("basis_in", "doubling"))
-    keys = round_keys(key)
+    quadrupling = basis.product(doubling, doubling)
+    step = -1 if direction else 1
     state = rows_of([a ^ b for a, b in zip(block, keys[0], strict=True)])
     standing = 0  # of rows 1 and 3; rows 0 and 2 stand right
     for number in range(1, 10):
@@ -222,10 +234,16 @@ def encrypt_like_a_kernel(key: bytes, block: bytes) -> bytes:
         a = [[box[value] for value in row] for row in state]
         a[2:] = [turned(row, 2) for row in a[2:]]
         # Now rows 0 and 2 stand right again, 1 and 3 one more column off.
-        standing = (standing + 1) % 4
-        off = [0, standing, 0, standing]
+        standing += step
+        if direction:
+            sums = [[x ^ y for x, y in zip(a[r], a[r + 2], strict=True)] for r in (0, 1)]
+            a = [
+                [x ^ basis.apply(quadrupling, v) for x, v in zip(a[r], sums[r % 2], strict=True)]
+                for r in range(4)
+            ]
+        off = [last_standing(row, standing) for row in range(4)]
         following = [turned(a[(r + 1) % 4], off[(r + 1) % 4] - off[r]) for r in range(4)]
-        wanted = rows_of([value ^ 0x63 for value in keys[number]])
+        wanted = rows_of(keys[number])
         entering = [
             [
                 basis.apply(matrix, times(0x52, times(2, own) ^ opposite))
@@ -248,12 +266,35 @@ def encrypt_like_a_kernel(key: bytes, block: bytes) -> bytes:
             for r in range(4)
         ]
     rows = [
-        turned([last[value] for value in state[r]], r + (standing if r % 2 else 0))
+        turned([last[value] for value in state[r]], r * step + last_standing(r, standing))
         for r in range(4)
     ]
     result = [rows[index % 4][index // 4] for index in range(16)]
-    return bytes(a ^ b ^ 0x63 for a, b in zip(result, keys[10], strict=True))
+    return bytes(a ^ b for a, b in zip(result, keys[10], strict=True))
 
 
 def test_all_savings_together_encrypt_the_block_of_fips_197() -> None:
-    assert encrypt_like_a_kernel(FIPS_KEY, FIPS_PLAIN) == FIPS_CIPHER
+    first, *others = round_keys(FIPS_KEY)
+    keys = [first, *([value ^ 0x63 for value in key] for key in others)]
+    assert run_like_a_kernel("", keys, FIPS_PLAIN) == FIPS_CIPHER
+
+
+def test_all_savings_together_decrypt_the_block_of_fips_197() -> None:
+    last, *others = round_keys(FIPS_KEY)
+    inverse_mix = [
+        [value for i in range(0, 16, 4) for value in unmix_column(key[i : i + 4])]
+        for key in others[:-1]
+    ]
+    keys = [others[-1], *reversed(inverse_mix)]
+    keys = [*([value ^ 0x63 for value in key] for key in keys), last]
+    assert run_like_a_kernel("inverse_", keys, FIPS_CIPHER) == FIPS_PLAIN
+
+
+def test_the_page_has_the_counts_of_the_files() -> None:
+    page = (CIRCUITS.parents[2] / "docs" / "kernels" / "bitsliced-circuits.md").read_text()
+    rows = [line.strip("| ").split("|") for line in page.splitlines() if line.startswith("| ")]
+    told = {row[0].strip(): [cell.strip() for cell in row[1:]] for row in rows}
+    for name in NAMES:
+        circuit, cells = netlist.load(name), told[name]
+        counts = [len(circuit.gates), circuit.peak_live(), circuit.adjacent_dependences()]
+        assert [int(cells[column].split()[0]) for column in (0, 2, 3)] == counts, name

@@ -315,7 +315,7 @@ def test_headlines_get_256_mb_if_that_is_affordable():
     affordable, slow = counted(), counted(p0=300.0)
     assert plan.chip_bytes(case().program, affordable, plan.DEFAULT) == 256 * MIB
     assert plan.chip_bytes(case(key_bits=192).program, affordable, plan.DEFAULT) == 16 * MIB
-    assert plan.chip_bytes(case().program, slow, plan.DEFAULT) == 1 * MIB
+    assert plan.chip_bytes(case().program, slow, plan.DEFAULT) == 512 * KIB
     assert plan.chip_bytes(case().program, slow, plan.FULL) == 256 * MIB
     assert plan.chip_bytes(case().program, affordable, plan.QUICK) == plan.QUICK.least_bytes
 
@@ -396,7 +396,9 @@ def test_parts_of_a_page_are_replaced_and_the_rest_stays(tmp_path):
 
 def test_the_list_of_pages_is_made_from_their_headings(tmp_path):
     (tmp_path / "kernels").mkdir()
-    (tmp_path / "kernels" / "ttable.md").write_text("# T-tables\n\nFour tables\nin LDM. More.\n")
+    (tmp_path / "kernels" / "ttable.md").write_text(
+        "# T-tables\n\n> Beware. Really.\n\nFour tables\nin LDM. More.\n"
+    )
     assert (
         page.pages(tmp_path / "kernels") == "- [T-tables](kernels/ttable.md): Four tables in LDM.\n"
     )

@@ -74,6 +74,10 @@ bitsliced_turns:                    # rows turned by one, the odd rows standing 
     .align 5
 bitsliced_saved:
     .skip 96
+#ifdef BITSLICED_BASIS
+bitsliced_basis:                    # bytes in the bits in which they stand between the rounds
+    BASIS_BYTES
+#endif
     .skip ROUND_BLOCK * (AES_ROUNDS - 1)
 bitsliced_keys_end:
 
@@ -108,6 +112,30 @@ bitsliced_keys_end:
     zapnot  \t0,0x33,\t0
     sll     \t0,16,\t0
     bis     \t0,\t1,\x
+    .endm
+
+# The 16 bytes of \low and \high to the basis of the middle rounds.
+    .macro TO_BASIS low, high, t0, t1, t2, t3
+#ifdef BITSLICED_BASIS
+    stl     \low,bitsliced_scratch($31) !tprello
+    stl     \high,bitsliced_scratch+8($31) !tprello
+    .irp    n, 0, 4, 8, 12
+    ldbu    \t0,bitsliced_scratch+\n($31) !tprello
+    ldbu    \t1,bitsliced_scratch+\n+1($31) !tprello
+    ldbu    \t2,bitsliced_scratch+\n+2($31) !tprello
+    ldbu    \t3,bitsliced_scratch+\n+3($31) !tprello
+    ldbu    \t0,bitsliced_basis(\t0) !tprello
+    ldbu    \t1,bitsliced_basis(\t1) !tprello
+    ldbu    \t2,bitsliced_basis(\t2) !tprello
+    ldbu    \t3,bitsliced_basis(\t3) !tprello
+    stb     \t0,bitsliced_scratch+\n($31) !tprello
+    stb     \t1,bitsliced_scratch+\n+1($31) !tprello
+    stb     \t2,bitsliced_scratch+\n+2($31) !tprello
+    stb     \t3,bitsliced_scratch+\n+3($31) !tprello
+    .endr
+    ldl     \low,bitsliced_scratch($31) !tprello
+    ldl     \high,bitsliced_scratch+8($31) !tprello
+#endif
     .endm
 
 # 16 bytes of key in \low and \high to the vectors of even and odd registers at \address.
@@ -173,10 +201,6 @@ aes_prepare:
     xor     $21,$29,$21
     xor     $22,$29,$22
 #endif
-#ifdef AES_CTR                      /* INPUT makes only tables there */
-    clr     $21
-    clr     $22
-#endif
     BYTE_KEY $21, $22, bitsliced_first_key
     ldl     $21,16*AES_ROUNDS($24)
     ldl     $22,16*AES_ROUNDS+8($24)
@@ -197,6 +221,7 @@ prepare_round:
     xor     $22,$29,$22
     KEY_OF_SUMS $21, $1, $2, $3, $4, $5
     KEY_OF_SUMS $22, $1, $2, $3, $4, $5
+    TO_BASIS $21, $22, $1, $2, $3, $4
     # The columns twice, to take them from any place on.
     stl     $21,bitsliced_scratch($31) !tprello
     stl     $22,bitsliced_scratch+8($31) !tprello

@@ -31,10 +31,14 @@ counter_current:                    # address of the constant in use, when it is
     .skip 8
 counter_other:                      # address of the other one
     .skip 8
+counter_known:                      # the counters' high half and low half / 65536 that the next is of
+    .skip 16
+counter_columns:                    # the state after the first round, without bytes 14 and 15
+    .skip 16
 counter_return:
     .skip 16
 counter_arguments:
-    .skip 32
+    .skip 24
 
 # \d = the 8 bytes at \address, most significant first.
     .macro LOAD_BIG_ENDIAN address, d, t
@@ -150,37 +154,46 @@ counter_constant:
     ldl     $9,counter_group+8($31) !tprello
     ldl     $12,counter_key($31) !tprello
     ldl     $13,counter_key+8($31) !tprello
-    ldih    $27,0x0101($31)
-    ldi     $27,0x0101($27)
-    sll     $27,32,$28
-    bis     $27,$28,$27
-    sll     $27,7,$27
     ldi     $11,256($9)
     cmpult  $11,$9,$10
     addl    $8,$10,$10
     stl     $10,counter_group($31) !tprello
     stl     $11,counter_group+8($31) !tprello
-    xor     $8,$12,$8
-    xor     $9,$13,$9
-    # The columns after ShiftRows: row i of column j is byte 4 (j + i) + i. Not byte 15.
-    clr     $10
-    clr     $11
-    clr     $12
-    clr     $13
-    COUNTER_ROW 0, 0, 4, 8, 12
-    COUNTER_ROW 1, 5, 9, 13, 1
-    COUNTER_ROW 2, 10, 14, 2, 6
-    mov     $10,$14
-    COUNTER_ROW 3, 15, 3, 7, 11
-    sll     $11,32,$11
-    sll     $13,32,$13
-    bis     $14,$11,$14
-    bis     $12,$13,$12
-    MIX_FOUR $14, $12, $8, $9, $10, $11, $22, $23, $24, $25
-    ldl     $8,aes_round_keys+16($31) !tprello
-    ldl     $9,aes_round_keys+24($31) !tprello
-    xor     $14,$8,$14
-    xor     $12,$9,$12
+    srl     $9,16,$14
+    ldl     $10,counter_known($31) !tprello
+    ldl     $11,counter_known+8($31) !tprello
+    xor     $10,$8,$10
+    xor     $11,$14,$11
+    bis     $10,$11,$10
+    xor     $9,$13,$15
+    bne     $10,other_columns
+with_columns:
+    # Byte 14 is row 2 of column 1 after ShiftRows.
+    srl     $15,8,$15
+    and     $15,255,$15
+    ldbu    $22,aes_sbox($15) !tprello
+    ldl     $14,counter_columns($31) !tprello
+    ldl     $12,counter_columns+8($31) !tprello
+    addl    $22,$22,$23
+    srl     $23,8,$24
+    subl    $31,$24,$24
+    and     $24,27,$24
+    xor     $23,$24,$23
+    and     $23,255,$23             # 2 s
+    xor     $22,$23,$24             # 3 s
+#ifdef BITSLICED_BASIS
+    ldbu    $22,bitsliced_basis($22) !tprello
+    ldbu    $23,bitsliced_basis($23) !tprello
+    ldbu    $24,bitsliced_basis($24) !tprello
+#endif
+    sll     $22,32,$25
+    sll     $22,56,$22
+    sll     $24,40,$24
+    sll     $23,48,$23
+    xor     $14,$25,$14
+    xor     $22,$24,$22
+    xor     $14,$23,$14
+    xor     $14,$22,$14
     # The odd rows stand one column on.
     srl     $12,32,$8
     sll     $14,32,$9
@@ -197,6 +210,43 @@ counter_constant:
     vldd    $8,bitsliced_scratch($31) !tprello
     SPREAD_ALL $8, $30, $9, $10, $11, $12
     ret     $31,($29),1
+
+    # 65536 counters share these columns.
+other_columns:
+    stl     $8,counter_known($31) !tprello
+    stl     $14,counter_known+8($31) !tprello
+    xor     $8,$12,$8
+    xor     $9,$13,$9
+    ldih    $27,0x0101($31)
+    ldi     $27,0x0101($27)
+    sll     $27,32,$28
+    bis     $27,$28,$27
+    sll     $27,7,$27
+    # The columns after ShiftRows: row i of column j is byte 4 (j + i) + i. Not bytes 14 and 15.
+    clr     $10
+    clr     $11
+    clr     $12
+    clr     $13
+    COUNTER_ROW 0, 0, 4, 8, 12
+    COUNTER_ROW 1, 5, 9, 13, 1
+    mov     $11,$14
+    COUNTER_ROW 2, 10, 14, 2, 6
+    mov     $14,$11
+    mov     $10,$14
+    COUNTER_ROW 3, 15, 3, 7, 11
+    sll     $11,32,$11
+    sll     $13,32,$13
+    bis     $14,$11,$14
+    bis     $12,$13,$12
+    MIX_FOUR $14, $12, $8, $9, $10, $11, $22, $23, $24, $25
+    ldl     $8,aes_round_keys+16($31) !tprello
+    ldl     $9,aes_round_keys+24($31) !tprello
+    xor     $14,$8,$14
+    xor     $12,$9,$12
+    TO_BASIS $14, $12, $8, $9, $10, $11
+    stl     $14,counter_columns($31) !tprello
+    stl     $12,counter_columns+8($31) !tprello
+    br      $31,with_columns
     .end counter_constant
 
 # Goes on in aes_prepare: what every unit needs.
@@ -206,6 +256,8 @@ prepare_counter:
     LOAD_BIG_ENDIAN aes_counter+8, $2, $3
     stl     $1,counter_first($31) !tprello
     stl     $2,counter_first+8($31) !tprello
+    subl    $31,1,$3                # no counters known: no low half / 65536 is -1
+    stl     $3,counter_known+8($31) !tprello
     and     $2,31,$20
     LOAD_BIG_ENDIAN aes_round_keys, $1, $3
     LOAD_BIG_ENDIAN aes_round_keys+8, $2, $3
@@ -237,6 +289,11 @@ make_block:
     xor     $6,$7,$6
     and     $6,255,$6               # 2 s
     xor     $5,$6,$7                # 3 s
+#ifdef BITSLICED_BASIS
+    ldbu    $5,bitsliced_basis($5) !tprello
+    ldbu    $6,bitsliced_basis($6) !tprello
+    ldbu    $7,bitsliced_basis($7) !tprello
+#endif
     sll     $7,16,$7
     sll     $5,40,$8
     sll     $6,56,$6
@@ -281,7 +338,7 @@ make_lane:
 transpose_blocks:
     stl     $27,counter_return($31) !tprello
     .align 3
-    INPUT
+    TRANSPOSE
     vstd    $0,0($21)
     vstd    $1,32($21)
     vstd    $2,64($21)

@@ -8,7 +8,7 @@ Between sections the values of half 0 are in registers, those of half 1 in LDM.
 
 from __future__ import annotations
 
-from circuits import netlist
+from circuits import basis, netlist
 from schedule import LATENCY, Section
 
 BITS = range(8)
@@ -31,22 +31,26 @@ LESS_LEFT = f"ldi     ${LEFT},-512(${LEFT})"
 STATE = (0, 1, 2, 3, 4, 5, 6, 7)
 RESERVED = {IN, OUT, LEFT, KEY, TABLE, CONSTANT, 31}
 REGISTERS = tuple(register for register in range(32) if register not in RESERVED)
-#: Cycles after a section's beginning in which a value of half 0 is ready, by bit: what the last
-#: operation of a section makes.
-LATE = {3: 1}
 
 
 class Builder:
     """Adds operations to a section in two- or three-input logic."""
 
-    def __init__(self, tables: tuple[int, ...] | None):
+    def __init__(self, tables: tuple[int, ...] | None, last: int):
+        """last: the bit of half 0 that a section makes in its last cycle; it is ready one later."""
         self.section = Section(registers=REGISTERS)
         self.tables = tables
         self.count = 0
+        self.last = last
 
     @property
     def three(self) -> bool:
         return self.tables is not None
+
+    def age(self, value: str) -> int:
+        """Values that have been made before this one."""
+        made = [operation.result for operation in self.section.operations]
+        return made.index(value)
 
     def name(self, stem: str = "v") -> str:
         self.count += 1
@@ -112,16 +116,14 @@ class Builder:
         for bit in BITS:
             self.section.inputs[f"a0{bit}"] = STATE[bit]
             self.home(f"a1{bit}", "vldd", f"bitsliced_state+{32 * bit}($31) !tprello")
-            if bit in LATE:
-                self.section.late[f"a0{bit}"] = LATE[bit]
+        self.section.late[f"a0{self.last}"] = 1
         return [[f"a{half}{bit}" for bit in BITS] for half in (0, 1)]
 
     def state_out(self) -> list[list[str]]:
         for bit in BITS:
             self.section.outputs[f"n0{bit}"] = STATE[bit]
             self.section.stores[f"n1{bit}"] = f"bitsliced_state+{32 * bit}($31) !tprello"
-            if bit in LATE:
-                self.section.late[f"n0{bit}"] = LATE[bit]
+        self.section.late[f"n0{self.last}"] = 1
         return [[f"n{half}{bit}" for bit in BITS] for half in (0, 1)]
 
     # ---- steps ----
@@ -179,42 +181,58 @@ class Builder:
 GROUPS = [(n, n + 1, n + 8, n + 9) for n in range(0, 8, 2)]
 
 
-def mix_columns(build: Builder, a0: list[str], a1: list[str]) -> list[list[str]]:
+def doubling_of(circuit: netlist.Netlist) -> list[tuple[int, ...]]:
+    """For each bit (0: least) of 2t, the bits of t that it is the sum of, in the circuit's basis."""
+    text = circuit.fields.get("doubling")
+    rows = basis.parse(text) if text else basis.doubling(basis.IDENTITY)
+    return [tuple(b for b in BITS if rows[7 - bit] >> b & 1) for bit in BITS]
+
+
+def order_of_sums(doubling: list[tuple[int, ...]]) -> list[tuple[int, list[int]]]:
+    """Bits of t in the order in which to make them, with the results that each makes possible."""
+    order = []
+    missing = [{bit, *doubling[bit]} for bit in BITS]
+    done: set[int] = set()
+    while len(done) < len(BITS):
+        # Those that the next possible result waits for.
+        target = min((bit for bit in BITS if missing[bit] - done), key=lambda b: len(missing[b] - done))
+        for bit in sorted(missing[target] - done, key=lambda b: b == target):
+            before = {b for b in BITS if missing[b] <= done}
+            done.add(bit)
+            order.append((bit, [b for b in BITS if missing[b] <= done and b not in before]))
+    return order
+
+
+def last_bit(doubling: list[tuple[int, ...]]) -> int:
+    """The result of MixColumns that is made last."""
+    return order_of_sums(doubling)[-1][1][-1]
+
+
+def mix_columns(build: Builder, a0: list[str], a1: list[str], doubling, block: str) -> list[list[str]]:
     """MixColumns and AddRoundKey; the halves stand in the same columns.
 
     With q = the rows turned by one and t = a + q + c, where c carries the key (see the docs):
-    new = 2 t + q + (t of the other half).
+    new = 2 t + q + (t of the other half). `block` is where the round's masks are.
     """
-    selector = build.home("turn_round", "ldw", f"bitsliced_keys_end+512(${KEY}) !tprello")
+    selector = build.home(f"turn_round", "ldw", block.format(512))
     halves = (a0, a1)
     turned: list[dict[int, str]] = [{}, {}]
     sums: list[dict[int, str]] = [{}, {}]
     result = build.state_out()
-
-    def add_sums(bit: int) -> None:
+    for bit, possible in order_of_sums(doubling):
         for half in (0, 1):
             turned[half][bit] = build.shuffle(halves[1 - half][bit], halves[half][bit], selector)
         for half in (0, 1):
             place = 32 * (8 * half + bit)
-            key = build.home(
-                f"k{half}{bit}", "vldd", f"bitsliced_keys_end+{place}(${KEY}) !tprello"
-            )
+            key = build.home(f"k{half}{bit}", "vldd", block.format(place))
             sums[half][bit] = build.xor(key, halves[half][bit], turned[half][bit])
-
-    def add_result(half: int, bit: int) -> None:
-        terms = [sums[1 - half][bit], turned[half][bit], sums[half][(bit - 1) % 8]]
-        if bit in (1, 3, 4):
-            terms.insert(0, sums[half][7])
-        build.xor(*terms, result=result[half][bit])
-
-    # A result needs the sums of its bit and of the one below; bit 7 comes back in bits 1, 3, 4.
-    add_sums(7)
-    add_sums(3)
-    for bit, ready in ((4, (4,)), (5, (5,)), (6, (6, 7)), (0, (0,)), (1, (1,)), (2, (2, 3))):
-        add_sums(bit)
         for half in (1, 0):
-            for number in ready:
-                add_result(half, number)
+            for number in possible:
+                twice = sorted(doubling[number], key=list(sums[half]).index)
+                terms = [sums[half][other] for other in twice]
+                terms += [turned[half][number], sums[1 - half][number]]
+                terms.sort(key=lambda term: build.age(term))
+                build.xor(*terms, result=result[half][number])
     return result
 
 
@@ -255,38 +273,61 @@ def pre_mix(build: Builder, a0: list[str], a1: list[str]) -> tuple[list[str], li
 # ---- sections -------------------------------------------------------------------------------------
 
 
-def round_section(tables, circuit: netlist.Netlist, decrypt: bool) -> Section:
-    build = Builder(tables)
-    state = build.state_in()
+def add_round(build: Builder, state, circuit, middle, decrypt: bool, block: str) -> None:
+    """A round with MixColumns; `middle` is the circuit whose basis its result is in."""
     a0 = build.circuit(circuit, state[0], "p")
     a1 = build.circuit(circuit, state[1], "q")
     a1 = turn_half(build, a1)
     if decrypt:
         a0, a1 = pre_mix(build, a0, a1)
-    mix_columns(build, a0, a1)
+    mix_columns(build, a0, a1, doubling_of(middle), block)
+
+
+def round_section(tables, circuit: netlist.Netlist, decrypt: bool) -> Section:
+    build = Builder(tables, last_bit(doubling_of(circuit)))
+    block = f"bitsliced_keys_end+{{}}(${KEY}) !tprello"
+    add_round(build, build.state_in(), circuit, circuit, decrypt, block)
     build.section.loop = True
     build.section.ending = [f"ldi     ${KEY},{ROUND_BLOCK}(${KEY})", f"bne     ${KEY},next_round"]
     return build.section
 
 
-def input_section(tables) -> Section:
-    """Transposition of the input, with the first round key."""
-    build = Builder(tables)
+def input_section(tables, middle: netlist.Netlist, first: netlist.Netlist | None) -> Section:
+    """Transposition of the input with the first round key, and the first round if it is special."""
+    build = Builder(tables, last_bit(doubling_of(middle)))
+    values = transposed(build, lambda number: (build.byte_key("first", number & 1),))
+    rounds_begun = 1
+    if first:
+        block = f"bitsliced_keys_end-{ROUND_BLOCK}*(AES_ROUNDS-1)+{{}}($31) !tprello"
+        add_round(build, (values[:8], values[8:]), first, middle, False, block)
+        rounds_begun = 2
+    else:
+        finish(build, values)
+    build.section.floating = [
+        *GO_ON,
+        LESS_LEFT,
+        f"ldi     ${KEY},-{ROUND_BLOCK}*(AES_ROUNDS-{rounds_begun})($31)",
+    ]
+    return build.section
+
+
+def transposition_section(tables, middle: netlist.Netlist) -> Section:
+    """Transposition alone."""
+    build = Builder(tables, last_bit(doubling_of(middle)))
+    finish(build, transposed(build, None))
+    return build.section
+
+
+def transposed(build: Builder, keys) -> list[str]:
     values = [build.home(f"i{n}", "vldd", f"{32 * n}(${IN})") for n in range(16)]
     for group in GROUPS:
-        build.swap_all(values, 0, 8, group, lambda number: (build.byte_key("first", number & 1),))
+        build.swap_all(values, 0, 8, group, keys)
         build.shuffle_pairs(values, group, lambda _: ("low_halves", "high_halves"))
         build.swap_all(values, 3, 16, group)
     build.swap_all(values, 2, 4)
     build.swap_all(values, 1, 2)
     build.swap_all(values, 0, 1)
-    finish(build, values)
-    build.section.floating = [
-        *GO_ON,
-        LESS_LEFT,
-        f"ldi     ${KEY},-{ROUND_BLOCK}*(AES_ROUNDS-1)($31)",
-    ]
-    return build.section
+    return values
 
 
 def add_counter(build: Builder, places: list[int]) -> None:
@@ -310,9 +351,9 @@ def add_counter(build: Builder, places: list[int]) -> None:
     ]
 
 
-def counter_section(tables) -> Section:
+def counter_section(tables, middle: netlist.Netlist) -> Section:
     """A unit's first batch."""
-    build = Builder(tables)
+    build = Builder(tables, last_bit(doubling_of(middle)))
     add_counter(build, list(range(16)))
     return build.section
 
@@ -326,9 +367,9 @@ def finish(build: Builder, values: list[str]) -> None:
         operation.sources = tuple(rename.get(source, source) for source in operation.sources)
 
 
-def output_section(tables, circuit: netlist.Netlist, counter: bool) -> Section:
+def output_section(tables, middle, circuit: netlist.Netlist, counter: bool) -> Section:
     """The last round and the transposition of the output."""
-    build = Builder(tables)
+    build = Builder(tables, last_bit(doubling_of(middle)))
     state = build.state_in()
     values = build.circuit(circuit, state[0], "p") + build.circuit(circuit, state[1], "q")
     build.swap_all(values, 0, 1)

@@ -33,7 +33,7 @@ COUNTER = {"ctr": "00" * 16}
 # Host time beside that of an instruction: a message between cores, a load from main memory, a byte
 # that is copied, and any run.
 INSTRUCTIONS_PER_MESSAGE = 20
-INSTRUCTIONS_PER_GLD = 50
+INSTRUCTIONS_PER_GLD = 400
 INSTRUCTIONS_PER_COPIED_BYTE = 3
 INSTRUCTIONS_PER_RUN = 3_000_000
 
@@ -49,7 +49,7 @@ class Sizes:
     equally_long_bytes: int
 
 
-DEFAULT = Sizes(3e9, 2.5e8, 1 * MIB, 32 * KIB)
+DEFAULT = Sizes(3e9, 2.5e8, 256 * KIB, 32 * KIB)
 QUICK = Sizes(0, 0, 256 * KIB, 8 * KIB)
 FULL = Sizes(float("inf"), float("inf"), LARGEST_BYTES, 32 * KIB)
 
