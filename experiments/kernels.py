@@ -30,6 +30,8 @@ from swsim_lab.kernels.host import Host, measure_host
 from swsim_lab.kernels.runner import Runner
 from swsim_lab.simulator import ROOT, Simulator, SimulatorError
 
+PROBLEMS_SHOWN = 5
+
 
 def parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -102,6 +104,13 @@ def write_docs(docs: Path, out: Path, rows: list[dict], host: Host, identity: st
     shutil.copy(out / "kernels.png", docs / "images" / "kernels.png")
 
 
+def print_problems(problems: dict[str, str]) -> None:
+    for name, problem in list(problems.items())[:PROBLEMS_SHOWN]:
+        print(f"kernels: {name}: {problem}", file=sys.stderr)
+    if len(problems) > PROBLEMS_SHOWN:
+        print(f"kernels: and {len(problems) - PROBLEMS_SHOWN} more", file=sys.stderr)
+
+
 def main() -> int:
     arguments = parse_arguments()
     console = Console(highlight=False)
@@ -122,8 +131,7 @@ def main() -> int:
     except KeyboardInterrupt:
         print("kernels: interrupted; the runs that had ended are kept", file=sys.stderr)
         return 130
-    for name, problem in problems.items():
-        print(f"kernels: {name}: {problem}", file=sys.stderr)
+    print_problems(problems)
     if not rows:
         return 1
     write_results(arguments.out, rows, host, runner.default_latency)

@@ -4,12 +4,14 @@
 
 Protects a message and gets it back on 1 to 64 CPEs of one core group, and on 1 to 4 core groups
 with a message of that size each. Writes protect.json (the records) and protect.png under
-experiments/out, and prints throughput with the shares of digest, padding, start-up and AES.
+experiments/out, prints throughput with the shares of digest, padding, start-up and AES, and, if
+nothing was left out, puts it into docs/kernels/data-protecting-model.md.
 """
 
 import argparse
 import json
 import random
+import shutil
 import sys
 import tempfile
 import time
@@ -26,14 +28,17 @@ from swsim_lab import protect_figure, published
 from swsim_lab.command_line import add_run_options
 from swsim_lab.comparison import Comparison, Role, compare_numbers, print_comparisons
 from swsim_lab.files import write_text
-from swsim_lab.simulator import Simulator, SimulatorError, format_size, parse_size
+from swsim_lab.kernels import page
+from swsim_lab.markdown import table
+from swsim_lab.simulator import ROOT, Simulator, SimulatorError, format_size, parse_size
 
 # The paper's kernel with its tables in LDM and in main memory, and the kernels that are faster.
 KERNELS = ("chen_main_memory", "chen", "simd_selldw_pipeline", "bitsliced_vlog3r")
 PAPERS_KERNELS = ("chen_main_memory", "chen")
 CPES = (1, 2, 4, 8, 16, 32, 64)
 GROUPS = (1, 2, 4)
-# With padding and digest, the default message is 64 KB: 1 KB for each of 64 CPEs, as in the paper.
+# 64 KB with padding and digest: 1 KB for each of 64 CPEs, as in the paper.
+MESSAGE_BYTES = "65490"
 KEY = "000102030405060708090a0b0c0d0e0f"
 SHARES = {
     "digest": "digest_cycles",  # the padding's part taken out
@@ -78,7 +83,11 @@ def size_argument(text: str) -> int:
 def parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument(
-        "--bytes", type=size_argument, default="65490", metavar="SIZE", help="for each core group"
+        "--bytes",
+        type=size_argument,
+        default=MESSAGE_BYTES,
+        metavar="SIZE",
+        help="for each core group",
     )
     parser.add_argument("--kernels", nargs="+", default=KERNELS, metavar="NAME")
     add_run_options(parser)
@@ -117,24 +126,24 @@ def shares(record: dict) -> dict[str, float]:
 
 def print_table(console: Console, records: list[dict], message_bytes: int) -> None:
     size = format_size(message_bytes)
-    table = Table(
+    shown = Table(
         title=f"Data protecting model, {size} for each core group; shares of protect's time",
         title_justify="left",
         box=SIMPLE_HEAD if console.is_terminal else None,
         pad_edge=False,
     )
-    table.add_column("kernel")
+    shown.add_column("kernel")
     for heading in ("groups", "CPEs", "MB/s", "unprotect", *(f"{name} %" for name in SHARES)):
-        table.add_column(heading, justify="right")
+        shown.add_column(heading, justify="right")
     for there, back in zip(records[::2], records[1::2], strict=True):
-        table.add_row(
+        shown.add_row(
             there["kernel"],
             str(there["cgs"]),
             str(there["cpes"]),
             *(f"{1e3 * record['throughput_gb_per_s']:.2f}" for record in (there, back)),
             *(f"{100 * part:.2f}" for part in shares(there).values()),
         )
-    console.print(table)
+    console.print(shown)
 
 
 def comparisons(records: list[dict], digest_cycles_per_byte: int) -> list[Comparison]:
@@ -170,6 +179,35 @@ def comparisons(records: list[dict], digest_cycles_per_byte: int) -> list[Compar
     return rows
 
 
+def docs_table(records: list[dict], digest_cycles_per_byte: int) -> str:
+    """For the page of the model."""
+    protected = [record for record in records if record["command"] == "protect"]
+    by_place = {(r["kernel"], r["cgs"], r["cpes"]): r for r in protected}
+    few, some, most = CPES[0], CPES[len(CPES) // 2], CPES[-1]
+    groups = GROUPS[-1]
+
+    def mb_per_s(*place) -> str:
+        return f"{1e3 * by_place[place]['throughput_gb_per_s']:.2f}"
+
+    rows = []
+    for kernel in dict.fromkeys(record["kernel"] for record in protected):
+        rates = (mb_per_s(kernel, 1, cpes) for cpes in (few, some, most))
+        parts = shares(by_place[kernel, 1, most]).values()
+        link = f"[`{kernel}`](../../kernels/{kernel})"
+        percents = (f"{100 * part:.2f} %" for part in parts)
+        rows.append((link, *rates, *percents, mb_per_s(kernel, groups, most)))
+    digest = published.CLOCK_HZ / digest_cycles_per_byte / 1e6
+    rows.append(("digest alone", *[f"{digest:.2f}"] * 3, *[""] * 4, f"{groups * digest:.2f}"))
+    rows.append(("published", "", "", f"about {published.CHEN_MODEL_MB_PER_S}", *[""] * 5))
+    headings = ("1 CPE", f"{some} CPEs", f"{most} CPEs", *SHARES, f"{groups} groups")
+    return table(("kernel", *headings), rows)
+
+
+def write_docs(docs: Path, figure: Path, text: str) -> None:
+    page.rewrite_parts(docs / "kernels" / "data-protecting-model.md", {"throughput": text})
+    shutil.copy(figure, docs / "images" / figure.name)
+
+
 def main() -> int:
     arguments = parse_arguments()
     console = Console(highlight=False)
@@ -189,6 +227,8 @@ def main() -> int:
     cost = parameters["mpe.sha3_cycles_per_byte"]
     write_text(arguments.out / "protect.json", json.dumps(records, indent=1) + "\n")
     protect_figure.draw(records, shares, cost, arguments.out / "protect.png")
+    if tuple(arguments.kernels) == KERNELS and arguments.bytes == parse_size(MESSAGE_BYTES):
+        write_docs(ROOT / "docs", arguments.out / "protect.png", docs_table(records, cost))
     console.print()
     print_table(console, records, arguments.bytes)
     console.print()

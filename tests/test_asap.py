@@ -16,6 +16,7 @@ from conftest import PROGRAM, ROOT, swsim
 from swsim_lab.asap_mapping import SIDE, read_mapping
 from swsim_lab.asap_measurement import OUTSIDE, STALLED_ON_INPUT, STALLED_ON_OUTPUT, Laboratory
 from swsim_lab.cache import ResultCache
+from swsim_lab.command_line import CACHE
 from swsim_lab.simulator import Simulator
 
 PIPELINES = ("asap_one_task", "asap_balanced")
@@ -161,8 +162,8 @@ def test_the_schedule_has_the_instructions_of_the_rounds():
 
 # ---- Where the time goes -------------------------------------------------------------------------
 @pytest.fixture(scope="module")
-def pipelines(tmp_path_factory):
-    laboratory = Laboratory(Simulator(PROGRAM), ResultCache(tmp_path_factory.mktemp("cache")))
+def pipelines():
+    laboratory = Laboratory(Simulator(PROGRAM), ResultCache(CACHE))  # shared with the experiment
     return {kernel: laboratory.pipeline(kernel) for kernel in PIPELINES}
 
 

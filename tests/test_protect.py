@@ -284,6 +284,17 @@ def test_places_that_cannot_be_read_or_written_are_told(folder):
     assert [p.name for p in folder.path.iterdir()] == ["in"]
 
 
+def test_a_kernel_that_cannot_do_it_is_told(folder):
+    file = folder.protect(message_of(16))[1]
+    outcome, out = folder.call("unprotect", file, "--kernel", "original", old=b"precious")
+    assert outcome.status == 1
+    assert "cannot do operation ecb-decrypt" in outcome.stderr
+    outcome, _ = folder.call("protect", b"x", "--kernel", "template")
+    assert outcome.status == 1
+    assert "is no cipher" in outcome.stderr
+    assert out == b"precious"
+
+
 def test_a_run_that_does_not_end_writes_nothing(folder):
     outcome, out = folder.call("protect", message_of(999), "--max-cycles", 15000, old=b"precious")
     assert outcome.status == 6

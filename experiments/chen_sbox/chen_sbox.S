@@ -286,7 +286,7 @@ $L30:
 	ldl $2,64($30)
 	ldl $1,24($13)
 	ldl $0,72($30)
-	sll $10,12,$10
+	sll $10,10,$10
 	subl $9,$2,$9
 	cmpult $9,$1,$3
 	ldih $11,input($0)	!tprelhi
@@ -475,7 +475,7 @@ $L65:
 	ldi $4,input($4)	!tprello
 	s4addl $2,$3,$5
 	addl $14,$6,$6
-	sll $2,12,$3
+	sll $2,10,$3
 	sll $7,56,$7
 	addl $3,$4,$3
 	stw $31,0($5)
@@ -508,12 +508,12 @@ get_done:
 	.skip 8
 	.align 7
 	.type output,@object
-	.size output,8192
+	.size output,2048
 output:
-	.skip 8192
+	.skip 2048
 	.align 7
 	.type input,@object
-	.size input,8192
+	.size input,2048
 input:
-	.skip 8192
+	.skip 2048
 	.ident "GCC: (Debian 12.2.0-13) 12.2.0"

@@ -69,6 +69,13 @@ OTHER_DEVICES = (
     ("SW26010: SW-AES", CHIP_GB_PER_S, "SW-AES, measured on the chip"),
 )
 
+# The same on one core group with 64 CPEs, flat from 1 MB to 1 GB of data; and as cycles for each
+# byte on each CPE.
+CHEN_GROUP_MB_PER_S = 65.18
+CHEN_FLAT_FROM_BYTES = MIB
+CHEN_FLAT_TO_BYTES = 1024 * MIB
+CHEN_CYCLES_PER_BYTE = CLOCK_HZ * CPES_PER_GROUP / (CHEN_GROUP_MB_PER_S * 1e6)
+
 # AES on AsAP (Liu and Baas): one task per core, and with the bottleneck split.
 ASAP_CYCLES_PER_BLOCK = (266, 152)
 ASAP_CORES = (70, 59)

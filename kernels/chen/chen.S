@@ -398,7 +398,7 @@ $L15:
 	cmpult $10,$1,$3
 	ldl $4,136($30)
 	seleq $3,$1,$10,$10	# cmoveq $3,$1,$10
-	sll $9,12,$9
+	sll $9,10,$9
 	ldi $11,input($11)	!tprello
 	ldi $13,3($31)
 	addl $9,$11,$11
@@ -598,7 +598,7 @@ $L50:
 	s4addl $2,$6,$4
 	ldi $6,1($31)
 	sll $6,56,$6
-	sll $2,12,$2
+	sll $2,10,$2
 	or $1,$6,$1
 	stw $31,0($4)
 	addl $2,$3,$2
@@ -630,12 +630,12 @@ get_done:
 	.skip 8
 	.align 7
 	.type output,@object
-	.size output,8192
+	.size output,2048
 output:
-	.skip 8192
+	.skip 2048
 	.align 7
 	.type input,@object
-	.size input,8192
+	.size input,2048
 input:
-	.skip 8192
+	.skip 2048
 	.ident "GCC: (Debian 12.2.0-13) 12.2.0"

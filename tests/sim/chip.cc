@@ -49,6 +49,8 @@ TEST_CASE("does each group get an equal part, and the first ones what is left?")
     CHECK(split_among_groups(32, 16, 3) == Parts{16, 16, 0});
     CHECK(split_among_groups(2048, 2048, 4) == Parts{2048, 0, 0, 0});
     CHECK(split_among_groups(7, 1, 1) == Parts{7});
+    CHECK(split_among_groups(16 * 9 + 5, 16, 2) == Parts{80, 69});
+    CHECK(split_among_groups(5, 16, 2) == Parts{5, 0});
 }
 
 TEST_CASE("does a core know the number of its core group?") {

@@ -11,8 +11,9 @@ out, and whatever their order, the bounds of the computation:
 
 and those of the memory that all CPEs of a core group share:
 
-  main memory       each load from main memory (gld) that somebody waited for occupies the memory of
-                    its core group for one burst of memory.line_bytes; all CPEs load alike
+  main memory       each load from main memory (gld) occupies the memory of its core group for one
+                    burst of memory.line_bytes; all CPEs load alike. Loads that nobody ever waited
+                    for are not known to be from main memory and do not count
   DMA               reading and writing as much data by nothing but DMA: measured by
                     experiments/dma_copy, without launch
 

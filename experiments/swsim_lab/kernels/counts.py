@@ -10,13 +10,16 @@ for in the end.
 
 import hashlib
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from swsim_lab.cache import ResultCache
 from swsim_lab.kernels.catalogue import Program
 from swsim_lab.simulator import KIB, Simulator
+
+# What counts depend on besides the simulator.
+HOW = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
 
 # Of one CPE: several of the largest units, and twice as many.
 ONE_CPE_BYTES = (16 * KIB, 32 * KIB)
@@ -30,8 +33,6 @@ MESSAGE_CLASSES = {"put", "get"}
 LOOK_UP_CLASS = "selldw"
 SELLDW_PER_LOOK_UP = 8
 
-# Accounts in which a core waits for loads from main memory.
-GLD_ACCOUNTS = {"gld", "gld_queue"}
 # Scalar programs have vector instructions, too: those that make the descriptors of transfers.
 FEW = 0.01
 NO_WAIT = {"dual", "single", "not_started", "halted"}
@@ -73,7 +74,7 @@ def measure_counts(
     identity = simulator.identify(program.kernel.path, settings, program.cipher)
     arguments = {
         "counts": [*ONE_CPE_BYTES, *MANY_CPES_BYTES],
-        "how": hashlib.sha256(Path(__file__).read_bytes()).hexdigest(),
+        "how": HOW,
         "kernel": program.kernel.path,
         "cipher": asdict(program.cipher),
     }
@@ -151,7 +152,7 @@ def _issues(profile: dict, classes: dict[str, str]) -> Counter:
     """By timing class, without what is no work: nops, which fill a pair, and the loops that poll
     for the end of a transfer, which go round as often as the transfer takes."""
     counts = Counter({row["timing_class"]: row["issues"] for row in profile["mix"]})
-    polling = _lines_that_wait(profile, {"dma_wait"}, itself=True)
+    polling = _waiting(profile, "dma_wait") | _producers(profile, "dma_wait")
     for line in profile["lines"]:
         mnemonics = {_mnemonic(instruction) for instruction in line["instructions"]}
         if line["place"] in polling or mnemonics == {NOP}:
@@ -160,20 +161,27 @@ def _issues(profile: dict, classes: dict[str, str]) -> Counter:
 
 
 def _loads_from_main_memory(profile: dict) -> int:
-    """Issues of the loads for which somebody waited."""
-    loads = _lines_that_wait(profile, GLD_ACCOUNTS, itself=False)
+    """Issues of the loads that somebody waited for, or that waited for a place in the queue."""
+    loads = _producers(profile, "gld") | _waiting(profile, "gld_queue")
     return sum(line["issues"] for line in profile["lines"] if line["place"] in loads)
 
 
-def _lines_that_wait(profile: dict, accounts: set[str], itself: bool) -> set[str]:
-    """Places of the producers that are waited for in these accounts, and of the waiting lines."""
-    places = set()
+def _waiting(profile: dict, account: str) -> set[str]:
+    """Places of the lines that wait in this account."""
+    return {line["place"] for line, _ in _waits(profile, account)}
+
+
+def _producers(profile: dict, account: str) -> set[str]:
+    """Places of the lines that are waited for."""
+    waits = [wait for _, wait in _waits(profile, account)]
+    return {wait["producer"]["place"] for wait in waits if wait["producer"]}
+
+
+def _waits(profile: dict, account: str) -> Iterator[tuple[dict, dict]]:
     for line in profile["lines"]:
         for wait in line["waits"]:
-            if wait["account"] in accounts:
-                places |= {line["place"]} if itself else set()
-                places |= {wait["producer"]["place"]} if wait["producer"] else set()
-    return places
+            if wait["account"] == account:
+                yield line, wait
 
 
 def _mnemonics(profile: dict) -> set[str]:

@@ -33,7 +33,10 @@ BAR_HEIGHT = 0.4
 
 
 def draw(rows: list[dict], default_latency: int, host: Host, path: Path, note: str) -> None:
+    """Rows without problems; no picture if there are none."""
     rows = [row for row in rows if not row["problem"]]
+    if not rows:
+        return
     names = _slowest_first(rows)
     count = len(names) + len(published.OTHER_DEVICES) + len(host.of(HOST_OPERATION, HOST_KEY_BITS))
     size = (15, max(5.5, 0.36 * count + 2))

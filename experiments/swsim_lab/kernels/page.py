@@ -60,12 +60,12 @@ def identity(simulator: Simulator, programs: Iterable[Program]) -> str:
 
 
 def pages(folder: Path) -> str:
-    """A line for each page of a kernel family: its heading, and the first sentence below."""
+    """A line for each page of a kernel family: its heading, and the first sentence of its text."""
     lines = []
     for page in sorted(folder.glob("*.md")):
         heading, _, rest = page.read_text(encoding="utf-8").partition("\n")
-        first = rest.strip().split("\n\n")[0].replace("\n", " ")
-        sentence = re.split(r"(?<=[.:])\s", first)[0].rstrip(":")
+        text = next((block for block in rest.split("\n\n") if block.strip()[:1].isalpha()), "")
+        sentence = re.split(r"(?<=\.)(?<!et al\.)\s", " ".join(text.split()))[0].rstrip(":")
         lines.append(f"- [{heading.lstrip('# ')}]({folder.name}/{page.name}): {sentence}\n")
     return "".join(lines)
 

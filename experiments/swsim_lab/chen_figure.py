@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Chen et al. as a picture: throughput against size, and equations beside the simulation."""
+
+from pathlib import Path
+
+import matplotlib
+
+matplotlib.use("Agg")
+import matplotlib.pyplot as plt
+import numpy as np
+from matplotlib.axes import Axes
+from matplotlib.ticker import FuncFormatter, LogLocator
+
+from swsim_lab import published
+from swsim_lab.chen_model import EquationRow
+from swsim_lab.files import replaced_atomically
+from swsim_lab.simulator import format_size
+
+# Colours that also differ for the colour-blind (Okabe and Ito).
+COLORS = ("#009E73", "#D55E00", "#0072B2")
+MARKERS = ("o", "D", "s")
+
+
+def draw(
+    curves: dict[str, list[dict]], equations: list[EquationRow], path: Path, note: str
+) -> None:
+    """`curves`: the records of each variant, by what to call it."""
+    figure, (left, right) = plt.subplots(1, 2, figsize=(13, 5.2), layout="constrained")
+    _draw_throughput(left, curves)
+    _draw_equations(right, equations)
+    figure.suptitle(
+        "AES-128 in the form of Chen et al. on one SW26010 core group, simulated", fontsize=13
+    )
+    figure.supxlabel(note, fontsize=8, color="0.4")
+    with replaced_atomically(path) as temporary:
+        figure.savefig(temporary, dpi=120)
+    plt.close(figure)
+
+
+def _draw_throughput(axes: Axes, curves: dict[str, list[dict]]) -> None:
+    for (label, records), color, marker in zip(curves.items(), COLORS, MARKERS, strict=True):
+        axes.plot(
+            [r["bytes"] for r in records],
+            [1000 * r["throughput_gb_per_s"] for r in records],
+            color=color,
+            marker=marker,
+            markersize=5,
+            label=label,
+        )
+    axes.hlines(
+        published.CHEN_GROUP_MB_PER_S,
+        published.CHEN_FLAT_FROM_BYTES,
+        published.CHEN_FLAT_TO_BYTES,
+        color="0.2",
+        linestyle="--",
+        label=f"published: {published.CHEN_GROUP_MB_PER_S} MB/s, 1 MB to 1 GB",
+    )
+    axes.set_xscale("log", base=2)
+    axes.set_yscale("log")
+    axes.xaxis.set_major_locator(LogLocator(base=4, numticks=20))
+    axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: format_size(int(value))))
+    axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:g}"))
+    axes.tick_params(axis="x", labelrotation=45, labelsize=8.5)
+    axes.set_xlabel("data")
+    axes.set_ylabel("throughput of one core group, MB/s")
+    axes.set_title("Where the tables are; double buffering, launch included")
+    axes.grid(True, which="major", alpha=0.3)
+    axes.legend(fontsize=8.5, loc="center right")
+
+
+def _draw_equations(axes: Axes, equations: list[EquationRow]) -> None:
+    places = np.arange(len(equations))
+    values = (
+        ("equation, reconstructed", [row.predicted for row in equations], -0.2, "0.6"),
+        ("simulated", [row.simulated for row in equations], 0.2, COLORS[2]),
+    )
+    for label, cycles, shift, color in values:
+        per_round = [c / row.rounds for c, row in zip(cycles, equations, strict=True)]
+        axes.bar(places + shift, per_round, width=0.38, color=color, label=label)
+    for place, row in zip(places, equations, strict=True):
+        axes.annotate(
+            f"{row.error_percent:+.1f} %",
+            (place, max(row.predicted, row.simulated) / row.rounds),
+            ha="center",
+            va="bottom",
+            fontsize=8,
+        )
+    axes.set_xticks(
+        places,
+        [
+            f"({3 if row.double_buffer else 1}) {'double' if row.double_buffer else 'single'}\n"
+            + row.kernel.rsplit("/", 1)[-1].replace("chen_", "chen_\n")
+            for row in equations
+        ],
+        fontsize=8,
+    )
+    axes.set_yscale("log")
+    axes.set_ylabel("cycles of a round (1 KB for each of 64 CPEs)")
+    axes.set_title("Equations 1 and 3, reconstructed, with parameters measured here")
+    axes.grid(True, axis="y", which="major", alpha=0.3)
+    axes.legend(fontsize=8.5, loc="upper left")
