@@ -27,7 +27,7 @@ PLANS = HERE / "plans.json"
 #: The S-box circuits of each kernel, encryption and decryption: of first, middle and last rounds
 #: (one name if all are the same; they differ where the state is in another basis between them).
 CIRCUITS = {
-    "two_input": (("sbox_2input",), ("inverse_sbox_2input",)),
+    "two_input": (("sbox_2input_110",), ("inverse_sbox_2input_112",)),
     "vlog3r": tuple(
         tuple(f"{sbox}_basis_{place}" for place in ("first", "round", "last"))
         for sbox in ("sbox", "inverse_sbox")
