@@ -5,11 +5,13 @@ JOBS ?= $(shell nproc)
 PYTHON := .venv/bin/python
 CONFIGURED := build/build.ninja
 
-.PHONY: help setup setup-test setup-lint build test golden ablation kernels asap protect micro validate bench docs format lint sanitize fuzz clean
+.PHONY: help setup setup-test setup-lint build test golden ablation kernels asap chen protect dma-limit micro validate bench docs format lint sanitize fuzz clean
 
 help:
 	@echo "make ablation   simulate the SW-AES ablation, write experiments/out/ablation.{png,csv,json}"
 	@echo "make asap       AES as a spatial pipeline over the mesh: experiments/out/asap.{png,json}"
+	@echo "make chen       parallel AES of Chen et al., tables in LDM or main memory: experiments/out/chen.{png,json}"
+	@echo "make dma-limit  what the DMA allows for equal reading and writing"
 	@echo "make kernels    every AES kernel beside every other and other devices: docs/kernels.md"
 	@echo "make validate   the model beside every published number: docs/validation.md"
 	@echo "make micro      measure the simulated machine by programs, compare with the machine file"
@@ -44,6 +46,12 @@ ablation: build
 
 asap: build
 	@$(PYTHON) experiments/asap.py
+
+chen: build
+	@$(PYTHON) experiments/chen.py
+
+dma-limit: build
+	@$(PYTHON) experiments/dma_limit.py
 
 kernels: build
 	@$(PYTHON) experiments/kernels.py

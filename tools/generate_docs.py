@@ -23,7 +23,7 @@ from swsim_lab.markdown import table
 from swsim_lab.simulator import ROOT, Simulator
 
 DOCS = ROOT / "docs"
-FIGURES = [OUT / f"{name}.png" for name in ("ablation", "asap")]
+FIGURES = [OUT / f"{name}.png" for name in ("ablation", "asap", "chen")]
 KERNELS = DOCS / "kernels.md"
 
 GENERATED = "<!-- Made by tools/generate_docs.py from the simulator's tables: make docs. -->\n"
