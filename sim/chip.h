@@ -26,8 +26,9 @@ struct ChipPlace {
     bool shared() const { return sharing_groups != 0; }
 };
 
-// Equal consecutive parts of `bytes` bytes, each a multiple of `multiple` but for the last one that is
-// not empty. The first groups get more if it does not come out even; the last ones may get nothing.
+// Equal consecutive parts of `bytes` bytes, each a multiple of `multiple` but for the last one that
+// is not empty. The first groups get more if it does not come out even; the last ones may get
+// nothing.
 std::vector<uint64_t> split_among_groups(uint64_t bytes, uint64_t multiple, unsigned groups);
 
 }  // namespace swsim

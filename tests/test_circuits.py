@@ -3,7 +3,10 @@
 
 from __future__ import annotations
 
+import platform
 import random
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -13,6 +16,7 @@ CIRCUITS = Path(__file__).resolve().parent.parent / "kernels" / "bitsliced" / "c
 sys.path.insert(0, str(CIRCUITS))
 
 import basis  # noqa: E402
+import finish  # noqa: E402
 import netlist  # noqa: E402
 from order import order  # noqa: E402
 
@@ -298,3 +302,19 @@ def test_the_page_has_the_counts_of_the_files() -> None:
         circuit, cells = netlist.load(name), told[name]
         counts = [len(circuit.gates), circuit.peak_live(), circuit.adjacent_dependences()]
         assert [int(cells[column].split()[0]) for column in (0, 2, 3)] == counts, name
+
+
+@pytest.mark.skipif(
+    shutil.which("g++") is None or platform.machine() != "x86_64", reason="needs g++ for x86-64"
+)
+def test_the_search_shrinks_a_circuit_and_keeps_its_function(tmp_path: Path) -> None:
+    program, found = tmp_path / "search", tmp_path / "found.txt"
+    flags = ["-O2", "-march=native", "-std=c++20", "-o", program]
+    subprocess.run(["g++", *flags, CIRCUITS / "search.cc"], check=True)
+    start = CIRCUITS / "sbox_113_no_constant.txt"
+    subprocess.run([program, start, found, "0.5", "1", "2", "28,6a,96,ac"], check=True)
+    fields = {"title": "found", "function": "sbox_no_constant", "source": "this test"}
+    circuit = netlist.parse(finish.finish(found.read_text(), fields))
+    assert netlist.byte_function(circuit) == FUNCTIONS["sbox_no_constant"]
+    assert len(circuit.gates) < 90
+    assert set(circuit.tables()) <= {0x28, 0x6A, 0x96, 0xAC}

@@ -84,6 +84,7 @@ def test_rows_are_verified_and_within_what_is_possible(quick_rows):
         assert row["problem"] == ""
         assert row["cycles_per_byte"] >= row["compute_bound_cycles_per_byte"]
         assert 0 < row["throughput_gb_per_s_chip"] < row["dma_limit_gb_per_s_chip"] < 68.3
+        assert 0 < row["of_dma_limit"] < 1
         assert row["throughput_gb_per_s_cg"] == row["throughput_gb_per_s_chip"] / 4
         assert row["bounds"][row["bound"]] == max(row["bounds"].values())
         assert 0 < row["code_bytes"] < 64 * KIB
@@ -315,7 +316,8 @@ def test_headlines_get_256_mb_if_that_is_affordable():
     affordable, slow = counted(), counted(p0=300.0)
     assert plan.chip_bytes(case().program, affordable, plan.DEFAULT) == 256 * MIB
     assert plan.chip_bytes(case(key_bits=192).program, affordable, plan.DEFAULT) == 16 * MIB
-    assert plan.chip_bytes(case().program, slow, plan.DEFAULT) == 512 * KIB
+    assert plan.chip_bytes(case().program, slow, plan.DEFAULT) == 2 * MIB
+    assert plan.chip_bytes(case(key_bits=192).program, slow, plan.DEFAULT) == 512 * KIB
     assert plan.chip_bytes(case().program, slow, plan.FULL) == 256 * MIB
     assert plan.chip_bytes(case().program, affordable, plan.QUICK) == plan.QUICK.least_bytes
 

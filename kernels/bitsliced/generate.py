@@ -17,19 +17,20 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 
 import rounds  # noqa: E402
-import schedule  # noqa: E402
 from circuits import basis, netlist  # noqa: E402
+
+import schedule  # noqa: E402
 
 GENERATED = HERE / "generated"
 PLANS = HERE / "plans.json"
 
-#: The S-box circuits of each kernel: of the first, middle and last rounds of encryption (one name if
-#: all are the same; they differ where the state is in another basis between the rounds), inverse.
+#: The S-box circuits of each kernel, encryption and decryption: of first, middle and last rounds
+#: (one name if all are the same; they differ where the state is in another basis between them).
 CIRCUITS = {
-    "two_input": (("sbox_2input",), "inverse_sbox_2input"),
-    "vlog3r": (
-        ("sbox_basis_first", "sbox_basis_round", "sbox_basis_last"),
-        "inverse_sbox_3input",
+    "two_input": (("sbox_2input",), ("inverse_sbox_2input",)),
+    "vlog3r": tuple(
+        tuple(f"{sbox}_basis_{place}" for place in ("first", "round", "last"))
+        for sbox in ("sbox", "inverse_sbox")
     ),
 }
 #: What the transpositions and MixColumns need: (a ^ b) & c, a ^ b ^ c, a ? c : b.
@@ -40,12 +41,10 @@ DECRYPT = "defined(AES_ECB_DECRYPT)"
 ENCRYPT = "!defined(AES_ECB_DECRYPT)"
 
 
-def circuits_of(logic: str) -> tuple[tuple[netlist.Netlist, ...], netlist.Netlist]:
-    """Those of the first, middle and last rounds of encryption, and the inverse one."""
-    names, inverse = CIRCUITS[logic]
-    if len(names) == 1:
-        names *= 3
-    return tuple(netlist.load(name) for name in names), netlist.load(inverse)
+def circuits_of(logic: str, decrypt: bool) -> tuple[netlist.Netlist, ...]:
+    """Those of the first, middle and last rounds."""
+    names = CIRCUITS[logic][decrypt]
+    return tuple(netlist.load(name) for name in (names * 3 if len(names) == 1 else names))
 
 
 def tables_of(logic: str, *circuits: netlist.Netlist) -> tuple[int, ...] | None:
@@ -60,39 +59,45 @@ def tables_of(logic: str, *circuits: netlist.Netlist) -> tuple[int, ...] | None:
 
 def sections(logic: str) -> dict[str, tuple[str, schedule.Section]]:
     """Macro name: the condition under which a program wants it, and its section."""
-    (first, middle, last), inverse = circuits_of(logic)
-    encrypt, decrypt = tables_of(logic, first, middle, last), tables_of(logic, inverse)
-    counter, block = "defined(AES_CTR)", "!defined(AES_CTR) && " + ENCRYPT
-    special = first if first.fields != middle.fields else None
-    return {
-        "INPUT": (block, rounds.input_section(encrypt, middle, special)),
-        "TRANSPOSE": (counter, rounds.transposition_section(encrypt, middle)),
-        "COUNTER": (counter, rounds.counter_section(encrypt, middle)),
-        "ROUND": (ENCRYPT, rounds.round_section(encrypt, middle, False)),
-        "OUTPUT": (block, rounds.output_section(encrypt, middle, last, False)),
-        "OUTPUT_COUNTER": (counter, rounds.output_section(encrypt, middle, last, True)),
-        "INPUT_DECRYPT": (DECRYPT, rounds.input_section(decrypt, inverse, None)),
-        "ROUND_DECRYPT": (DECRYPT, rounds.round_section(decrypt, inverse, True)),
-        "OUTPUT_DECRYPT": (DECRYPT, rounds.output_section(decrypt, inverse, inverse, False)),
-    }
+    result = {}
+    for decrypt, suffix, program in ((False, "", ENCRYPT), (True, "_DECRYPT", DECRYPT)):
+        first, middle, last = circuits_of(logic, decrypt)
+        tables = tables_of(logic, first, middle, last)
+        special = first if first.fields != middle.fields else None
+        block = program + " && !defined(AES_CTR)"
+        parts = {
+            "INPUT": (block, rounds.input_section(tables, middle, special, decrypt)),
+            "ROUND": (program, rounds.round_section(tables, middle, decrypt)),
+            "OUTPUT": (block, rounds.output_section(tables, middle, last, False)),
+        }
+        result |= {name + suffix: part for name, part in parts.items()}
+        if not decrypt:
+            counter = "defined(AES_CTR)"
+            result |= {
+                "TRANSPOSE": (counter, rounds.transposition_section(tables, middle)),
+                "COUNTER": (counter, rounds.counter_section(tables, middle)),
+                "OUTPUT_COUNTER": (counter, rounds.output_section(tables, middle, last, True)),
+            }
+    return result
 
 
 def constants(logic: str) -> list[str]:
     """The macro that writes the truth tables, and the bytes in the basis of the middle rounds."""
     text = []
-    (first, middle, last), inverse = circuits_of(logic)
-    for condition, circuits in ((ENCRYPT, (first, middle, last)), (DECRYPT, (inverse,))):
-        text += [f"#if {condition}", "    .macro SET_TABLES"]
+    for decrypt, program in ((False, ENCRYPT), (True, DECRYPT)):
+        circuits = circuits_of(logic, decrypt)
+        text += [f"#if {program}", "    .macro SET_TABLES"]
         for number, table in enumerate(tables_of(logic, *circuits) or ()):
             text += [f"    ldi     $1,0x{table:02x}($31)", f"    wcsr    $1,0x{0x80 + number:x}"]
-        text += ["    .endm", "#endif", ""]
-    if "basis_in" in middle.fields:
-        matrix = basis.parse(middle.fields["basis_in"])
-        text += [f"#if {ENCRYPT}", "#define BITSLICED_BASIS", "    .macro BASIS_BYTES"]
-        for row in range(0, 256, 16):
-            values = (f"0x{basis.apply(matrix, value):02x}" for value in range(row, row + 16))
-            text.append(f"    .byte {','.join(values)}")
-        text += ["    .endm", "#endif", ""]
+        text.append("    .endm")
+        if "basis_in" in circuits[1].fields:
+            matrix = basis.parse(circuits[1].fields["basis_in"])
+            text += ["#define BITSLICED_BASIS", "    .macro BASIS_BYTES"]
+            for row in range(0, 256, 16):
+                values = (f"0x{basis.apply(matrix, value):02x}" for value in range(row, row + 16))
+                text.append(f"    .byte {','.join(values)}")
+            text.append("    .endm")
+        text += ["#endif", ""]
     return text
 
 
@@ -108,17 +113,20 @@ def header(logic: str, plans: dict) -> str:
     text = [
         "# SPDX-License-Identifier: Apache-2.0",
         "#",
-        f"# Made by kernels/bitsliced/generate.py: the vector code of the {logic} kernel as macros,",
-        "# one line for each instruction, two lines (P0, P1) for each cycle.",
+        "# Made by kernels/bitsliced/generate.py: the vector code as macros, one line for each",
+        f"# instruction, two lines (P0, P1) for each cycle; {logic}.",
         "",
     ]
     spills = 0
     for name, (condition, section) in sections(logic).items():
         plan = schedule.make_plan(section, moves_of(plans, logic, name))
+        if plan is None:
+            raise schedule.InfeasibleError(f"{name}: its moves are of another circuit; --search")
         spills = max(spills, plan.slots)
         text += [
             f"#if {condition}",
-            f"# {len(section.operations)} operations on P0, {plan.p1_count} on P1, {plan.length} cycles",
+            f"# Operations: {len(section.operations)} on P0, {plan.p1_count} on P1;"
+            f" cycles: {plan.length}",
             f"    .macro {name}",
             *plan.lines(),
             "    .endm",
@@ -138,10 +146,10 @@ def counts(plans: dict) -> list[str]:
         for name, (_, section) in sections(logic).items():
             plan = schedule.make_plan(section, moves_of(plans, logic, name))
             made[name] = (len(section.operations), plan.p1_count, plan.length)
-        early = len(CIRCUITS[logic][0]) > 1  # the first round stands in INPUT
+        loops = 8 if len(CIRCUITS[logic][0]) > 1 else 9  # the first round may stand in INPUT
         for operation, parts in {
-            "ecb-encrypt": {"INPUT": 1, "ROUND": 8 if early else 9, "OUTPUT": 1},
-            "ecb-decrypt": {"INPUT_DECRYPT": 1, "ROUND_DECRYPT": 9, "OUTPUT_DECRYPT": 1},
+            "ecb-encrypt": {"INPUT": 1, "ROUND": loops, "OUTPUT": 1},
+            "ecb-decrypt": {"INPUT_DECRYPT": 1, "ROUND_DECRYPT": loops, "OUTPUT_DECRYPT": 1},
             "ctr": {"ROUND": 8, "OUTPUT_COUNTER": 1},
         }.items():
             p0, p1, cycles = (sum(n * made[name][i] for name, n in parts.items()) for i in range(3))
@@ -160,7 +168,10 @@ def improve(plans: dict, logic: str, steps: int, seed: int, only: str | None) ->
     for name, (_, section) in sections(logic).items():
         if only and only != name:
             continue
-        moves = schedule.improve(section, moves_of(plans, logic, name), steps, seed)
+        known = moves_of(plans, logic, name)
+        if schedule.make_plan(section, known) is None:
+            known = {}
+        moves = schedule.improve(section, known, steps, seed)
         plan = schedule.make_plan(section, moves)
         plans.setdefault(logic, {})[name] = {str(i): moves[i] for i in sorted(moves)}
         print(f"{logic} {name}: {len(section.operations)} operations, {plan.cost}", flush=True)

@@ -8,7 +8,10 @@ Between sections the values of half 0 are in registers, those of half 1 in LDM.
 
 from __future__ import annotations
 
+import itertools
+
 from circuits import basis, netlist
+
 from schedule import LATENCY, Section
 
 BITS = range(8)
@@ -182,44 +185,52 @@ GROUPS = [(n, n + 1, n + 8, n + 9) for n in range(0, 8, 2)]
 
 
 def doubling_of(circuit: netlist.Netlist) -> list[tuple[int, ...]]:
-    """For each bit (0: least) of 2t, the bits of t that it is the sum of, in the circuit's basis."""
+    """For each bit (0: least) of 2t in the circuit's basis, the bits of t that make it."""
     text = circuit.fields.get("doubling")
     rows = basis.parse(text) if text else basis.doubling(basis.IDENTITY)
     return [tuple(b for b in BITS if rows[7 - bit] >> b & 1) for bit in BITS]
 
 
-def order_of_sums(doubling: list[tuple[int, ...]]) -> list[tuple[int, list[int]]]:
-    """Bits of t in the order in which to make them, with the results that each makes possible."""
-    order = []
+def order_of_sums(circuit: netlist.Netlist) -> list[tuple[int, list[int]]]:
+    """Bits of t in the order in which to make them, with the results that each makes possible.
+
+    Results that come together stand in the order in which the circuit reads them next.
+    """
+    doubling = doubling_of(circuit)
+    reads = [name for gate in circuit.gates for name in gate.inputs]
     missing = [{bit, *doubling[bit]} for bit in BITS]
+    order = []
     done: set[int] = set()
     while len(done) < len(BITS):
         # Those that the next possible result waits for.
-        target = min((bit for bit in BITS if missing[bit] - done), key=lambda b: len(missing[b] - done))
-        for bit in sorted(missing[target] - done, key=lambda b: b == target):
-            before = {b for b in BITS if missing[b] <= done}
+        waiting = [bit for bit in BITS if missing[bit] - done]
+        target = min(waiting, key=lambda bit: len(missing[bit] - done))
+        for bit in sorted(missing[target] - done, key=lambda bit: bit == target):
+            before = {other for other in BITS if missing[other] <= done}
             done.add(bit)
-            order.append((bit, [b for b in BITS if missing[b] <= done and b not in before]))
+            possible = [other for other in BITS if missing[other] <= done and other not in before]
+            order.append((bit, sorted(possible, key=lambda other: reads.index(f"x{7 - other}"))))
     return order
 
 
-def last_bit(doubling: list[tuple[int, ...]]) -> int:
+def last_bit(circuit: netlist.Netlist) -> int:
     """The result of MixColumns that is made last."""
-    return order_of_sums(doubling)[-1][1][-1]
+    return order_of_sums(circuit)[-1][1][-1]
 
 
-def mix_columns(build: Builder, a0: list[str], a1: list[str], doubling, block: str) -> list[list[str]]:
+def mix_columns(build: Builder, a0: list[str], a1: list[str], middle, block: str) -> None:
     """MixColumns and AddRoundKey; the halves stand in the same columns.
 
     With q = the rows turned by one and t = a + q + c, where c carries the key (see the docs):
     new = 2 t + q + (t of the other half). `block` is where the round's masks are.
     """
-    selector = build.home(f"turn_round", "ldw", block.format(512))
+    selector = build.home("turn_round", "ldw", block.format(512))
     halves = (a0, a1)
     turned: list[dict[int, str]] = [{}, {}]
     sums: list[dict[int, str]] = [{}, {}]
     result = build.state_out()
-    for bit, possible in order_of_sums(doubling):
+    doubling = doubling_of(middle)
+    for bit, possible in order_of_sums(middle):
         for half in (0, 1):
             turned[half][bit] = build.shuffle(halves[1 - half][bit], halves[half][bit], selector)
         for half in (0, 1):
@@ -233,7 +244,6 @@ def mix_columns(build: Builder, a0: list[str], a1: list[str], doubling, block: s
                 terms += [turned[half][number], sums[1 - half][number]]
                 terms.sort(key=lambda term: build.age(term))
                 build.xor(*terms, result=result[half][number])
-    return result
 
 
 def turn_half(build: Builder, values: list[str]) -> list[str]:
@@ -241,36 +251,39 @@ def turn_half(build: Builder, values: list[str]) -> list[str]:
     return [build.shuffle(value, value, build.selector("turn")) for value in values]
 
 
-def pre_mix(build: Builder, a0: list[str], a1: list[str]) -> tuple[list[str], list[str]]:
+def pre_mix(
+    build: Builder, a0: list[str], a1: list[str], doubling: list[tuple[int, ...]]
+) -> tuple[list[str], list[str]]:
     """Makes MixColumns the inverse one: to every byte, 4 times its sum with that two rows on."""
     sums = [build.xor(a0[bit], a1[bit]) for bit in BITS]
-    top = build.xor(sums[6], sums[7])
-    if build.three:
-        added = [
-            (sums[6],),
-            (sums[6], sums[7]),
-            (sums[0], sums[7]),
-            (sums[1], sums[6]),
-            (sums[2], top),
-            (sums[3], sums[7]),
-            (sums[4],),
-            (sums[5],),
-        ]
-    else:
-        added = [
-            (sums[6],),
-            (top,),
-            (build.xor(sums[0], sums[7]),),
-            (build.xor(sums[1], sums[6]),),
-            (build.xor(sums[2], top),),
-            (build.xor(sums[3], sums[7]),),
-            (sums[4],),
-            (sums[5],),
-        ]
+    most = 2 if build.three else 1
+    shared: dict[frozenset, str] = {}
+
+    def together(bits: frozenset) -> list[str]:
+        """At most `most` values with the sum of these bits, made once for both halves."""
+        names = {frozenset((bit,)): sums[bit] for bit in bits}
+        while len(names) > most:
+            pairs = list(itertools.combinations(sorted(names, key=sorted), 2))
+            pair = next((p for p in pairs if p[0] | p[1] in shared), pairs[-1])
+            union = pair[0] | pair[1]
+            if union not in shared:
+                shared[union] = build.xor(names[pair[0]], names[pair[1]])
+            for part in pair:
+                del names[part]
+            names[union] = shared[union]
+        return list(names.values())
+
+    fourfold = []
+    for bit in BITS:
+        bits: frozenset = frozenset()
+        for once in doubling[bit]:
+            bits ^= frozenset(doubling[once])
+        fourfold.append(bits)
+    added = {bit: together(fourfold[bit]) for bit in sorted(BITS, key=lambda b: len(fourfold[b]))}
     return tuple([build.xor(*added[bit], half[bit]) for bit in BITS] for half in (a0, a1))
 
 
-# ---- sections -------------------------------------------------------------------------------------
+# ---- sections -----------------------------------------------------------------------------------
 
 
 def add_round(build: Builder, state, circuit, middle, decrypt: bool, block: str) -> None:
@@ -279,12 +292,12 @@ def add_round(build: Builder, state, circuit, middle, decrypt: bool, block: str)
     a1 = build.circuit(circuit, state[1], "q")
     a1 = turn_half(build, a1)
     if decrypt:
-        a0, a1 = pre_mix(build, a0, a1)
-    mix_columns(build, a0, a1, doubling_of(middle), block)
+        a0, a1 = pre_mix(build, a0, a1, doubling_of(middle))
+    mix_columns(build, a0, a1, middle, block)
 
 
 def round_section(tables, circuit: netlist.Netlist, decrypt: bool) -> Section:
-    build = Builder(tables, last_bit(doubling_of(circuit)))
+    build = Builder(tables, last_bit(circuit))
     block = f"bitsliced_keys_end+{{}}(${KEY}) !tprello"
     add_round(build, build.state_in(), circuit, circuit, decrypt, block)
     build.section.loop = True
@@ -292,14 +305,16 @@ def round_section(tables, circuit: netlist.Netlist, decrypt: bool) -> Section:
     return build.section
 
 
-def input_section(tables, middle: netlist.Netlist, first: netlist.Netlist | None) -> Section:
+def input_section(
+    tables, middle: netlist.Netlist, first: netlist.Netlist | None, decrypt: bool
+) -> Section:
     """Transposition of the input with the first round key, and the first round if it is special."""
-    build = Builder(tables, last_bit(doubling_of(middle)))
+    build = Builder(tables, last_bit(middle))
     values = transposed(build, lambda number: (build.byte_key("first", number & 1),))
     rounds_begun = 1
     if first:
         block = f"bitsliced_keys_end-{ROUND_BLOCK}*(AES_ROUNDS-1)+{{}}($31) !tprello"
-        add_round(build, (values[:8], values[8:]), first, middle, False, block)
+        add_round(build, (values[:8], values[8:]), first, middle, decrypt, block)
         rounds_begun = 2
     else:
         finish(build, values)
@@ -313,7 +328,7 @@ def input_section(tables, middle: netlist.Netlist, first: netlist.Netlist | None
 
 def transposition_section(tables, middle: netlist.Netlist) -> Section:
     """Transposition alone."""
-    build = Builder(tables, last_bit(doubling_of(middle)))
+    build = Builder(tables, last_bit(middle))
     finish(build, transposed(build, None))
     return build.section
 
@@ -353,7 +368,7 @@ def add_counter(build: Builder, places: list[int]) -> None:
 
 def counter_section(tables, middle: netlist.Netlist) -> Section:
     """A unit's first batch."""
-    build = Builder(tables, last_bit(doubling_of(middle)))
+    build = Builder(tables, last_bit(middle))
     add_counter(build, list(range(16)))
     return build.section
 
@@ -369,7 +384,7 @@ def finish(build: Builder, values: list[str]) -> None:
 
 def output_section(tables, middle, circuit: netlist.Netlist, counter: bool) -> Section:
     """The last round and the transposition of the output."""
-    build = Builder(tables, last_bit(doubling_of(middle)))
+    build = Builder(tables, last_bit(middle))
     state = build.state_in()
     values = build.circuit(circuit, state[0], "p") + build.circuit(circuit, state[1], "q")
     build.swap_all(values, 0, 1)

@@ -14,6 +14,7 @@ section and its spills need. The rules are those of docs/timing.md:
 from __future__ import annotations
 
 import heapq
+import itertools
 import random
 from dataclasses import dataclass, field
 
@@ -67,11 +68,11 @@ class Section:
         return result
 
 
-class Infeasible(Exception):
+class InfeasibleError(Exception):
     """No registers or no slots for this order."""
 
 
-class TooLong(Exception):
+class TooLongError(Exception):
     """Longer than wanted."""
 
 
@@ -168,7 +169,7 @@ class Plan:
         self.length = max(self.cycles) + 1 + extra
         self._segments()
         if self.length > longest:
-            raise TooLong
+            raise TooLongError
         self._spill()
         self._place_loads_and_stores()
         self._assign_registers()
@@ -262,7 +263,7 @@ class Plan:
                     if best is None or score > best[0]:
                         best = (score, name, position, where)
             if best is None:
-                raise Infeasible(f"{worst} values in cycle {cycle}")
+                raise InfeasibleError(f"{worst} values in cycle {cycle}")
             self._split(best[1], best[2], best[3])
             pressure = self._pressure()
 
@@ -329,7 +330,7 @@ class Plan:
         for name in self.spilled:
             first_load = min(s.start for s in self.segments[name] if s.loaded)
             if first_load < self.segments[name][0].store + STORE_TO_LOAD:
-                raise Infeasible(f"{name} is loaded too soon after its store")
+                raise InfeasibleError(f"{name} is loaded too soon after its store")
 
     def _place_leading(self) -> None:
         for text in self.section.leading:
@@ -337,7 +338,7 @@ class Plan:
             cycle = 0
             while self.p1[cycle] is not None:
                 if self._uses(cycle, register):
-                    raise Infeasible(f"no slot for {text}")
+                    raise InfeasibleError(f"no slot for {text}")
                 cycle += 1
             self.p1[cycle] = text
 
@@ -351,7 +352,7 @@ class Plan:
             if isinstance(entry, tuple) and entry[0] == "load":
                 home = self.section.homes.get(entry[1].value, ("", None))[1]
                 if home in stored and stored[home] < cycle:
-                    raise Infeasible(f"{home} is overwritten too soon")
+                    raise InfeasibleError(f"{home} is overwritten too soon")
 
     def _place_floating(self) -> None:
         for text in self.section.floating:
@@ -360,7 +361,7 @@ class Plan:
             while self.p1[cycle] is not None:
                 cycle -= 1
                 if cycle < 0 or self._uses(cycle, register):
-                    raise Infeasible(f"no slot for {text}")
+                    raise InfeasibleError(f"no slot for {text}")
             self.p1[cycle] = text
 
     def _uses(self, cycle: int, register: str) -> bool:
@@ -382,14 +383,14 @@ class Plan:
             first = max(first, group[position - 1].end)
         for cycle in range(segment.start, first - 1, -1):
             if cycle < segment.start and pressure[cycle] >= self.limit:
-                raise Infeasible(f"no register for an earlier load of {name}")
+                raise InfeasibleError(f"no register for an earlier load of {name}")
             if cycle < segment.start:
                 pressure[cycle] += 1
             if self.p1[cycle] is None:
                 self.p1[cycle] = ("load", segment)
                 segment.start = cycle
                 return
-        raise Infeasible(f"no slot for a load of {name}")
+        raise InfeasibleError(f"no slot for a load of {name}")
 
     def _place_store(self, segment: Segment, pressure: list[int]) -> None:
         name = segment.value
@@ -407,7 +408,7 @@ class Plan:
                 self.p1[cycle] = ("store", segment)
                 segment.store = cycle
                 return
-        raise Infeasible(f"no slot for the store of {name}")
+        raise InfeasibleError(f"no slot for the store of {name}")
 
     # ---- registers ----
 
@@ -428,9 +429,9 @@ class Plan:
                 busy[segment.register].append((segment.start, segment.end))
         for ranges in busy.values():
             ranges.sort()
-            for first, second in zip(ranges, ranges[1:], strict=False):
+            for first, second in itertools.pairwise(ranges):
                 if first[1] > second[0]:
-                    raise Infeasible("a register of the interface is needed twice")
+                    raise InfeasibleError("a register of the interface is needed twice")
         for segment in sorted(free_segments, key=lambda s: (s.start, s.end)):
             best = None
             for register, ranges in busy.items():
@@ -438,7 +439,7 @@ class Plan:
                 if gap is not None and (best is None or gap < best[0]):
                     best = (gap, register)
             if best is None:
-                raise Infeasible(f"no register for {segment.value}")
+                raise InfeasibleError(f"no register for {segment.value}")
             segment.register = best[1]
             busy[best[1]].append((segment.start, segment.end))
             busy[best[1]].sort()
@@ -525,9 +526,9 @@ def make_plan(section: Section, moves: Moves, longest: int = 10**6) -> Plan | No
         for limit in range(most, most - 4, -1):
             try:
                 return Plan(section, priority, limit, extra, longest)
-            except TooLong:
+            except TooLongError:
                 return None
-            except Infeasible:
+            except InfeasibleError:
                 continue
     return None
 
@@ -546,7 +547,7 @@ def improve(section: Section, moves: Moves, steps: int, seed: int) -> Moves:
         if best and best.length == len(section.operations):
             break
     if best is None:
-        raise Infeasible("no plan found")
+        raise InfeasibleError("no plan found")
     return moves
 
 

@@ -7,6 +7,8 @@
 #
 # CTR writes the counter blocks to the output, has them encrypted in place, and adds the input. The
 # counter is a number of 128 bits, most significant byte first.
+#include "ctr.h"
+
     .section .text1,"ax","progbits"
     .globl aes_crypt_buffer
     .ent aes_crypt_buffer
@@ -15,29 +17,6 @@ aes_crypt_buffer:
 #ifndef AES_CTR
     br      $31,aes_crypt_blocks
 #else
-
-# \n = the 8 bytes at \address, most significant first.
-    .macro LOAD_BIG_ENDIAN address, n, temporary
-    ldl     \temporary,\address($31) !tprello
-    REVERSE_BYTES \temporary, \n, \temporary
-    .endm
-
-# \to = \from with its 8 bytes in reverse order; \to is another register than \from.
-    .macro REVERSE_BYTES from, to, temporary
-    zapnot  \from,0x55,\to          # neighbouring bytes
-    zapnot  \from,0xaa,\temporary
-    sll     \to,8,\to
-    srl     \temporary,8,\temporary
-    or      \to,\temporary,\to
-    zapnot  \to,0xcc,\temporary     # neighbouring pairs of bytes
-    zapnot  \to,0x33,\to
-    sll     \to,16,\to
-    srl     \temporary,16,\temporary
-    or      \to,\temporary,\to
-    srl     \to,32,\temporary       # halves
-    sll     \to,32,\to
-    or      \to,\temporary,\to
-    .endm
 
 #define IN      $16
 #define OUT     $17
@@ -67,12 +46,7 @@ aes_crypt_buffer:
     stl     OUT,16($30)
     stl     BYTES,24($30)
 
-    LOAD_BIG_ENDIAN aes_counter, HIGH, T
-    LOAD_BIG_ENDIAN aes_counter+8, LOW, T
-    srl     OFFSET,4,OFFSET
-    addl    LOW,OFFSET,LOW
-    cmpult  LOW,OFFSET,T
-    addl    HIGH,T,HIGH
+    LOAD_COUNTER OFFSET, HIGH, LOW, T
     srl     BYTES,4,LEFT
     mov     OUT,PLACE
     ldi     ONE,1($31)
@@ -80,17 +54,10 @@ aes_crypt_buffer:
 
     # Up to 256 blocks at a time, until the last byte overflows.
 next_run:
-    and     LOW,255,T
-    ldi     RUN,256($31)
-    subl    RUN,T,RUN
-    cmplt   LEFT,RUN,T
-    selne   T,LEFT,RUN,RUN
-    subl    LEFT,RUN,LEFT
+    TAKE_RUN LOW, LEFT, RUN, T
     REVERSE_BYTES HIGH, FIRST8, T
     REVERSE_BYTES LOW, LAST8, T
-    addl    LOW,RUN,LOW
-    cmpult  LOW,RUN,T
-    addl    HIGH,T,HIGH
+    ADD_TO_COUNTER RUN, HIGH, LOW, T
     .align 3
 next_counter:
     # SWSIM-BEGIN counters

@@ -32,8 +32,8 @@ BLOCK_BYTES = 16
 EITHER, P0, P1 = "either", "P0", "P1"
 BRANCH = "branch"
 
-# $16..$20 have names in crypt.h; $30 is the stack. The others hold values of the pass.
-FREE = [f"${number}" for number in range(30) if not 16 <= number <= 20]
+# $16..$20, in CTR $16..$21, have names in ecb.h and ctr.h; $30 is the stack.
+NAMED_ECB, NAMED_CTR = range(16, 21), range(16, 22)
 
 
 @dataclass(frozen=True)
@@ -50,14 +50,20 @@ class Tuning:
     stored_last: int  # and of the last but one
 
 
-# (rounds, three-input logic) -> what the search found
+# (CTR, three-input logic, rounds) -> what the search found
 TUNINGS = {
-    (10, False): Tuning(566, 45, 50, 1000, 40, 80, 100, 75),
-    (12, False): Tuning(677, 60, 30, 30, 40, 77, 77, 75),
-    (14, False): Tuning(786, 60, 80, 1000, 30, 82, 82, 50),
-    (10, True): Tuning(499, 90, 60, 20, 40, 47, 50, 50),
-    (12, True): Tuning(595, 90, 40, 1000, 40, 49, 49, 49),
-    (14, True): Tuning(691, 90, 60, 20, 40, 47, 50, 50),
+    (False, False, 10): Tuning(566, 45, 50, 1000, 40, 80, 100, 75),
+    (False, False, 12): Tuning(677, 60, 30, 30, 40, 77, 77, 75),
+    (False, False, 14): Tuning(786, 60, 80, 1000, 30, 82, 82, 50),
+    (False, True, 10): Tuning(499, 90, 60, 20, 40, 47, 50, 50),
+    (False, True, 12): Tuning(595, 90, 40, 1000, 40, 49, 49, 49),
+    (False, True, 14): Tuning(691, 90, 60, 20, 40, 47, 50, 50),
+    (True, False, 10): Tuning(476, 60, 30, 30, 10, 75, 0, 75),
+    (True, False, 12): Tuning(586, 60, 30, 30, 10, 75, 0, 75),
+    (True, False, 14): Tuning(696, 60, 30, 30, 10, 75, 0, 75),
+    (True, True, 10): Tuning(420, 45, 30, 1000, 0, 47, 100, 47),
+    (True, True, 12): Tuning(516, 45, 30, 1000, 0, 47, 100, 47),
+    (True, True, 14): Tuning(613, 45, 30, 1000, 0, 47, 100, 47),
 }
 
 
@@ -82,6 +88,8 @@ class Instruction:
 class Pass:
     """The instructions for a pair of blocks, in the order of the formulas."""
 
+    adds_input = False
+
     def __init__(self, rounds: int, three_input_logic: bool, tuning: Tuning):
         self.rounds = rounds
         self.three_input_logic = three_input_logic
@@ -89,8 +97,11 @@ class Pass:
         self.stored_debt = 0
         self.scratch = 0
         self.instructions: list[Instruction] = []
+        self.compute()
+
+    def compute(self):
         states = self.begin()
-        for number in range(1, rounds):
+        for number in range(1, self.rounds):
             states = self.round(number, states)
         self.end(states)
 
@@ -156,7 +167,10 @@ class Pass:
         for block, state in enumerate(states):
             for column in range(4):
                 word = self.look_up("ldw", "ttable_last", LAST_ENTRY, state, column, keys[column])
-                self.store(f"stw {{0}},{BLOCK_BYTES * block}+COLUMN{column}(OUT)", word)
+                place = f"{BLOCK_BYTES * block}+COLUMN{column}"
+                if self.adds_input:
+                    word = self.add("xor {0},{1},{d}", word, self.load(f"ldw {{d}},{place}(IN)"))
+                self.store(f"stw {{0}},{place}(OUT)", word)
         self.add("ldi OUT,32(OUT)", result=False)
 
     def look_up(self, load, table, entry, state, column, key) -> Instruction:
@@ -185,6 +199,45 @@ class Pass:
             return False
         self.stored_debt -= 100
         return True
+
+
+class CounterPass(Pass):
+    """CTR. Of 256 counters that differ in their last byte only, all of the first round is the same
+    but for one byte of column 0, and of the second round but for one byte of each column. What is
+    the same is in ttable_counter (crypt.h): of column 0 after the first round, then of the four
+    columns after the second one."""
+
+    adds_input = True
+
+    def compute(self):
+        states = self.begin()
+        for number in range(3, self.rounds):
+            states = self.round(number, states)
+        self.end(states)
+        self.add("ldi IN,32(IN)", result=False)
+
+    def begin(self) -> list:
+        self.add("subl LEFT,1,LEFT", result=False)
+        first = self.add("xor COUNTER,LAST_KEY_BYTE,{d}")
+        next_counter = self.add("ldi {d},32(COUNTER)")
+        second = self.add("xor {0},LAST_KEY_BYTE,{d}", next_counter)
+        readers = [(first, INTEGER), (next_counter, INTEGER)]
+        self.add("ldi COUNTER,64(COUNTER)", result=False, after=readers)
+        # Behind the last counter of a run the byte overflows: what is looked up then is not used.
+        indices = [self.add("and {0},MASK,{d}", each) for each in (first, second)]
+        same = [self.load(f"ldl {{d}},ttable_counter+{8 * i}($31) !tprello") for i in range(5)]
+        result = []
+        for index in indices:
+            found = self.load(f"ldl {{d}},ttable_rounds+{ROUND_ENTRY[3]}({{0}}) !tprello", index)
+            column_0 = State(self, [self.add("xor {0},{1},{d}", same[0], found)], 1)
+            columns = []
+            for column in range(4):
+                row = -column % 4
+                text = f"ldl {{d}},ttable_rounds+{ROUND_ENTRY[row]}({{0}}) !tprello"
+                found = self.load(text, column_0.index(0, row))
+                columns.append(self.add("xor {0},{1},{d}", same[1 + column], found))
+            result.append(State(self, columns, 2))
+        return result
 
 
 class FirstState:
@@ -314,11 +367,12 @@ def moments_of(slots: list) -> dict:
 # ---- Registers ----------------------------------------------------------------------------------
 
 
-def allocate(instructions: list, moments: dict, tuning: Tuning) -> dict | None:
+def allocate(instructions: list, moments: dict, tuning: Tuning, named: range) -> dict | None:
     """A register for each result; None if there are not enough. Time is a circle here, the loop;
     values that live across its beginning are given theirs first."""
     circle = 2 * tuning.period
-    busy = {register: [] for register in FREE}  # (begin, end) on the circle, cut at its beginning
+    # What each register is busy with: (begin, end) on the circle, cut at its beginning.
+    busy = {f"${number}": [] for number in range(30) if number not in named}
     values = []
     for instruction in instructions:
         if instruction.result:
@@ -342,7 +396,7 @@ def allocate(instructions: list, moments: dict, tuning: Tuning) -> dict | None:
         def idle(register, begin=begin):
             return begin - max((end for _, end in busy[register] if end <= begin), default=-1)
 
-        free = [register for register in FREE if is_free(register)]
+        free = [register for register in busy if is_free(register)]
         if not free:
             return None
         registers[instruction] = min(free, key=idle)
@@ -355,13 +409,19 @@ def allocate(instructions: list, moments: dict, tuning: Tuning) -> dict | None:
 
 def write(rounds: int, instructions: list, slots: list, registers: dict, tuning: Tuning) -> str:
     moments = moments_of(slots)
-    advance = next(i for i in instructions if i.text.startswith("ldi OUT"))
+    advances = {
+        f"({pointer})": moments[instruction]
+        for pointer in ("IN", "OUT")
+        for instruction in instructions
+        if instruction.text == f"ldi {pointer},32({pointer})"
+    }
 
     def text(instruction) -> str:
         sources = (registers[source] for source in instruction.sources)
         result = instruction.text.format(*sources, d=registers.get(instruction))
-        if "(OUT)" in result and moments[instruction] > moments[advance]:
-            result = result.replace("(OUT)", "-32(OUT)")
+        for pointer, advance in advances.items():
+            if moments[instruction] > advance:
+                result = result.replace(pointer, "-32" + pointer)
         return result
 
     def line(slot: dict) -> str:
@@ -395,15 +455,23 @@ def write(rounds: int, instructions: list, slots: list, registers: dict, tuning:
     )
 
 
-def make(rounds: int, three_input_logic: bool, tuning: Tuning) -> str | None:
-    instructions = Pass(rounds, three_input_logic, tuning).instructions
+def instructions_of(variant: tuple, tuning: Tuning) -> list:
+    counter, three_input_logic, rounds = variant
+    return (CounterPass if counter else Pass)(rounds, three_input_logic, tuning).instructions
+
+
+def make(variant: tuple, tuning: Tuning) -> str | None:
+    instructions = instructions_of(variant, tuning)
     slots = schedule(instructions, tuning)
-    registers = slots and allocate(instructions, moments_of(slots), tuning)
-    return registers and write(rounds, instructions, slots, registers, tuning)
+    named = NAMED_CTR if variant[0] else NAMED_ECB
+    registers = slots and allocate(instructions, moments_of(slots), tuning, named)
+    return registers and write(variant[2], instructions, slots, registers, tuning)
 
 
-def file_of(rounds: int, three_input_logic: bool) -> Path:
-    return FOLDER / f"pass_{32 * (rounds - 6)}{'_vlog3r' if three_input_logic else ''}.h"
+def file_of(variant: tuple) -> Path:
+    counter, three_input_logic, rounds = variant
+    name = f"pass_{32 * (rounds - 6)}{'_vlog3r' * three_input_logic}{'_ctr' * counter}.h"
+    return FOLDER / name
 
 
 # ---- Search -------------------------------------------------------------------------------------
@@ -423,16 +491,16 @@ def random_tuning(three_input_logic: bool) -> Tuning:
     )
 
 
-def search(rounds: int, three_input_logic: bool, seconds: float) -> Tuning:
+def search(variant: tuple, seconds: float) -> Tuning:
     """The shortest pass that was found in that time, beginning with the one that is known."""
-    best = TUNINGS[rounds, three_input_logic]
+    best = TUNINGS[variant]
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        tuning = random_tuning(three_input_logic)
-        period = bound(Pass(rounds, three_input_logic, tuning).instructions)
+        tuning = random_tuning(three_input_logic=variant[1])
+        period = bound(instructions_of(variant, tuning))
         while period < best.period:
             tuning = replace(tuning, period=period)
-            if make(rounds, three_input_logic, tuning):
+            if make(variant, tuning):
                 best = tuning
             period += max(1, (best.period - period) // 3)
     return best
@@ -444,12 +512,12 @@ def main() -> int:
     parser.add_argument("--search", type=float, metavar="SECONDS", help="print better tunings")
     options = parser.parse_args()
     status = 0
-    for key, tuning in TUNINGS.items():
+    for variant, tuning in TUNINGS.items():
         if options.search:
-            print(f"    {key}: {search(*key, options.search)},", flush=True)
+            print(f"    {variant}: {search(variant, options.search)},", flush=True)
             continue
-        text = make(*key, tuning)
-        file = file_of(*key)
+        text = make(variant, tuning)
+        file = file_of(variant)
         if not options.check:
             file.write_text(text, encoding="utf-8")
         elif not file.exists() or file.read_text(encoding="utf-8") != text:

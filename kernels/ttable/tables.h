@@ -57,8 +57,8 @@ key_columns:                        # low and high words to columns
 #define B           $16
 #define C           $17
 #define D           $18
-#define LOW         $19
-#define HIGH        $20
+#define LOW4        $19
+#define HIGH4       $20
 #define ENTRY0      $21
 #define ENTRY1      $22
 #define ENTRY2      $23
@@ -104,10 +104,10 @@ key_columns:                        # low and high words to columns
 
 # Entry of each element of \a \b \c \d: a b b a c d d c, element by element.
     .macro STORE_ENTRIES a, b, c, d, place
-    vshfw   \b,\a,LOW,T
-    vshfw   \d,\c,LOW,S2
-    vshfw   \b,\a,HIGH,\a
-    vshfw   \d,\c,HIGH,\c
+    vshfw   \b,\a,LOW4,T
+    vshfw   \d,\c,LOW4,S2
+    vshfw   \b,\a,HIGH4,\a
+    vshfw   \d,\c,HIGH4,\c
     vshfw   S2,T,ENTRY0,Q0
     vshfw   S2,T,ENTRY1,Q1
     vshfw   S2,T,ENTRY2,Q2
@@ -147,8 +147,8 @@ key_columns:                        # low and high words to columns
     .ent aes_prepare
     .align 4
 aes_prepare:
-    ldw     LOW,low_elements($31) !tprello
-    ldw     HIGH,high_elements($31) !tprello
+    ldw     LOW4,low_elements($31) !tprello
+    ldw     HIGH4,high_elements($31) !tprello
     ldw     ENTRY0,entry_elements($31) !tprello
     ldw     ENTRY1,entry_elements+4($31) !tprello
     ldw     ENTRY2,entry_elements+8($31) !tprello
@@ -195,8 +195,8 @@ next_keys:
     vandw   Q3,A,Q3
     vbisw   Q0,Q1,Q0                # low words
     vbisw   Q2,Q3,Q2                # high words
-    vshfw   Q2,Q0,LOW,Q1
-    vshfw   Q2,Q0,HIGH,Q3
+    vshfw   Q2,Q0,LOW4,Q1
+    vshfw   Q2,Q0,HIGH4,Q3
     vshfw   Q1,Q1,B,Q1
     vshfw   Q3,Q3,B,Q3
     vstd    Q1,0(D)

@@ -96,7 +96,6 @@
     vsrlw   \next,8*\row,\xn
     .endif
     selldw  \x,\table,6,Y
-    vxorw   \to,Y,\to
     selldw  \x,\table,5,Y
     .if (\row == 1) || (\row == 2)
     vandw   \xn,255,\xn
@@ -105,6 +104,7 @@
     selldw  \x,\table,3,Y
     selldw  \x,\table,2,Y
     selldw  \x,\table,1,Y
+    vxorw   \to,Y,\to
     selldw  \x,\table,0,Y
     .endm
 

@@ -65,7 +65,7 @@ def pages(folder: Path) -> str:
     for page in sorted(folder.glob("*.md")):
         heading, _, rest = page.read_text(encoding="utf-8").partition("\n")
         text = next((block for block in rest.split("\n\n") if block.strip()[:1].isalpha()), "")
-        sentence = re.split(r"(?<=[.:])(?<!et al\.)\s", " ".join(text.split()))[0].rstrip(":")
+        sentence = re.split(r"(?<=\.)(?<!et al\.)\s", " ".join(text.split()))[0].rstrip(":")
         lines.append(f"- [{heading.lstrip('# ')}]({folder.name}/{page.name}): {sentence}\n")
     return "".join(lines)
 

@@ -91,6 +91,7 @@ def row_of(
         "bound_cycles_per_byte": bounds.values[bounds.name],
         "of_bound": held and held / bounds.values[bounds.name],
         "bounds": bounds.values,
+        "of_dma_limit": throughput / limit if throughput and limit else None,
         "waits_most_for": counts.wait,
         "waits_percent": counts.wait_percent,
         "code_bytes": counts.code_bytes,

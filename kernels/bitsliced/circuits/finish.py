@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Makes a netlist of this folder out of a result of search.cpp.
+"""Makes a netlist of this folder out of a result of search.cc.
 
     python finish.py RESULT NAME TITLE FUNCTION SOURCE [basis_in=... basis_out=...]
 
