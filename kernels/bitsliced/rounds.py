@@ -300,7 +300,6 @@ def round_section(tables, circuit: netlist.Netlist, decrypt: bool) -> Section:
     build = Builder(tables, last_bit(circuit))
     block = f"bitsliced_keys_end+{{}}(${KEY}) !tprello"
     add_round(build, build.state_in(), circuit, circuit, decrypt, block)
-    build.section.loop = True
     build.section.ending = [f"ldi     ${KEY},{ROUND_BLOCK}(${KEY})", f"bne     ${KEY},next_round"]
     return build.section
 

@@ -58,8 +58,6 @@ class Section:
     floating: list[str] = field(default_factory=list)
     #: Instructions for P1 before all loads and stores that use their register.
     leading: list[str] = field(default_factory=list)
-    #: True if the end of the section is followed by its beginning.
-    loop: bool = False
     spill_symbol: str = "bitsliced_spill"
     registers: tuple[int, ...] = ()
 
@@ -164,7 +162,6 @@ class Plan:
         self.section = section
         self.random = random.Random(0)
         self.limit = limit
-        self.priority = priority
         self.cycles = list_schedule(section, priority)
         self.length = max(self.cycles) + 1 + extra
         self._segments()
@@ -241,7 +238,6 @@ class Plan:
 
     def _spill(self) -> None:
         pressure = self._pressure()
-        self.start_pressure = max(pressure)
         while True:
             worst = max(pressure)
             if worst <= self.limit:
