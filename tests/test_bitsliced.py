@@ -32,6 +32,12 @@ def test_generated_files_are_what_the_generator_makes():
     assert done.returncode == 0, done.stderr
 
 
+def test_the_page_has_the_counts():
+    page = (ROOT / "docs" / "kernels" / "bitsliced.md").read_text()
+    for row in generate.counts(generate.load_plans()):
+        assert row in page
+
+
 def all_plans():
     known = generate.load_plans()
     for logic in generate.CIRCUITS:
@@ -149,10 +155,10 @@ def cycles_per_byte(kernel, operation, latency):
 LIMITS = {
     ("bitsliced", "ecb-encrypt"): 7.3,
     ("bitsliced", "ecb-decrypt"): 7.9,
-    ("bitsliced", "ctr"): 6.6,
-    ("bitsliced_vlog3r", "ecb-encrypt"): 4.7,
-    ("bitsliced_vlog3r", "ecb-decrypt"): 5.4,
-    ("bitsliced_vlog3r", "ctr"): 4.3,
+    ("bitsliced", "ctr"): 6.5,
+    ("bitsliced_vlog3r", "ecb-encrypt"): 4.6,
+    ("bitsliced_vlog3r", "ecb-decrypt"): 5.2,
+    ("bitsliced_vlog3r", "ctr"): 4.2,
 }
 
 
