@@ -55,16 +55,16 @@ def row_of(
 ) -> dict:
     """A run that failed leaves its fields None, and says why in `problem`.
 
-    cycles_per_byte is of the computation alone: of one CPE that has the memory for itself, where
-    the kernel can do with one (measured_alone). cycles_per_byte_in_group is that of the whole
-    group, transfers included: what bounds of the memory are compared with.
+    cycles_per_byte is that of counts.py: of one CPE that has the memory for itself, where the
+    kernel can do with one (measured_alone). cycles_per_byte_in_group is that of the whole group,
+    preparation and transfers included: what bounds of the memory are compared with.
     """
     program = case.program
     failed = [r for r in (chip, copy, *equally_long) if isinstance(r, SimulatorError)]
     measured = {} if isinstance(chip, SimulatorError) else chip
     throughput = measured.get("throughput_gb_per_s")
     in_group = measured.get("cycles_per_byte")
-    alone = counts.cycles if counts.cpes == 1 else in_group
+    alone = counts.cycles
     computation = bounds.of_computation
     held = in_group if bounds.name in OF_MEMORY else alone
     limit = None if isinstance(copy, SimulatorError) else copy["throughput_gb_per_s"]
@@ -87,7 +87,7 @@ def row_of(
         "measured_alone": counts.cpes == 1,
         "compute_bound": computation,
         "compute_bound_cycles_per_byte": bounds.values[computation],
-        "of_compute_bound": alone and alone / bounds.values[computation],
+        "of_compute_bound": alone / bounds.values[computation],
         "bound_cycles_per_byte": bounds.values[bounds.name],
         "of_bound": held and held / bounds.values[bounds.name],
         "bounds": bounds.values,
