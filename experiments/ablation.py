@@ -19,22 +19,15 @@ from rich.console import Console
 from swsim_lab import ablation_figure
 from swsim_lab.ablation_claims import ORIGINAL, PIPELINE, SELLDW, SIMD, Ablation, claims, remarks
 from swsim_lab.cache import ResultCache
-from swsim_lab.command_line import CACHE, add_run_options
+from swsim_lab.command_line import CACHE, add_run_options, size_argument
 from swsim_lab.comparison import print_comparisons
 from swsim_lab.files import replaced_atomically, write_text
-from swsim_lab.simulator import Simulator, SimulatorError, format_size, parse_size
+from swsim_lab.simulator import Simulator, SimulatorError, format_size
 from swsim_lab.sweep import Point, Sweep
 
 # Host time for each byte, beside the fastest variant: orders the runs and scales the progress bar.
 HOST_TIME_PER_BYTE = {ORIGINAL: 19.0, SIMD: 2.9, SELLDW: 1.1, PIPELINE: 1.0}
 HOST_TIME_PER_RUN = 35_000  # in the same unit: what any run costs
-
-
-def size_argument(text: str) -> int:
-    try:
-        return parse_size(text)
-    except ValueError as error:
-        raise argparse.ArgumentTypeError(str(error)) from error
 
 
 def parse_arguments() -> argparse.Namespace:

@@ -26,10 +26,10 @@ from swsim_lab.chen_model import (
     cycles_for_each_round,
     work_for_each_round,
 )
-from swsim_lab.command_line import CACHE, add_run_options
+from swsim_lab.command_line import CACHE, add_run_options, size_argument
 from swsim_lab.comparison import Comparison, Role, compare_numbers, print_comparisons
 from swsim_lab.files import write_text
-from swsim_lab.simulator import KIB, MIB, Simulator, SimulatorError, format_size, parse_size
+from swsim_lab.simulator import KIB, MIB, Simulator, SimulatorError, format_size
 from swsim_lab.sweep import Point, Sweep
 
 IN_LDM = "chen"
@@ -47,13 +47,6 @@ WEIGHTS = {IN_LDM: 1.0, TABLES: 27.0, SBOX: 31.0, COPY: 0.1}
 # this one.
 EQUATION_SIZES = (128 * KIB, 256 * KIB)
 CHIP_GROUPS = published.GROUPS_PER_CHIP
-
-
-def size_argument(text: str) -> int:
-    try:
-        return parse_size(text)
-    except ValueError as error:
-        raise argparse.ArgumentTypeError(str(error)) from error
 
 
 def parse_arguments() -> argparse.Namespace:

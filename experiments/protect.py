@@ -25,7 +25,7 @@ from rich.progress import track
 from rich.table import Table
 
 from swsim_lab import protect_figure, published
-from swsim_lab.command_line import add_run_options
+from swsim_lab.command_line import add_run_options, size_argument
 from swsim_lab.comparison import Comparison, Role, compare_numbers, print_comparisons
 from swsim_lab.files import write_text
 from swsim_lab.kernels import page
@@ -71,13 +71,6 @@ class Point:
             if back.read_bytes() != message:
                 raise SimulatorError(["protect", "unprotect"], 4, f"{self} gives another message")
         return [there, again]
-
-
-def size_argument(text: str) -> int:
-    try:
-        return parse_size(text)
-    except ValueError as error:
-        raise argparse.ArgumentTypeError(str(error)) from error
 
 
 def parse_arguments() -> argparse.Namespace:

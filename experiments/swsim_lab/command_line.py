@@ -5,7 +5,7 @@ import argparse
 import os
 from pathlib import Path
 
-from swsim_lab.simulator import ROOT
+from swsim_lab.simulator import ROOT, parse_size
 
 OUT = ROOT / "experiments" / "out"
 CACHE = OUT / "cache"
@@ -18,6 +18,14 @@ def add_run_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--out", type=Path, default=OUT, metavar="FOLDER", help="for the results as data"
     )
+
+
+def size_argument(text: str) -> int:
+    """64K as an amount of data."""
+    try:
+        return parse_size(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
 
 
 def _job_count(text: str) -> int:
