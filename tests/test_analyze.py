@@ -5,8 +5,13 @@ import pytest
 
 from conftest import KERNELS, ROOT, allowed_length, swsim
 
-# What a pass may cost more than predicted, with the reason; nothing so far.
-EXPLAINED: dict[str, str] = {}
+# Cycles that a pass takes more than predicted, exactly, with the reason.
+MORE = {
+    # It begins while the look-up before it still has the buffer, which its own code cannot tell.
+    ("ttable_selldw", "two_rounds"): 5,
+}
+# All of its loops look up tables in main memory, so that no pass is undisturbed.
+DISTURBED_KERNELS = ("chen_main_memory",)
 
 
 def analyses(subject: object, *options: object) -> list[dict]:
@@ -23,12 +28,13 @@ def test_do_passes_take_the_predicted_cycles(kernel):
         if not passes:
             continue
         metered += 1
-        assert each["simulated"]["most_frequent"] == each["cycles"], where
+        predicted = each["cycles"] + MORE.get((kernel, each["name"]), 0)
+        assert each["simulated"]["most_frequent"] == predicted, where
         # A region's bound holds each time; a loop's in the long run.
         least = min(p["cycles"] for p in passes) if each["kind"] == "region" else each["cycles"]
         for bound in each["bounds"]:
             assert bound["cycles"] <= least, f"{where}: {bound['name']}"
-    assert metered > 0
+    assert (metered > 0) == (kernel not in DISTURBED_KERNELS)
 
 
 def test_can_one_file_of_several_be_analysed():

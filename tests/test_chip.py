@@ -323,12 +323,13 @@ class FakeSimulator:
     def __init__(self):
         self.runs = 0
 
-    def identify(self, kernel, settings=()):
+    def identify(self, kernel, settings, _cipher):
         return Identity(machine_hash="-".join(settings), program_hash=kernel, build="b")
 
     def run(self, *arguments):
         self.runs += 1
-        return {"run": arguments}
+        *plain, _cipher = arguments
+        return {"run": plain}
 
 
 def test_results_are_reused_only_for_the_same_groups_mode_and_parameters(tmp_path):
