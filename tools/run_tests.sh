@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 
 failed=""
 ctest --test-dir build --verbose --no-tests=error || failed="$failed C++"
-.venv/bin/python -m pytest --quiet --durations=10 || failed="$failed Python"
+.venv/bin/python -m pytest --quiet --durations=10 --numprocesses auto --dist loadfile || failed="$failed Python"
 
 echo
 if [ -n "$failed" ]; then
