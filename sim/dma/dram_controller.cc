@@ -155,11 +155,16 @@ uint64_t DramController::banks_with_hits(const Queue& queue, size_t window) cons
     return banks;
 }
 
-// The oldest few; more if none of those is ready, because what they wait for may be behind them: a
-// merge that has been read comes to the writes after younger ones to its line.
+// The oldest few. More writes if none of those is ready, because what they wait for may be behind
+// them: a merge that has been read comes to the writes after younger ones to its line. What reads
+// wait for never is behind them.
 size_t DramController::window_of(const Queue& queue) const {
-    const auto ready = std::ranges::find_if(queue, is_ready<Entry>);
-    return std::min(std::max(window_, size_t(ready - queue.begin()) + 1), queue.size());
+    size_t window = window_;
+    if (writing_) {
+        const auto ready = std::ranges::find_if(queue, is_ready<Entry>);
+        window = std::max(window, size_t(ready - queue.begin()) + 1);
+    }
+    return std::min(window, queue.size());
 }
 
 DramController::Choice DramController::choose(const Queue& queue, DramTick now) {

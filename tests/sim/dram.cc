@@ -212,6 +212,22 @@ TEST_CASE("is a merge written although younger writes to its line fill the windo
     CHECK(tags(bench.finish()) == std::vector<unsigned>{0, 0, 1});
 }
 
+TEST_CASE("does a read pass a merge that waits, when the window ends with the merge?") {
+    const auto order = [](const char* window) {
+        Bench bench({window, "memory.merge_entries=1"});
+        bench.accept(DramAccess::merge, address_of(0, 0), 0);
+        bench.accept(DramAccess::merge, address_of(1, 0), 1);  // until the first has been read
+        bench.read(address_of(2, 0), 2);
+        std::vector<unsigned> reads;
+        for (const Served& served : bench.finish())
+            if (!served.wrote)
+                reads.push_back(served.tag);
+        return reads;
+    };
+    CHECK(order("memory.window=1") == std::vector<unsigned>{0, 1, 2});
+    CHECK(order("memory.window=2") == std::vector<unsigned>{0, 2, 1});
+}
+
 TEST_CASE("how many merges read at the same time?") {
     const auto second_read_done = [](const char* entries) {
         Bench bench({entries});
