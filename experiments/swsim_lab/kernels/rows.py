@@ -34,7 +34,7 @@ def assumptions(case: Case, counts: Counts, default_latency: int) -> list[str]:
         how = "calibrated from S5" if is_default else "assumed"
         result.append(f"vector latency {case.vector_latency} {how}")
     if counts.uses_vlog3r:
-        result.append("vlog3r on one pipe like other vector logic")
+        result.append("vlog3r like other vector logic; of its eight truth tables four are proven")
     if counts.look_ups:
         result.append("selldw cadence calibrated from S1")
     if counts.messages:
