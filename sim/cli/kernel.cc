@@ -125,7 +125,7 @@ void read_reference(const toml::table& table, const fs::path& file, const Kernel
     }
     const auto operations = choices<std::string>(table, "operations", file);
     for (const std::string& operation : operations)
-        if (std::ranges::find(cipher_operations, operation) == cipher_operations.end())
+        if (!cipher_operations.contains(operation))
             bad(fmt::format("{}: unknown operation '{}'; there are {}", file.string(), operation,
                             fmt::join(cipher_operations, ", ")));
     kernel.variant.operation = chosen(operations, wanted.operation, "operation", kernel);

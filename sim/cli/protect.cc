@@ -64,13 +64,12 @@ struct ProtectRecord {
     }
 };
 
-unsigned key_bits_of(const std::string& key) {
-    constexpr size_t bits_per_digit = 4;
-    const size_t bits = key.size() * bits_per_digit;
-    if (bits > UINT16_MAX || !cipher_key_bits.contains(unsigned(bits)))
+unsigned key_bits_of(const RunOptions& options) {
+    const unsigned bits = variant_of(options).key_bits;
+    if (bits == 0)
         bad(fmt::format("--key has {} hexadecimal digits; a key of AES has 32, 48 or 64",
-                        key.size()));
-    return unsigned(bits);
+                        options.key.size()));
+    return bits;
 }
 
 // A file must not be the victim of a slip: what is at `out` is replaced, but not the input.
@@ -198,7 +197,7 @@ Bytes make_streams(const ProtectedHeader& header, const std::vector<ProtectedPar
 }
 
 ExitStatus protect_command(const RunOptions& options) {
-    const unsigned key_bits = key_bits_of(options.key);
+    const unsigned key_bits = key_bits_of(options);
     const Machine machine = make_machine(options.machine);
     check_places(options);
     const Bytes message = read_file(options.in);
@@ -237,7 +236,7 @@ Bytes check_streams(const ProtectedHeader& header, const std::vector<ProtectedPa
 }
 
 ExitStatus unprotect_command(const RunOptions& options) {
-    const unsigned key_bits = key_bits_of(options.key);
+    const unsigned key_bits = key_bits_of(options);
     const Machine machine = make_machine(options.machine);
     check_places(options);
     const Bytes file = read_file(options.in);
