@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "sim/cli/bare_program.h"
+#include "sim/cli/command_line.h"
 #include "sim/cli/files.h"
 #include "sim/cli/findings.h"
 #include "sim/cli/group_run.h"
@@ -16,6 +17,15 @@
 namespace swsim {
 
 namespace {
+
+struct ExecOptions : SimulationOptions {
+    ExecOptions() : SimulationOptions{.cpes = 1, .max_cycles = 100'000'000} {}
+
+    std::string file;
+    std::string entry;
+    std::vector<std::string> arguments;
+    std::string log;  // of every issued instruction
+};
 
 // $0 as 64 hexadecimal digits, most significant first.
 std::string register_text(const Vector& value) {
@@ -49,8 +59,6 @@ void print_core(const CoreState& state, const CoreResult& result) {
                accounts[Account::dual], register_text(state.registers[0]));
 }
 
-}  // namespace
-
 ExitStatus exec_command(const ExecOptions& options) {
     BareProgram bare(options.file, options.entry, options.arguments, options);
     IssueLog log(bare.program());
@@ -76,6 +84,23 @@ ExitStatus exec_command(const ExecOptions& options) {
     print_findings(result.findings);
     refuse_findings(result.findings);
     return ExitStatus::ok;
+}
+
+}  // namespace
+
+void add_exec(CommandLine& line) {
+    const auto [options, exec] =
+        line.add("exec",
+                 "Run a bare program: it ends at halt, or ret from the entry.\n"
+                 "Example: swsim exec probe.S --entry probe --arg 0x10 --json",
+                 exec_command);
+    options.text("file", exec.file, "assembly source, .S or .s").required();
+    options.group("Program");
+    options.text("--entry NAME", exec.entry, "global function to start at").required();
+    add_program_arguments(options, exec.arguments);
+    add_simulation_options(options, exec);
+    add_json_option(options, exec.json);
+    options.text("--log FILE", exec.log, "a line per issued instruction");
 }
 
 }  // namespace swsim

@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "sim/cli/commands.h"
+#include "sim/cli/command_line.h"
 #include "sim/cli/files.h"
 #include "sim/cli/kernel.h"
 
@@ -39,8 +39,6 @@ void check_name(const std::string& name) {
         throw CommandError(ExitStatus::bad_input, fmt::format("{} exists already", name));
 }
 
-}  // namespace
-
 ExitStatus new_command(const std::string& name) {
     check_name(name);
     const std::string kernel = fs::path(name).filename().string();
@@ -63,6 +61,16 @@ ExitStatus new_command(const std::string& name) {
     const bool is_path = name.find('/') != std::string::npos;
     fmt::print(stderr, "made {0}/; run it with: swsim run {1}{0}\n", name, is_path ? "" : "./");
     return ExitStatus::ok;
+}
+
+}  // namespace
+
+void add_new(CommandLine& line) {
+    const auto [options, name] = line.add("new",
+                                          "Make a working kernel to start from.\n"
+                                          "Example: swsim new my_kernel",
+                                          new_command);
+    options.text("name", name, "folder to make; its last part names the kernel").required();
 }
 
 }  // namespace swsim

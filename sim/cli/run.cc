@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// swsim run, swsim identify
+// swsim run
 #include <cstdio>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "sim/cli/command_line.h"
 #include "sim/cli/findings.h"
 #include "sim/cli/json_output.h"
 #include "sim/cli/kernel_run.h"
@@ -88,8 +89,6 @@ void print_summary(const RunRecord& record) {
                        100.0 * double(cycles) / total);
 }
 
-}  // namespace
-
 ExitStatus run_command(const RunOptions& options) {
     const RunRecord record = run_kernel(options);
     if (options.json)
@@ -111,18 +110,20 @@ ExitStatus run_command(const RunOptions& options) {
     return ExitStatus::ok;
 }
 
-ExitStatus identify_command(const RunOptions& options) {
-    const Kernel kernel = load_kernel(options.kernel, variant_of(options));
-    const Program program = assemble_kernel(kernel);
-    const nlohmann::ordered_json json = {
-        {"machine_hash", make_machine(options.machine).hash()},
-        {"program_hash", program_hash(kernel, program)},
-        {"build", build_id()},
-        {"code_bytes", program.text.size() * address_map::instruction_bytes},
-        {"ldm_bytes", program.ldm.size()},
+}  // namespace
+
+void add_run(CommandLine& line) {
+    const auto [options, run] = line.add("run",
+                                         "Run a kernel and check its output.\n"
+                                         "Example: swsim run simd_selldw --bytes 64K --json",
+                                         run_command);
+    add_run_options(options, run);
+    add_json_option(options, run.json);
+    const auto take = [&run = run](const std::string& text) {
+        run.expect_cycles = parse_number(text);
+        return run.expect_cycles ? "" : "is not a number of cycles";
     };
-    print_json(json);
-    return ExitStatus::ok;
+    options.parsed("--expect-cycles N", take, "exit with status 5 if the cycles are others");
 }
 
 }  // namespace swsim

@@ -173,15 +173,15 @@ ExitStatus step_command(const StepOptions& options) {
 
 }  // namespace
 
-void add_step(CLI::App& app, Command& command) {
-    const auto [step, options] =
-        add_command(app, command, "step",
-                    "Step through a run, forward and back: an interactive debugger.\n"
-                    "Example: swsim step simd_selldw --bytes 1K",
-                    step_command);
-    add_subject_options(step, options);
-    step.add_option("--commands", options.commands,
-                    "file of commands to do, instead of the terminal");
+void add_step(CommandLine& line) {
+    const auto [options, step] =
+        line.add("step",
+                 "Step through a run, forward and back: an interactive debugger.\n"
+                 "Example: swsim step simd_selldw --bytes 1K",
+                 step_command);
+    add_subject_options(options, step);
+    options.group("Debugger");
+    options.text("--commands FILE", step.commands, "commands to do, instead of the terminal");
 }
 
 }  // namespace swsim
