@@ -23,7 +23,7 @@ ExitStatus asm_command(const AsmOptions& options) {
     if (options.listing)
         fmt::print("{}", listing(program));
     else
-        fmt::print(stderr, "{} instructions, {} bytes of main memory, {} bytes of LDM, hash {}\n",
+        fmt::print("{} instructions, {} bytes of main memory, {} bytes of LDM, hash {}\n",
                    program.text.size(), program.memory.bytes.size(), program.ldm.size(),
                    program.hash);
     return ExitStatus::ok;

@@ -49,9 +49,9 @@ nlohmann::ordered_json core_json(const CoreState& state, const CoreResult& resul
     };
 }
 
-void print_core(const CoreState& state, const CoreResult& result) {
+void print_core(std::FILE* to, const CoreState& state, const CoreResult& result) {
     const Accounts& accounts = result.accounts;
-    fmt::print(stderr,
+    fmt::print(to,
                "core {}: {} cycles, {} instructions (P0 {}, P1 {}, dual-issue cycles {})\n"
                "  $0 = {}\n",
                state.core, result.end - result.first_issue, result.instructions,
@@ -60,6 +60,7 @@ void print_core(const CoreState& state, const CoreResult& result) {
 }
 
 ExitStatus exec_command(const ExecOptions& options) {
+    std::FILE* const results = results_beside(options.log, options.json);
     BareProgram bare(options.file, options.entry, options.arguments, options);
     IssueLog log(bare.program());
     if (!options.log.empty())
@@ -75,7 +76,7 @@ ExitStatus exec_command(const ExecOptions& options) {
         if (options.json)
             json["cores"].push_back(core_json(state, result.cores[i]));
         else
-            print_core(state, result.cores[i]);
+            print_core(results, state, result.cores[i]);
     }
     if (options.check)
         json["findings"] = result.findings;

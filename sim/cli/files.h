@@ -4,11 +4,15 @@
 #pragma once
 
 #include <cstdint>
+#include <cstdio>
 #include <filesystem>
 #include <string_view>
 #include <vector>
 
 namespace swsim {
+
+// As the name of a file: standard input or output.
+inline constexpr std::string_view standard_stream = "-";
 
 std::vector<uint8_t> read_file(const std::filesystem::path& path);
 void write_file(const std::filesystem::path& path, const void* data, size_t bytes);
@@ -17,5 +21,8 @@ void write_file_atomically(const std::filesystem::path& path, const std::vector<
 void write_file_atomically(const std::filesystem::path& path, std::string_view text);
 // Says early that a result could not be written at the end.
 void check_writable(const std::filesystem::path& path);
+// Where a command prints its results: standard output, unless that is the file `data`, which is
+// then all that is there. Throws CommandError if JSON should be there, too.
+std::FILE* results_beside(const std::filesystem::path& data, bool json);
 
 }  // namespace swsim

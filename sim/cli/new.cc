@@ -59,7 +59,7 @@ ExitStatus new_command(const std::string& name) {
     }
     // A path says itself that it is no name under kernels/.
     const bool is_path = name.find('/') != std::string::npos;
-    fmt::print(stderr, "made {0}/; run it with: swsim run {1}{0}\n", name, is_path ? "" : "./");
+    fmt::print("made {0}/; run it with: swsim run {1}{0}\n", name, is_path ? "" : "./");
     return ExitStatus::ok;
 }
 

@@ -273,15 +273,6 @@ void Options::refuse_missing() const {
                        help_of(app_)));
 }
 
-void Options::refuse_flag_value() const {
-    for (const CLI::Option* option : app_.get_options())
-        if (option->get_type_size() == 0 && option->count() > 0 &&
-            option->results().front() != "true")
-            refuse(fmt::format("{} takes no value, and '{}' is given", option->get_name(),
-                               option->results().front()));
-    refuse("a flag takes no value");
-}
-
 // ---- CommandLine -------------------------------------------------------------------------------
 
 CommandLine::CommandLine(const std::string& description, const std::string& version)
@@ -352,8 +343,7 @@ Command CommandLine::parse(int argc, char** argv) {
         const std::string message = error.what();
         refuse(fmt::format("{} needs a value", message.substr(0, message.find(':'))));
     } catch (const CLI::ConversionError&) {
-        // Of flags: all others are converted here.
-        chosen()->options.refuse_flag_value();
+        refuse("a value is given to an option that takes none");  // others are converted here
     } catch (const CLI::ParseError& error) {
         refuse(error.what());
     }

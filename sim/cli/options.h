@@ -98,7 +98,6 @@ class Options {
     // Throws CommandError if what was given does not go together.
     void check() const;
     [[noreturn]] void refuse_missing() const;
-    [[noreturn]] void refuse_flag_value() const;
 
     CLI::App& app_;
     std::string group_;

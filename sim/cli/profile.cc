@@ -25,13 +25,14 @@ struct ProfileOptions : SubjectOptions {
 ExitStatus profile_command(const ProfileOptions& options) {
     if (!options.save.empty())
         check_writable(options.save);
+    std::FILE* const results = results_beside(options.save, options.json);
     const ProfiledRun profiled = profile_run(options, options.core);
     if (!options.save.empty())
         write_file_atomically(options.save, json_text(json_of(profiled.report)));
     if (options.json)
         print_json(json_of(profiled.report));
     else
-        fmt::print("{}", text_of(profiled.report, {options.lines, wants_colours()}));
+        fmt::print(results, "{}", text_of(profiled.report, {options.lines, wants_colours()}));
     std::fflush(stdout);  // before what is said about problems
     refuse_problem(profiled.run);
     return ExitStatus::ok;

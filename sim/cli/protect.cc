@@ -74,6 +74,7 @@ void check_places(const RunOptions& options) {
         bad(fmt::format("{} and {} are the same file; the result needs a name of its own",
                         options.in, options.out));
     check_writable(options.out);
+    results_beside(options.out, options.json);
 }
 
 // Each part on its core group. Throws CommandError if the kernel does not do what AES does.
@@ -148,29 +149,30 @@ nlohmann::ordered_json json_of(const ProtectRecord& record) {
     return json;
 }
 
-void print_summary(const ProtectRecord& record) {
+void print_summary(std::FILE* to, const ProtectRecord& record) {
     const PartCost& slowest = record.slowest;
     const auto line = [&](const char* what, Cycle cycles, const char* where) {
-        fmt::print(stderr, "  {:<10} {:>14} cycles {:>5.1f} %  {}\n", what, cycles,
+        fmt::print(to, "  {:<10} {:>14} cycles {:>5.1f} %  {}\n", what, cycles,
                    100 * double(cycles) / double(slowest.total()), where);
     };
-    fmt::print(stderr, "{}: {} bytes, AES-{} by {} on {} core group{} of {} CPEs\n", record.command,
+    fmt::print(to, "{}: {} bytes, AES-{} by {} on {} core group{} of {} CPEs\n", record.command,
                record.header.message_bytes, record.header.key_bits, record.run.kernel,
                record.header.parts, record.header.parts == 1 ? "" : "s", record.run.cpes);
     line("digest", slowest.digest, "SHA3-256 on the MPE");
     line("start-up", slowest.start_up, "spawn and join");
     line("AES", slowest.aes, "on the CPEs, verified");
     line("total", slowest.total(), "of the slowest core group");
-    fmt::print(stderr, "  throughput {:>14.3f} MB/s\n", record.throughput_gb_per_s() * 1e3);
+    fmt::print(to, "  throughput {:>14.3f} MB/s\n", record.throughput_gb_per_s() * 1e3);
 }
 
 // The last step: what is at `out` is touched only when all went well.
 void deliver(const RunOptions& options, const ProtectRecord& record, const Bytes& result) {
+    std::FILE* const results = results_beside(options.out, options.json);
     write_file_atomically(options.out, result);
     if (options.json)
         print_json(json_of(record));
     else
-        print_summary(record);
+        print_summary(results, record);
 }
 
 // ---- protect -----------------------------------------------------------------------------------

@@ -103,7 +103,8 @@ ExitStatus report_command(const ReportOptions& options) {
                                 program, report_on(profile, program, *subject, options, run, {}),
                                 overview, close_up));
     write_file_atomically(options.output, page);
-    fmt::print("{}: {} cycles; the timeline shows {}; {:.1f} MB\n", options.output, run.cycles(),
+    fmt::print(results_beside(options.output, false),
+               "{}: {} cycles; the timeline shows {}; {:.1f} MB\n", options.output, run.cycles(),
                choice.why, double(page.size()) / 1e6);
     refuse_problem(run);
     return ExitStatus::ok;

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "sim/cli/command_line.h"
+#include "sim/cli/files.h"
 #include "sim/cli/findings.h"
 #include "sim/cli/json_output.h"
 #include "sim/cli/kernel_run.h"
@@ -59,42 +60,50 @@ nlohmann::ordered_json json_of(const RunRecord& record) {
     return json;
 }
 
-void print_groups(const RunRecord& record) {
-    fmt::print(stderr, "  {} core groups, {} mode:\n", record.cgs, name_of(record.mode));
+void print_groups(std::FILE* to, const RunRecord& record) {
+    fmt::print(to, "  {} core groups, {} mode:\n", record.cgs, name_of(record.mode));
     for (size_t i = 0; i < record.groups.size(); ++i)
-        fmt::print(stderr, "    group {} {:>14} bytes {:>14} cycles {:>14} kernel cycles\n", i,
+        fmt::print(to, "    group {} {:>14} bytes {:>14} cycles {:>14} kernel cycles\n", i,
                    record.groups[i].bytes, record.groups[i].cycles, record.groups[i].kernel_cycles);
 }
 
-void print_summary(const RunRecord& record) {
-    fmt::print(stderr,
-               "{}: {} bytes on {} CPEs, units of {} bytes\n"
+// "65536 bytes on 4 x 64 CPEs, units of 256 bytes"
+std::string work_of(const RunRecord& record) {
+    std::string text = record.bytes ? fmt::format("{} bytes on ", record.bytes) : "on ";
+    text += record.cgs > 1 ? fmt::format("{} x {} CPEs", record.cgs, record.cpes)
+                           : fmt::format("{} CPE{}", record.cpes, record.cpes == 1 ? "" : "s");
+    return record.bytes ? text + fmt::format(", units of {} bytes", record.unit) : text;
+}
+
+void print_summary(std::FILE* to, const RunRecord& record) {
+    fmt::print(to,
+               "{}: {}\n"
                "  cycles         {:>14}  spawn to join ({:.3f} us)\n"
                "  kernel cycles  {:>14}  first issue to last halt\n"
                "  cycles/byte    {:>14.3f}  per CPE\n"
                "  throughput     {:>14.3f}  GB/s\n"
                "  instructions   {:>14}  simulated at {:.1f} million per second\n"
                "  output         {:>14}\n",
-               record.kernel, record.bytes, record.cpes, record.unit, record.cycles,
-               record.seconds * 1e6, record.kernel_cycles, record.cycles_per_byte(),
-               record.throughput_gb_per_s(), record.instructions, record.mips(),
-               record.verified ? "verified" : "WRONG");
+               record.kernel, work_of(record), record.cycles, record.seconds * 1e6,
+               record.kernel_cycles, record.cycles_per_byte(), record.throughput_gb_per_s(),
+               record.instructions, record.mips(), record.verified ? "verified" : "WRONG");
     if (is_chip_run(record))
-        print_groups(record);
-    fmt::print(stderr, "  where the cycles of all cores went:\n");
+        print_groups(to, record);
+    fmt::print(to, "  where the cycles of all cores went:\n");
     const double total = double(record.accounts.total());
     for (size_t i = 0; i < account_count; ++i)
         if (const Cycle cycles = record.accounts[Account(i)])
-            fmt::print(stderr, "    {:<24} {:>14} {:>5.1f} %\n", account_names[i], cycles,
+            fmt::print(to, "    {:<24} {:>14} {:>5.1f} %\n", account_names[i], cycles,
                        100.0 * double(cycles) / total);
 }
 
 ExitStatus run_command(const RunOptions& options) {
+    std::FILE* const results = results_beside(options.out, options.json);
     const RunRecord record = run_kernel(options);
     if (options.json)
         print_json(json_of(record));
     else
-        print_summary(record);
+        print_summary(results, record);
     print_findings(record.findings);
     if (!record.verified)
         throw CommandError(ExitStatus::not_verified,

@@ -282,8 +282,8 @@ ExitStatus schedule_command(const ScheduleCommandOptions& options) {
     if (options.json)
         print_json(json);
     if (!options.out.empty() && subject.kernel)
-        fmt::print(stderr, "made {0}; run it with: swsim run {1}{0}\n", options.out,
-                   options.out.find('/') == std::string::npos ? "./" : "");
+        fmt::print(options.json ? stderr : stdout, "made {0}; run it with: swsim run {1}{0}\n",
+                   options.out, options.out.find('/') == std::string::npos ? "./" : "");
     return ExitStatus::ok;
 }
 

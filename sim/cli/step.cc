@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "sim/cli/command_line.h"
+#include "sim/cli/files.h"
 #include "sim/cli/findings.h"
 #include "sim/cli/step_terminal.h"
 #include "sim/cli/subject.h"
@@ -143,7 +144,8 @@ void run_on_terminal(debug::Session& session, debug::Debuggee& debuggee) {
 
 ExitStatus step_command(const StepOptions& options) {
     std::ifstream file;
-    if (!options.commands.empty()) {
+    const bool from_file = !options.commands.empty() && options.commands != standard_stream;
+    if (from_file) {
         file.open(options.commands);
         if (!file)
             throw CommandError(ExitStatus::bad_input,
@@ -159,9 +161,9 @@ ExitStatus step_command(const StepOptions& options) {
             [&](debug::Channel channel) { serve(*subject, places, std::move(channel)); });
         debug::Session session(debuggee, places);
         session.report();
-        if (file.is_open())
+        if (from_file)
             run_script(session, debuggee, {file, options.commands});
-        else if (!isatty(STDIN_FILENO))
+        else if (!options.commands.empty() || !isatty(STDIN_FILENO))
             run_script(session, debuggee, {std::cin, "standard input"});
         else
             run_on_terminal(session, debuggee);

@@ -304,8 +304,11 @@ ProfileReport parse_profile(std::string_view text) {
             throw ProfileError(fmt::format("its accounts sum to {} cycles, its cores have {}",
                                            report.accounts.total(), report.looked_at()));
         return report;
-    } catch (const Json::exception& error) {
-        throw ProfileError(error.what());
+    } catch (const Json::parse_error& error) {
+        throw ProfileError(
+            fmt::format("it is not JSON: what is wrong begins at byte {}", error.byte));
+    } catch (const Json::exception&) {
+        throw ProfileError("a field is missing or of the wrong kind");
     }
 }
 
