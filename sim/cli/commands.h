@@ -57,7 +57,6 @@ struct RunOptions : SimulationOptions {
     ChipMode mode = ChipMode::private_mode;
     std::optional<uint64_t> unit;
     bool double_buffer = true;
-    std::optional<uint64_t> expect_cycles;
 };
 
 // What the commands that look at a run work on: a kernel as `run` takes it, or a bare program.

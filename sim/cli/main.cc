@@ -65,9 +65,8 @@ int status_of_command_line(int argc, char** argv) {
 int sc_main(int argc, char** argv) {
     const int status = status_of_command_line(argc, argv);
     // What could not be written is a failure of any command; of the first, if there are two.
-    if (std::fflush(stdout) != 0 && status == int(ExitStatus::ok))
-        return output_lost(errno);
-    return status;
+    const int error = std::fflush(stdout) != 0 ? errno : std::ferror(stdout) ? EIO : 0;
+    return error != 0 && status == int(ExitStatus::ok) ? output_lost(error) : status;
 }
 
 int main(int argc, char** argv) {

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // swsim run
+#include <algorithm>
 #include <cstdio>
+#include <optional>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
 #include "sim/cli/command_line.h"
@@ -97,10 +100,67 @@ void print_summary(std::FILE* to, const RunRecord& record) {
                        100.0 * double(cycles) / total);
 }
 
-ExitStatus run_command(const RunOptions& options) {
-    std::FILE* const results = results_beside(options.out, options.json);
+struct RunCommandOptions : RunOptions {
+    std::string expected;  // cycles, or a file with a record
+    std::string field;     // of the record, to print alone
+};
+
+// Digits alone are a number; anything else is a file with a record of `run --json`.
+std::optional<uint64_t> expected_cycles(const std::string& expected) {
+    if (expected.empty())
+        return std::nullopt;
+    if (const auto cycles = parse_number(expected))
+        return cycles;
+    const std::vector<uint8_t> text = read_file(expected);
+    const auto record = nlohmann::json::parse(text, nullptr, false);
+    if (!record.is_object() || !record.contains("cycles") || !record["cycles"].is_number_unsigned())
+        throw CommandError(ExitStatus::bad_input,
+                           fmt::format("--expect-cycles {}: neither a number nor the record of a "
+                                       "run; swsim run KERNEL --json >FILE makes one",
+                                       expected));
+    return record["cycles"].get<uint64_t>();
+}
+
+// "accounts.dual" of the record; texts come without quotes.
+std::string field_text(const nlohmann::ordered_json& record, const std::string& path) {
+    const nlohmann::ordered_json* at = &record;
+    for (std::string_view rest = path; !rest.empty();) {
+        const std::string name(rest.substr(0, rest.find('.')));
+        rest.remove_prefix(std::min(rest.size(), name.size() + 1));
+        const auto index = parse_number(name);
+        if (at->is_array() && index && *index < at->size()) {
+            at = &(*at)[*index];
+            continue;
+        }
+        if (!at->is_object() || !at->contains(name)) {
+            std::vector<std::string> names;
+            for (const auto& each : at->items())
+                names.push_back(each.key());
+            throw CommandError(ExitStatus::usage,
+                               fmt::format("--print {}: there is no field '{}'; there are {}", path,
+                                           name, fmt::join(names, ", ")));
+        }
+        at = &(*at)[name];
+    }
+    return at->is_string() ? at->get<std::string>() + "\n" : json_text(*at);
+}
+
+void check_cycles(const RunRecord& record, uint64_t expected) {
+    if (record.cycles != expected)
+        throw CommandError(ExitStatus::cycles_differ,
+                           fmt::format("kernel {} takes {} cycles, expected {} ({:+d}, {:+.2f} %)",
+                                       record.kernel, record.cycles, expected,
+                                       int64_t(record.cycles) - int64_t(expected),
+                                       100.0 * (double(record.cycles) / double(expected) - 1.0)));
+}
+
+ExitStatus run_command(const RunCommandOptions& options) {
+    std::FILE* const results = results_beside(options.out, options.json || !options.field.empty());
+    const std::optional<uint64_t> expected = expected_cycles(options.expected);
     const RunRecord record = run_kernel(options);
-    if (options.json)
+    if (!options.field.empty())
+        fmt::print("{}", field_text(json_of(record), options.field));
+    else if (options.json)
         print_json(json_of(record));
     else
         print_summary(results, record);
@@ -109,13 +169,8 @@ ExitStatus run_command(const RunOptions& options) {
         throw CommandError(ExitStatus::not_verified,
                            fmt::format("kernel {}: {}", record.kernel, record.mismatch));
     refuse_findings(record.findings);
-    if (options.expect_cycles && *options.expect_cycles != record.cycles)
-        throw CommandError(
-            ExitStatus::cycles_differ,
-            fmt::format("kernel {} takes {} cycles, expected {} ({:+d}, {:+.2f} %)", record.kernel,
-                        record.cycles, *options.expect_cycles,
-                        int64_t(record.cycles) - int64_t(*options.expect_cycles),
-                        100.0 * (double(record.cycles) / double(*options.expect_cycles) - 1.0)));
+    if (expected)
+        check_cycles(record, *expected);
     return ExitStatus::ok;
 }
 
@@ -128,11 +183,10 @@ void add_run(CommandLine& line) {
                                          run_command);
     add_run_options(options, run);
     add_json_option(options, run.json);
-    const auto take = [&run = run](const std::string& text) {
-        run.expect_cycles = parse_number(text);
-        return run.expect_cycles ? "" : "is not a number of cycles";
-    };
-    options.parsed("--expect-cycles N", take, "exit with status 5 if the cycles are others");
+    options.text("--print FIELD", run.field,
+                 "only this field of the record, such as cycles or accounts.dual");
+    options.text("--expect-cycles N|FILE", run.expected,
+                 "exit with status 5 unless the cycles are N, or those of a record of --json");
 }
 
 }  // namespace swsim

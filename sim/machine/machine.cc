@@ -54,9 +54,6 @@ Parameter parameter_of(const toml::table& table, const std::string& name) {
 
 // toml++ does not tell.
 std::string why_unreadable(const std::filesystem::path& path) {
-    std::error_code error;
-    if (std::filesystem::is_directory(path, error))
-        return "it is a folder";
     const std::ifstream file(path);
     return file ? "it does not hold text" : std::strerror(errno);
 }
@@ -89,6 +86,8 @@ Machine::Machine() {
 }
 
 void Machine::load(const std::filesystem::path& path) {
+    if (std::error_code error; std::filesystem::is_directory(path, error))
+        throw MachineError(fmt::format("the machine file {} is a folder", path.string()));
     toml::table file;
     try {
         file = toml::parse_file(path.string());
