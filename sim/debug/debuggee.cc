@@ -13,6 +13,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "sim/debug/message.h"
+
 namespace swsim::debug {
 
 using namespace std::chrono_literals;

@@ -6,6 +6,8 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include "sim/debug/message.h"
+
 namespace swsim::debug {
 
 using namespace std::chrono_literals;

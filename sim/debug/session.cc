@@ -8,6 +8,7 @@
 #include <fmt/ranges.h>
 
 #include "sim/debug/commands.h"
+#include "sim/debug/message.h"
 #include "sim/debug/values.h"
 #include "sim/debug/views.h"
 

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "sim/arena.h"
+#include "sim/debug/message.h"
 
 namespace swsim::debug {
 

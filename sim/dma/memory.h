@@ -18,18 +18,10 @@
 #include "sim/clock.h"
 #include "sim/cpe/environment.h"
 #include "sim/dma/dram_controller.h"
+#include "sim/dma/load_listener.h"
 #include "sim/events.h"
 
 namespace swsim {
-
-// Who hears of a core's own accesses. Called in the cycle before the core can notice.
-class LoadListener {
-  public:
-    virtual ~LoadListener() = default;
-    virtual void load_done(unsigned core, const MainMemoryAccess& access) = 0;
-    // A posted store has left the core's queue.
-    virtual void store_done(unsigned core) = 0;
-};
 
 // A put that covers only a part of an atom: the rest is read first, and until then memory does not
 // accept it (END_REQ).
