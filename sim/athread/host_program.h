@@ -6,18 +6,18 @@
 #pragma once
 
 #include <filesystem>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
 #include "sim/core_group.h"
+#include "sim/error.h"
 
 namespace swsim {
 
 // The host program cannot be built or run: what the compiler or the loader said.
-class HostError : public std::runtime_error {
+class HostError : public Error {
   public:
-    using std::runtime_error::runtime_error;
+    explicit HostError(const std::string& message) : Error(ErrorKind::bad_input, message) {}
 };
 
 struct HostRun {

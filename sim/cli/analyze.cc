@@ -105,10 +105,10 @@ class Selection {
                 add_loop(loop);
         }
         if (chosen_.empty())
-            throw CommandError(ExitStatus::bad_input,
-                               fmt::format("{} has no innermost loop at '{}'; without --loop all "
-                                           "are listed, name one by its label or as file:line",
-                                           subject_.name, name));
+            throw Error(ErrorKind::bad_input,
+                        fmt::format("{} has no innermost loop at '{}'; without --loop all "
+                                    "are listed, name one by its label or as file:line",
+                                    subject_.name, name));
         return std::move(chosen_);
     }
 
@@ -416,7 +416,7 @@ void add_orders(const Program& program, const Machine& machine, const analysis::
 
 ExitStatus analyze_command(const AnalyzeOptions& options) {
     if (!options.region.empty() && !options.loop.empty())
-        throw CommandError(ExitStatus::usage, "--region and --loop exclude each other");
+        throw Error(ErrorKind::usage, "--region and --loop exclude each other");
     const Machine machine = make_machine(options.machine);
     const AnalysisSubject subject = load_analysis_subject(options.kernel, variant_of(options));
     const Program& program = subject.program;
@@ -427,10 +427,10 @@ ExitStatus analyze_command(const AnalyzeOptions& options) {
                                             : !options.loop.empty() ? selection.loop(options.loop)
                                                                     : selection.everything();
     if (chosen.empty())
-        throw CommandError(ExitStatus::bad_input,
-                           fmt::format("{} has neither regions nor loops; mark a region by the "
-                                       "comments # SWSIM-BEGIN name and # SWSIM-END",
-                                       subject.name));
+        throw Error(ErrorKind::bad_input,
+                    fmt::format("{} has neither regions nor loops; mark a region by the "
+                                "comments # SWSIM-BEGIN name and # SWSIM-END",
+                                subject.name));
     const auto meter = options.measure ? measure(options, chosen) : nullptr;
     const analysis::Liveness liveness(program);
     std::vector<Analysis> analyses;

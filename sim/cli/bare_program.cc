@@ -23,8 +23,8 @@ uint64_t parse_argument(const std::string& text) {
     const auto [end, error] =
         std::from_chars(digits.data(), digits.data() + digits.size(), value, hexadecimal ? 16 : 10);
     if (digits.empty() || error != std::errc() || end != digits.data() + digits.size())
-        throw CommandError(
-            ExitStatus::usage,
+        throw Error(
+            ErrorKind::usage,
             fmt::format("--arg '{}' is no 64-bit number (decimal, or hexadecimal after 0x)", text));
     return negative ? 0 - value : value;
 }
@@ -36,9 +36,9 @@ uint64_t find_entry(const Program& program, const std::string& file, const std::
     for (const auto& [name, symbol] : program.symbols)
         if (symbol.global && symbol.kind == SymbolKind::text)
             names.push_back(name);
-    throw CommandError(ExitStatus::bad_input,
-                       fmt::format("{} has no global function '{}'; nearest: {}", file, wanted,
-                                   names.empty() ? "none" : nearest(wanted, names)));
+    throw Error(ErrorKind::bad_input,
+                fmt::format("{} has no global function '{}'; nearest: {}", file, wanted,
+                            names.empty() ? "none" : nearest(wanted, names)));
 }
 
 }  // namespace

@@ -13,7 +13,7 @@ namespace swsim {
 
 class BareProgram {
   public:
-    // `arguments` are the values of $16.. as texts. Throws SourceError, MachineError, CommandError.
+    // `arguments` are the values of $16.. as texts. Throws Error.
     BareProgram(const std::string& file, const std::string& entry,
                 const std::vector<std::string>& arguments, const SimulationOptions& options);
 

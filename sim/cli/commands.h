@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The commands of `swsim`: main.cc parses the options, these do the work. Each throws CommandError,
-// SourceError, MachineError or HostError when it cannot, and returns the exit status when it can.
+// The commands of `swsim`: main.cc parses the options, these do the work. Each throws Error
+// when it cannot.
 #pragma once
 
 #include <cstdint>

@@ -36,10 +36,10 @@ ProfileReport saved_profile(const std::string& name) {
     try {
         return parse_profile({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
     } catch (const ProfileError& error) {
-        throw CommandError(ExitStatus::bad_input,
-                           fmt::format("{} is no profile: {}\n       swsim profile KERNEL -o FILE "
-                                       "makes one; a bare program needs --entry",
-                                       name, error.what()));
+        throw Error(ErrorKind::bad_input,
+                    fmt::format("{} is no profile: {}\n       swsim profile KERNEL -o FILE "
+                                "makes one; a bare program needs --entry",
+                                name, error.what()));
     }
 }
 
@@ -47,9 +47,9 @@ ProfileReport profile_of(const std::string& name, const DiffOptions& options) {
     if (is_saved(name, options)) {
         ProfileReport report = saved_profile(name);
         if (!report.origin.problem.empty())
-            throw CommandError(ExitStatus::bad_input,
-                               fmt::format("{} is the profile of a run that went wrong: {}", name,
-                                           report.origin.problem));
+            throw Error(ErrorKind::bad_input,
+                        fmt::format("{} is the profile of a run that went wrong: {}", name,
+                                    report.origin.problem));
         return report;
     }
     SubjectOptions subject = options;
@@ -65,7 +65,7 @@ ProfileDiff compare_subjects(const DiffOptions& options) {
     try {
         return compare(a, b);
     } catch (const DiffError& error) {
-        throw CommandError(ExitStatus::bad_input, error.what());
+        throw Error(ErrorKind::bad_input, error.what());
     }
 }
 

@@ -60,7 +60,7 @@ ExitStatus exec_command(const ExecOptions& options) {
     if (!options.log.empty())
         write_file_atomically(options.log, log.text());
     if (result.outcome != Outcome::ended)
-        throw CommandError(status_of(result.outcome), describe_fault(bare.program(), result));
+        throw fault_error(bare.program(), result);
     nlohmann::ordered_json json;
     for (unsigned i = 0; i < options.cpes; ++i) {
         const CoreState& state = CoreGroup::instance().core(i).state();

@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-#include "sim/cli/exit_status.h"
+#include "sim/error.h"
 
 namespace swsim {
 
@@ -17,12 +17,12 @@ inline void print_findings(const std::vector<std::string>& findings) {
         fmt::print(stderr, "swsim: {}\n", finding);
 }
 
-// Throws CommandError if there are any.
+// Throws Error if there are any.
 inline void refuse_findings(const std::vector<std::string>& findings) {
     if (!findings.empty())
-        throw CommandError(ExitStatus::findings,
-                           fmt::format("--check found {} defect{}, told above", findings.size(),
-                                       findings.size() == 1 ? "" : "s"));
+        throw Error(ErrorKind::findings,
+                    fmt::format("--check found {} defect{}, told above", findings.size(),
+                                findings.size() == 1 ? "" : "s"));
 }
 
 }  // namespace swsim

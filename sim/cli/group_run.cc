@@ -62,8 +62,8 @@ std::string result_text(const GroupResult& result) {
                     {"findings", result.findings}});
 }
 
-std::string error_text(ExitStatus status, const char* message) {
-    return text_of({{"error", message}, {"status", int(status)}});
+std::string error_text(const Error& error) {
+    return text_of({{"error", error.what()}, {"kind", error.kind()}, {"place", error.place()}});
 }
 
 bool is_error(const ProcessReport& report) {
@@ -72,13 +72,13 @@ bool is_error(const ProcessReport& report) {
 
 GroupResult result_from(const ProcessReport& report, unsigned group) {
     if (report.text.empty())
-        throw CommandError(ExitStatus::bad_input,
-                           fmt::format("core group {}: its process {}", group, report.failure));
+        throw Error(ErrorKind::bad_input,
+                    fmt::format("core group {}: its process {}", group, report.failure));
     const Json json = Json::from_cbor(report.text);
     if (json.contains("error"))
-        throw CommandError(
-            ExitStatus(json["status"].get<int>()),
-            fmt::format("core group {}: {}", group, json["error"].get<std::string>()));
+        throw Error(json["kind"].get<ErrorKind>(),
+                    fmt::format("core group {}: {}", group, json["error"].get<std::string>()),
+                    json["place"]);
     GroupResult result;
     result.cycles = json["cycles"];
     result.kernel_cycles = json["kernel_cycles"];
@@ -128,10 +128,10 @@ std::string run_and_report(const Workload& workload, const GroupTask& task,
         const CoreGroup& group = CoreGroup::instance();  // built before another thread needs it
         const Ticker ticker([&] { progress.set(task.place.group, group.put_bytes()); });
         return result_text(run_group(workload, task));
-    } catch (const CommandError& error) {
-        return error_text(error.status, error.what());
+    } catch (const Error& error) {
+        return error_text(error);
     } catch (const std::exception& error) {
-        return error_text(ExitStatus::bad_input, error.what());
+        return error_text({ErrorKind::bad_input, error.what()});
     }
 }
 
@@ -158,8 +158,7 @@ HostRun simulate_group(const Workload& workload, const GroupTask& task,
 GroupResult run_group(const Workload& workload, const GroupTask& task) {
     const HostRun run = simulate_group(workload, task);
     if (!run.finished())
-        throw CommandError(status_of(run.spawns.back().outcome),
-                           describe_fault(workload.program, run.spawns.back()));
+        throw fault_error(workload.program, run.spawns.back());
     GroupResult result;
     for (const SpawnResult& spawn : run.spawns)
         add_spawn(spawn, workload.options.cpes, result);
@@ -186,28 +185,16 @@ std::vector<GroupResult> run_groups(const Workload& workload, const std::list<Gr
     return results;
 }
 
-std::string describe_fault(const Program& program, const SpawnResult& result) {
+Error fault_error(const Program& program, const SpawnResult& result) {
     const SimulatedFault& fault = result.fault;
     std::string text = fmt::format(
         "{} on core {} (row {}, column {}), pc {:#x}, cycle {}: {}\n    {}", fault.name, fault.core,
         fault.row, fault.column, fault.pc, fault.cycle, fault.message, program.describe(fault.pc));
     for (const std::string& finding : result.findings)
         text += "\nswsim: " + finding;
-    return text;
-}
-
-ExitStatus status_of(Outcome outcome) {
-    switch (outcome) {
-    case Outcome::ended:
-        return ExitStatus::ok;
-    case Outcome::faulted:
-        return ExitStatus::fault;
-    case Outcome::endless:
-    case Outcome::deadlock:
-    case Outcome::cycle_limit:
-        return ExitStatus::no_end;
-    }
-    return ExitStatus::no_end;
+    const ErrorKind kind =
+        result.outcome == Outcome::faulted ? ErrorKind::fault : ErrorKind::no_end;
+    return {kind, text, program.place_of(fault.pc)};
 }
 
 }  // namespace swsim

@@ -45,21 +45,19 @@ struct GroupResult {
     std::vector<std::string> findings;  // of the check
 };
 
-// Runs the host program of one group in this process. Throws HostError.
+// Runs the host program of one group in this process. Throws Error.
 HostRun simulate_group(const Workload& workload, const GroupTask& task,
                        const Observation& observation = {});
 
-// The same, summed up. Throws CommandError for a simulated fault.
+// The same, summed up. Throws Error for a simulated fault.
 GroupResult run_group(const Workload& workload, const GroupTask& task);
 
 // Runs each group in a process of its own, with a progress bar over all. Of several groups that
-// fail, the one with the smallest number is told of: throws CommandError.
+// fail, the one with the smallest number is told of: throws Error.
 std::vector<GroupResult> run_groups(const Workload& workload, const std::list<GroupTask>& tasks);
 
-// "swsim: DMAE2 on core 3 at kernel.S:41 (pc 0x4fff0000a4, cycle 1234): message" and the source
-// line.
-// What the check found, where the program did not come to its end, goes with the message.
-std::string describe_fault(const Program& program, const SpawnResult& result);
-ExitStatus status_of(Outcome outcome);
+// What stands for a spawn that did not come to its end: "DMAE2 on core 3 (row 0, column 3), pc
+// 0x4fff0000a4, cycle 1234: message", the source line, and what the check found up to then.
+Error fault_error(const Program& program, const SpawnResult& result);
 
 }  // namespace swsim

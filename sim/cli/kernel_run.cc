@@ -21,7 +21,7 @@ namespace {
 using Bytes = std::vector<uint8_t>;
 
 [[noreturn]] void bad(const std::string& message) {
-    throw CommandError(ExitStatus::bad_input, message);
+    throw Error(ErrorKind::bad_input, message);
 }
 
 // What option `name` says, of `bytes` bytes.

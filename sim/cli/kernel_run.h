@@ -67,7 +67,7 @@ Machine make_machine(const MachineOptions& options);
 // A kernel assembled, its host program built, its data made: ready to be simulated.
 class PreparedKernel {
   public:
-    // Throws CommandError for bad data, SourceError, HostError.
+    // Throws Error, for bad data too.
     explicit PreparedKernel(const RunOptions& options);
 
     const Kernel& kernel() const { return kernel_; }
@@ -76,11 +76,11 @@ class PreparedKernel {
     // A core group's part of the data.
     uint64_t bytes(unsigned group) const { return task_of(group).bytes; }
 
-    // All core groups. Throws CommandError for a simulated fault.
+    // All core groups. Throws Error for a simulated fault.
     RunRecord run() const;
 
     // One of them, in this process and looked at. Without data there is none to look at: throws
-    // CommandError.
+    // Error.
     HostRun run_observed(unsigned group, const Observation& observation) const;
     // The output of all groups, after they have run: writes it to the file that the options name,
     // if they do. Returns where it is wrong; empty if it is right, or there is nothing to compare
@@ -102,7 +102,7 @@ class PreparedKernel {
     const Workload workload_;
 };
 
-// Throws CommandError for bad data and for a simulated fault.
+// Throws Error for bad data and for a simulated fault.
 RunRecord run_kernel(const RunOptions& options);
 
 // A hash of this program itself.

@@ -23,7 +23,8 @@ ProfileOrigin origin_of(const Subject& subject, const SubjectOptions& options,
     origin.machine_hash = subject.machine().hash();
     for (const SpawnResult& spawn : run.spawns)
         origin.kernel_cycles += spawn.kernel_cycles;
-    origin.problem = run.problem;
+    if (run.problem)
+        origin.problem = run.problem->what();
     return origin;
 }
 
@@ -50,8 +51,8 @@ void check_accounts(const Profile& profile, const SubjectRun& run) {
 ProfiledRun profile_run(const SubjectOptions& options, std::optional<unsigned> core) {
     const auto subject = Subject::make(options);
     if (core && *core >= subject->cpes())
-        throw CommandError(ExitStatus::usage, fmt::format("--core {}: cores 0 to {} take part",
-                                                          *core, subject->cpes() - 1));
+        throw Error(ErrorKind::usage,
+                    fmt::format("--core {}: cores 0 to {} take part", *core, subject->cpes() - 1));
     const ProgramText program(subject->program());
     Profile profile(program.instructions.size(), subject->cpes());
     SubjectRun run = subject->run({.listener = &profile});

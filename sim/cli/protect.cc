@@ -30,7 +30,7 @@ constexpr const char* digest_cost = "mpe.sha3_cycles_per_byte";
 constexpr const char* default_kernel = "bitsliced_vlog3r";
 
 [[noreturn]] void bad(const std::string& message) {
-    throw CommandError(ExitStatus::bad_input, message);
+    throw Error(ErrorKind::bad_input, message);
 }
 
 Cycle digest_cycles(const Machine& machine, uint64_t bytes) {
@@ -81,7 +81,7 @@ void check_places(const RunOptions& options) {
     check_writable(options.out);
 }
 
-// Each part on its core group. Throws CommandError if the kernel does not do what AES does.
+// Each part on its core group. Throws Error if the kernel does not do what AES does.
 Bytes run_cipher(const RunOptions& options, const char* operation, const Bytes& streams,
                  const std::vector<ProtectedPart>& parts, RunRecord& record) {
     MemoryFile input("streams");
@@ -97,8 +97,8 @@ Bytes run_cipher(const RunOptions& options, const char* operation, const Bytes& 
             bad(fmt::format("kernel {} does not take data block by block", options.kernel));
     record = prepared.run();
     if (!record.verified)
-        throw CommandError(ExitStatus::not_verified,
-                           fmt::format("kernel {}: {}", record.kernel, record.mismatch));
+        throw Error(ErrorKind::not_verified,
+                    fmt::format("kernel {}: {}", record.kernel, record.mismatch));
     print_findings(record.findings);
     refuse_findings(record.findings);
     return prepared.output();

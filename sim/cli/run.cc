@@ -98,12 +98,12 @@ ExitStatus run_command(const RunOptions& options) {
         print_summary(record);
     print_findings(record.findings);
     if (!record.verified)
-        throw CommandError(ExitStatus::not_verified,
-                           fmt::format("kernel {}: {}", record.kernel, record.mismatch));
+        throw Error(ErrorKind::not_verified,
+                    fmt::format("kernel {}: {}", record.kernel, record.mismatch));
     refuse_findings(record.findings);
     if (options.expect_cycles && *options.expect_cycles != record.cycles)
-        throw CommandError(
-            ExitStatus::cycles_differ,
+        throw Error(
+            ErrorKind::cycles_differ,
             fmt::format("kernel {} takes {} cycles, expected {} ({:+d}, {:+.2f} %)", record.kernel,
                         record.cycles, *options.expect_cycles,
                         int64_t(record.cycles) - int64_t(*options.expect_cycles),

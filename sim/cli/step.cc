@@ -30,8 +30,8 @@ std::string verdict(const SubjectRun& run) {
     for (const SpawnResult& spawn : run.spawns)
         for (const std::string& finding : spawn.findings)
             text += finding + "\n";
-    if (!run.problem.empty())
-        return text + run.problem;
+    if (run.problem)
+        return text + run.problem->what();
     return text +
            fmt::format("the run is over: {} cycles from spawn to join, {}", run.cycles(),
                        text.empty() ? "nothing is wrong" : "--check found what is told above");
@@ -42,9 +42,9 @@ std::string verdict(const SubjectRun& run) {
     debug::MachineSide side(channel, subject.program(), places);
     try {
         const SubjectRun run = subject.run(side.observation());
-        side.finish(int(run.status), verdict(run));
+        side.finish(verdict(run));
     } catch (const std::exception& error) {
-        side.finish(int(ExitStatus::bad_input), error.what());
+        side.finish(error.what());
     }
 }
 
@@ -117,8 +117,8 @@ void run_script(debug::Session& session, debug::Debuggee& debuggee, ScriptInput 
             execute(session, debuggee, *line);
         } catch (const debug::Problem& problem) {
             const bool failed = dynamic_cast<const debug::AssertionFailed*>(&problem) != nullptr;
-            throw CommandError(failed ? ExitStatus::not_verified : ExitStatus::bad_input,
-                               fmt::format("{}: {}", input.place(), problem.what()));
+            throw Error(failed ? ErrorKind::not_verified : ErrorKind::bad_input,
+                        fmt::format("{}: {}", input.place(), problem.what()));
         }
     }
 }
@@ -146,8 +146,7 @@ ExitStatus step_command(const StepOptions& options) {
     if (!options.commands.empty()) {
         file.open(options.commands);
         if (!file)
-            throw CommandError(ExitStatus::bad_input,
-                               fmt::format("cannot read {}", options.commands));
+            throw Error(ErrorKind::bad_input, fmt::format("cannot read {}", options.commands));
     }
     StepOptions stepping = options;
     stepping.quantum = 1;
@@ -166,7 +165,7 @@ ExitStatus step_command(const StepOptions& options) {
         else
             run_on_terminal(session, debuggee);
     } catch (const debug::MachineLost& lost) {
-        throw CommandError(ExitStatus::bad_input, lost.what());
+        throw Error(ErrorKind::bad_input, lost.what());
     }
     return ExitStatus::ok;
 }

@@ -16,10 +16,8 @@ SubjectRun judge(std::vector<SpawnResult> spawns, const Program& program) {
     run.spawns = std::move(spawns);
     if (run.spawns.empty())
         return run;
-    const SpawnResult& last = run.spawns.back();
-    run.status = status_of(last.outcome);
-    if (run.status != ExitStatus::ok)
-        run.problem = describe_fault(program, last);
+    if (const SpawnResult& last = run.spawns.back(); last.outcome != Outcome::ended)
+        run.problem = fault_error(program, last);
     return run;
 }
 
@@ -36,13 +34,12 @@ class KernelSubject : public Subject {
     SubjectRun run(const Observation& observation) override {
         HostRun host = kernel_.run_observed(options_.group, observation);
         SubjectRun run = judge(std::move(host.spawns), program());
-        if (run.status != ExitStatus::ok)
+        if (run.problem)
             return run;
         const std::string wrong = wrong_result(host.status);
-        if (!wrong.empty()) {
-            run.status = ExitStatus::not_verified;
-            run.problem = fmt::format("kernel {}: {}", name(), wrong);
-        }
+        if (!wrong.empty())
+            run.problem.emplace(ErrorKind::not_verified,
+                                fmt::format("kernel {}: {}", name(), wrong));
         return run;
     }
 
@@ -92,7 +89,7 @@ namespace {
 
 // What cannot have an effect is refused.
 void check_options(const SubjectOptions& options) {
-    const auto refuse = [](const char* message) { throw CommandError(ExitStatus::usage, message); };
+    const auto refuse = [](const char* message) { throw Error(ErrorKind::usage, message); };
     if (options.entry.empty() && !options.arguments.empty())
         refuse("--arg is for bare programs, with --entry");
     if (!options.entry.empty() &&
@@ -121,8 +118,8 @@ std::unique_ptr<Subject> Subject::make(const SubjectOptions& options) {
 void refuse_problem(const SubjectRun& run) {
     for (const SpawnResult& spawn : run.spawns)
         print_findings(spawn.findings);
-    if (run.status != ExitStatus::ok)
-        throw CommandError(run.status, run.problem);
+    if (run.problem)
+        throw Error(*run.problem);
     std::vector<std::string> findings;
     for (const SpawnResult& spawn : run.spawns)
         findings.insert(findings.end(), spawn.findings.begin(), spawn.findings.end());

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,15 +18,14 @@ struct SubjectRun {
     std::vector<SpawnResult> spawns;  // in order; only the last one may not have ended
     // What is wrong with the run, if anything: a simulated fault, a wrong output, findings of the
     // check. What was seen up to then is still worth showing.
-    ExitStatus status = ExitStatus::ok;
-    std::string problem;
+    std::optional<Error> problem;
 
     Cycle cycles() const;  // spawn to join, all spawns
 };
 
 class Subject {
   public:
-    // Throws CommandError, SourceError, MachineError, HostError: nothing to look at.
+    // Throws Error: there is nothing to look at.
     static std::unique_ptr<Subject> make(const SubjectOptions& options);
     virtual ~Subject() = default;
 
@@ -36,11 +36,11 @@ class Subject {
     // Of the core group that is looked at; 0 for a bare program.
     virtual uint64_t bytes() const = 0;
 
-    // From the beginning, each time. Throws HostError.
+    // From the beginning, each time. Throws Error.
     virtual SubjectRun run(const Observation& observation) = 0;
 };
 
-// Throws CommandError if something is wrong with the run.
+// Throws Error if something is wrong with the run.
 void refuse_problem(const SubjectRun& run);
 
 }  // namespace swsim

@@ -101,9 +101,9 @@ ExitStatus isa_command(const IsaOptions& options) {
                                {"operands", alias.operands},
                                {"expansion", alias.expansion}});
     if (instructions.empty() && aliases.empty())
-        throw CommandError(ExitStatus::bad_input,
-                           fmt::format("no instruction matches '{}'; nearest: {}", options.pattern,
-                                       isa::nearest_mnemonic(options.pattern)));
+        throw Error(ErrorKind::bad_input,
+                    fmt::format("no instruction matches '{}'; nearest: {}", options.pattern,
+                                isa::nearest_mnemonic(options.pattern)));
     if (!options.json) {
         print_isa(instructions);
         for (const Json& alias : aliases)

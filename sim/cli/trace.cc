@@ -46,7 +46,7 @@ ExportDetail detail_of(const TraceOptions& options) {
 }
 
 [[noreturn]] void refuse(const std::string& message) {
-    throw CommandError(ExitStatus::usage, message);
+    throw Error(ErrorKind::usage, message);
 }
 
 uint64_t number_from(std::string_view text, const char* option) {
