@@ -12,7 +12,7 @@
 #include "asm/program.h"
 #include "sim/analysis/path.h"
 #include "sim/cli/commands.h"
-#include "sim/cli/kernel.h"
+#include "sim/workload/kernel.h"
 
 namespace swsim {
 

@@ -12,8 +12,8 @@
 #include "sim/cli/analysis_subject.h"
 #include "sim/cli/command_line.h"
 #include "sim/cli/json_output.h"
-#include "sim/cli/kernel_run.h"
-#include "sim/cli/subject.h"
+#include "sim/workload/kernel_run.h"
+#include "sim/workload/subject.h"
 
 namespace swsim {
 

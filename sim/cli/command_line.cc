@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
-#include "sim/cli/reference.h"
 #include "sim/core_group.h"
+#include "sim/workload/reference.h"
 
 namespace swsim {
 

@@ -7,11 +7,11 @@
 #include <fmt/format.h>
 
 #include "sim/cli/command_line.h"
-#include "sim/cli/files.h"
 #include "sim/cli/json_output.h"
-#include "sim/cli/profile_run.h"
 #include "sim/observe/diff_output.h"
 #include "sim/observe/profile_json.h"
+#include "sim/workload/files.h"
+#include "sim/workload/profile_run.h"
 
 namespace swsim {
 

@@ -6,12 +6,12 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "sim/cli/bare_program.h"
-#include "sim/cli/files.h"
 #include "sim/cli/findings.h"
-#include "sim/cli/group_run.h"
 #include "sim/cli/json_output.h"
 #include "sim/observe/issue_log.h"
+#include "sim/workload/bare_program.h"
+#include "sim/workload/files.h"
+#include "sim/workload/group_run.h"
 
 namespace swsim {
 

@@ -7,8 +7,8 @@
 #include <fmt/format.h>
 
 #include "sim/cli/commands.h"
-#include "sim/cli/files.h"
-#include "sim/cli/kernel.h"
+#include "sim/workload/files.h"
+#include "sim/workload/kernel.h"
 
 namespace swsim {
 

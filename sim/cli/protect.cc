@@ -11,12 +11,12 @@
 #include <nlohmann/json.hpp>
 
 #include "sim/cli/command_line.h"
-#include "sim/cli/files.h"
 #include "sim/cli/findings.h"
 #include "sim/cli/json_output.h"
-#include "sim/cli/kernel_run.h"
-#include "sim/cli/memory_file.h"
 #include "sim/cli/protected_file.h"
+#include "sim/workload/files.h"
+#include "sim/workload/kernel_run.h"
+#include "sim/workload/memory_file.h"
 
 namespace swsim {
 

@@ -9,7 +9,7 @@
 #include "kernels/host/sha3.h"
 #include "sim/chip.h"
 #include "sim/cli/exit_status.h"
-#include "sim/cli/reference.h"
+#include "sim/workload/reference.h"
 
 namespace swsim {
 

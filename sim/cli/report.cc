@@ -14,15 +14,15 @@
 #include <unistd.h>
 
 #include "sim/cli/command_line.h"
-#include "sim/cli/files.h"
-#include "sim/cli/kernel_run.h"
-#include "sim/cli/profile_run.h"
 #include "sim/cli/progress.h"
 #include "sim/cli/report_window.h"
-#include "sim/cli/subject.h"
 #include "sim/observe/both.h"
 #include "sim/report/page.h"
 #include "sim/report/report_data.h"
+#include "sim/workload/files.h"
+#include "sim/workload/kernel_run.h"
+#include "sim/workload/profile_run.h"
+#include "sim/workload/subject.h"
 
 namespace swsim {
 

@@ -8,7 +8,7 @@
 
 #include "sim/cli/findings.h"
 #include "sim/cli/json_output.h"
-#include "sim/cli/kernel_run.h"
+#include "sim/workload/kernel_run.h"
 
 namespace swsim {
 

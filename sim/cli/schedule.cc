@@ -13,11 +13,11 @@
 #include "sim/analysis/equivalence.h"
 #include "sim/cli/analysis_subject.h"
 #include "sim/cli/command_line.h"
-#include "sim/cli/files.h"
 #include "sim/cli/json_output.h"
-#include "sim/cli/kernel_run.h"
 #include "sim/cli/progress.h"
 #include "sim/cli/source_rewriter.h"
+#include "sim/workload/files.h"
+#include "sim/workload/kernel_run.h"
 
 namespace swsim {
 

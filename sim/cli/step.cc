@@ -12,8 +12,8 @@
 #include "sim/cli/command_line.h"
 #include "sim/cli/findings.h"
 #include "sim/cli/step_terminal.h"
-#include "sim/cli/subject.h"
 #include "sim/debug/machine_side.h"
+#include "sim/workload/subject.h"
 
 namespace swsim {
 

@@ -10,9 +10,9 @@
 #include "asm/assembler.h"
 #include "asm/isa/isa.h"
 #include "sim/cli/commands.h"
-#include "sim/cli/files.h"
-#include "sim/cli/kernel.h"
-#include "sim/cli/kernel_run.h"
+#include "sim/workload/files.h"
+#include "sim/workload/kernel.h"
+#include "sim/workload/kernel_run.h"
 
 namespace swsim {
 

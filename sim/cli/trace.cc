@@ -11,14 +11,14 @@
 #include <unistd.h>
 
 #include "sim/cli/command_line.h"
-#include "sim/cli/files.h"
 #include "sim/cli/output_file.h"
 #include "sim/cli/progress.h"
-#include "sim/cli/subject.h"
 #include "sim/observe/event_log.h"
 #include "sim/observe/event_log_file.h"
 #include "sim/observe/exporter.h"
 #include "sim/observe/region_filter.h"
+#include "sim/workload/files.h"
+#include "sim/workload/subject.h"
 
 namespace swsim {
 

@@ -10,9 +10,9 @@
 #include <systemc>
 #include <unistd.h>
 
-#include "sim/cli/kernel.h"
-#include "sim/cli/kernel_run.h"
 #include "sim/observe/event_log.h"
+#include "sim/workload/kernel.h"
+#include "sim/workload/kernel_run.h"
 
 namespace {
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "sim/cli/subject.h"
+#include "sim/workload/subject.h"
 
 #include <fmt/format.h>
 
-#include "sim/cli/bare_program.h"
 #include "sim/cli/findings.h"
-#include "sim/cli/kernel_run.h"
+#include "sim/workload/bare_program.h"
+#include "sim/workload/kernel_run.h"
 
 namespace swsim {
 

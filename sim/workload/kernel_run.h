@@ -9,11 +9,11 @@
 
 #include "sim/chip.h"
 #include "sim/cli/commands.h"
-#include "sim/cli/group_run.h"
-#include "sim/cli/kernel.h"
-#include "sim/cli/reference.h"
 #include "sim/cpe/accounts.h"
 #include "sim/machine/machine.h"
+#include "sim/workload/group_run.h"
+#include "sim/workload/kernel.h"
+#include "sim/workload/reference.h"
 
 namespace swsim {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "sim/cli/group_run.h"
+#include "sim/workload/group_run.h"
 
 #include <atomic>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "sim/cli/kernel_run.h"
+#include "sim/workload/kernel_run.h"
 
 #include <algorithm>
 #include <chrono>
@@ -11,8 +11,8 @@
 
 #include "asm/text.h"
 #include "sim/athread/host_build.h"
-#include "sim/cli/files.h"
 #include "sim/cli/progress.h"
+#include "sim/workload/files.h"
 
 namespace swsim {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "sim/cli/files.h"
+#include "sim/workload/files.h"
 
 #include <cerrno>
 #include <cstdio>

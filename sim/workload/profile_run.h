@@ -5,8 +5,8 @@
 
 #include <optional>
 
-#include "sim/cli/subject.h"
 #include "sim/observe/profile_report.h"
+#include "sim/workload/subject.h"
 
 namespace swsim {
 

@@ -10,9 +10,9 @@
 #include "sim/athread/host_program.h"
 #include "sim/chip.h"
 #include "sim/cli/commands.h"
-#include "sim/cli/kernel.h"
-#include "sim/cli/memory_file.h"
 #include "sim/core_group.h"
+#include "sim/workload/kernel.h"
+#include "sim/workload/memory_file.h"
 
 namespace swsim {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "sim/cli/profile_run.h"
+#include "sim/workload/profile_run.h"
 
 #include <cstdlib>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "sim/cli/bare_program.h"
+#include "sim/workload/bare_program.h"
 
 #include <charconv>
 
@@ -7,7 +7,7 @@
 
 #include "asm/assembler.h"
 #include "asm/text.h"
-#include "sim/cli/kernel_run.h"
+#include "sim/workload/kernel_run.h"
 
 namespace swsim {
 
