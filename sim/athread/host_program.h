@@ -11,6 +11,7 @@
 
 #include "sim/core_group.h"
 #include "sim/error.h"
+#include "sim/group_result.h"
 
 namespace swsim {
 
@@ -20,25 +21,17 @@ class HostError : public Error {
     explicit HostError(const std::string& message) : Error(ErrorKind::bad_input, message) {}
 };
 
-struct HostRun {
-    int status = 0;                   // what main returned
-    std::vector<SpawnResult> spawns;  // in order; the last one has the outcome
-    bool finished() const { return spawns.empty() || spawns.back().outcome == Outcome::ended; }
-};
-
 struct HostOptions {
     std::filesystem::path object;        // made by build_host_program
     std::string name;                    // argv[0]
     std::vector<std::string> arguments;  // argv[1]..
     unsigned cpes = 64;                  // upper bound of athread_set_num_threads
     bool shared = false;                 // full-chip sharing mode: threads start the core groups
-    Cycle quantum = 0;
-    Cycle max_cycles = never;
-    bool check = false;  // as in SpawnOptions
+    RunLimits limits;
 };
 
 // Runs the host program against the program and machine that CoreGroup::instance() was loaded with.
 // A simulated fault ends the host program.
-HostRun run_host_program(const HostOptions& options);
+GroupResult run_host_program(const HostOptions& options);
 
 }  // namespace swsim

@@ -11,7 +11,9 @@
 #include "sim/analysis/scheduler.h"
 #include "sim/cli/analysis_subject.h"
 #include "sim/cli/command_line.h"
+#include "sim/cli/findings.h"
 #include "sim/cli/json_output.h"
+#include "sim/cli/progress.h"
 #include "sim/workload/kernel_run.h"
 #include "sim/workload/subject.h"
 
@@ -142,7 +144,7 @@ std::unique_ptr<analysis::PassMeter> measure(const AnalyzeOptions& options,
         paths.push_back(each.path);
     auto meter = std::make_unique<analysis::PassMeter>(std::move(paths));
     const auto subject = Subject::make(options);
-    refuse_problem(subject->run({.listener = meter.get()}));
+    refuse_flaws(subject->run({.listener = meter.get()}, SimulationBar::instance()));
     return meter;
 }
 

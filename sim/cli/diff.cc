@@ -6,8 +6,11 @@
 
 #include <fmt/format.h>
 
+#include "sim/cli/colours.h"
 #include "sim/cli/command_line.h"
+#include "sim/cli/findings.h"
 #include "sim/cli/json_output.h"
+#include "sim/cli/progress.h"
 #include "sim/observe/diff_output.h"
 #include "sim/observe/profile_json.h"
 #include "sim/workload/files.h"
@@ -54,8 +57,8 @@ ProfileReport profile_of(const std::string& name, const DiffOptions& options) {
     }
     SubjectOptions subject = options;
     subject.kernel = name;
-    ProfiledRun profiled = profile_run(subject, options.core);
-    refuse_problem(profiled.run);
+    ProfiledRun profiled = profile_run(subject, options.core, SimulationBar::instance());
+    refuse_flaws(profiled.run);
     return std::move(profiled.report);
 }
 

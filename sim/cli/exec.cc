@@ -6,12 +6,12 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "sim/cli/commands.h"
 #include "sim/cli/findings.h"
 #include "sim/cli/json_output.h"
 #include "sim/observe/issue_log.h"
 #include "sim/workload/bare_program.h"
 #include "sim/workload/files.h"
-#include "sim/workload/group_run.h"
 
 namespace swsim {
 
@@ -69,7 +69,7 @@ ExitStatus exec_command(const ExecOptions& options) {
         else
             print_core(state, result.cores[i]);
     }
-    if (options.check)
+    if (options.limits.check)
         json["findings"] = result.findings;
     if (options.json)
         print_json(json);

@@ -10,7 +10,6 @@
 #include <unistd.h>
 
 #include "sim/cli/command_line.h"
-#include "sim/cli/findings.h"
 #include "sim/cli/step_terminal.h"
 #include "sim/debug/machine_side.h"
 #include "sim/workload/subject.h"
@@ -25,11 +24,10 @@ struct StepOptions : SubjectOptions {
     std::string commands;  // a file of them
 };
 
-std::string verdict(const SubjectRun& run) {
+std::string verdict(const RunResult& run) {
     std::string text;
-    for (const SpawnResult& spawn : run.spawns)
-        for (const std::string& finding : spawn.findings)
-            text += finding + "\n";
+    for (const std::string& finding : run.findings())
+        text += finding + "\n";
     if (run.problem)
         return text + run.problem->what();
     return text +
@@ -41,7 +39,7 @@ std::string verdict(const SubjectRun& run) {
 [[noreturn]] void serve(Subject& subject, const debug::Places& places, debug::Channel channel) {
     debug::MachineSide side(channel, subject.program(), places);
     try {
-        const SubjectRun run = subject.run(side.observation());
+        const RunResult run = subject.run(side.observation());
         side.finish(verdict(run));
     } catch (const std::exception& error) {
         side.finish(error.what());
@@ -149,7 +147,7 @@ ExitStatus step_command(const StepOptions& options) {
             throw Error(ErrorKind::bad_input, fmt::format("cannot read {}", options.commands));
     }
     StepOptions stepping = options;
-    stepping.quantum = 1;
+    stepping.limits.quantum = 1;
     const std::unique_ptr<Subject> subject = Subject::make(stepping);
     const ProgramText text(subject->program());
     const debug::Places places(subject->program(), text);

@@ -58,6 +58,7 @@ class Machine {
 
     Cycle latency(isa::TimingClass timing) const;
     unsigned cores() const;
+    double clock_hz() const;
     double seconds(Cycle cycles) const;
     // The first cycle that is not before `picoseconds`.
     Cycle cycles_from_ps(uint64_t picoseconds) const;

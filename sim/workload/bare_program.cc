@@ -7,7 +7,8 @@
 
 #include "asm/assembler.h"
 #include "asm/text.h"
-#include "sim/workload/kernel_run.h"
+#include "sim/arena.h"
+#include "sim/error.h"
 
 namespace swsim {
 
@@ -49,9 +50,7 @@ BareProgram::BareProgram(const std::string& file, const std::string& entry,
     : machine_(make_machine(options.machine)), program_(assemble({file})) {
     spawn_.entry = find_entry(program_, file, entry);
     spawn_.cpes = options.cpes;
-    spawn_.max_cycles = options.max_cycles;
-    spawn_.quantum = options.quantum;
-    spawn_.check = options.check;
+    spawn_.limits = options.limits;
     for (const std::string& argument : arguments)
         spawn_.arguments.push_back(parse_argument(argument));
 }

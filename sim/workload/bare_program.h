@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "sim/cli/commands.h"
 #include "sim/core_group.h"
+#include "sim/workload/request.h"
 
 namespace swsim {
 

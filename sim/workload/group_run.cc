@@ -1,92 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sim/workload/group_run.h"
 
+#include <algorithm>
 #include <atomic>
+#include <optional>
 
-#include <nlohmann/json.hpp>
+#include <fmt/format.h>
+#include <sys/mman.h>
 
+#include "sim/athread/host_program.h"
 #include "sim/chip_processes.h"
-#include "sim/cli/json_output.h"
-#include "sim/cli/progress.h"
+#include "sim/workload/kernel_run.h"
+#include "sim/workload/result_json.h"
 
 namespace swsim {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 std::vector<std::string> host_arguments(const Workload& workload, const GroupTask& task) {
+    const Kernel& kernel = workload.prepared.kernel();
     std::vector<std::string> arguments = {
         "in=" + task.in.path(),
         "out=" + task.out.path(),
         fmt::format("bytes={}", task.bytes),
-        fmt::format("cpes={}", workload.options.cpes),
+        fmt::format("cpes={}", workload.request.cpes),
         fmt::format("unit={}", task.unit),
-        fmt::format("double_buffer={}", int(workload.options.double_buffer)),
+        fmt::format("double_buffer={}", int(workload.request.double_buffer)),
     };
-    if (workload.kernel.has_reference)
-        arguments.insert(arguments.end(), {"operation=" + workload.kernel.variant.operation,
+    if (kernel.has_reference)
+        arguments.insert(arguments.end(), {"operation=" + kernel.variant.operation,
                                            "key=" + workload.key, "counter=" + task.counter});
-    for (const auto& [name, value] : workload.kernel.parameters)
+    for (const auto& [name, value] : kernel.parameters)
         arguments.push_back(name + "=" + value);
     return arguments;
 }
 
-// One spawn's share of the result. Cores that the host program left out never started.
-void add_spawn(const SpawnResult& spawn, unsigned cpes, GroupResult& result) {
-    result.cycles += spawn.cycles;
-    result.kernel_cycles += spawn.kernel_cycles;
-    for (const CoreResult& core : spawn.cores) {
-        result.instructions += core.instructions;
-        result.accounts += core.accounts;
-    }
-    result.accounts[Account::not_started] += (cpes - spawn.cores.size()) * spawn.cycles;
-    result.findings.insert(result.findings.end(), spawn.findings.begin(), spawn.findings.end());
-}
-
-// ---- Between the processes: a result, or the error that stands for it ------------------------
-
-std::string text_of(const Json& json) {
-    // Not as text: messages may quote bytes of a source file that are no UTF-8.
-    std::string text;
-    Json::to_cbor(json, text);
-    return text;
-}
-
-std::string result_text(const GroupResult& result) {
-    return text_of({{"cycles", result.cycles},
-                    {"kernel_cycles", result.kernel_cycles},
-                    {"instructions", result.instructions},
-                    {"accounts", accounts_json(result.accounts)},
-                    {"host_status", result.host_status},
-                    {"findings", result.findings}});
-}
-
-std::string error_text(const Error& error) {
-    return text_of({{"error", error.what()}, {"kind", error.kind()}, {"place", error.place()}});
-}
-
-bool is_error(const ProcessReport& report) {
-    return report.text.empty() || Json::from_cbor(report.text).contains("error");
-}
-
-GroupResult result_from(const ProcessReport& report, unsigned group) {
-    if (report.text.empty())
-        throw Error(ErrorKind::bad_input,
-                    fmt::format("core group {}: its process {}", group, report.failure));
-    const Json json = Json::from_cbor(report.text);
-    if (json.contains("error"))
-        throw Error(json["kind"].get<ErrorKind>(),
-                    fmt::format("core group {}: {}", group, json["error"].get<std::string>()),
-                    json["place"]);
-    GroupResult result;
-    result.cycles = json["cycles"];
-    result.kernel_cycles = json["kernel_cycles"];
-    result.instructions = json["instructions"];
-    result.host_status = json["host_status"];
-    result.findings = json["findings"];
-    for (size_t i = 0; i < account_count; ++i)
-        result.accounts[Account(i)] = json["accounts"][std::string(account_names[i])];
+GroupResult run_group(const Workload& workload, const GroupTask& task) {
+    GroupResult result = simulate_group(workload, task);
+    if (!result.ended())
+        throw fault_error(workload.prepared.program(), result.spawns.back());
     return result;
 }
 
@@ -123,50 +75,47 @@ class SharedProgress {
 
 // In the process of a group.
 std::string run_and_report(const Workload& workload, const GroupTask& task,
-                           SharedProgress& progress) {
+                           SharedProgress* progress) {
     try {
         const CoreGroup& group = CoreGroup::instance();  // built before another thread needs it
-        const Ticker ticker([&] { progress.set(task.place.group, group.put_bytes()); });
-        return result_text(run_group(workload, task));
+        std::optional<Ticker> ticker;
+        if (progress)
+            ticker.emplace([&] { progress->set(task.place.group, group.put_bytes()); });
+        return packed(run_group(workload, task));
     } catch (const Error& error) {
-        return error_text(error);
+        return packed(error);
     } catch (const std::exception& error) {
-        return error_text({ErrorKind::bad_input, error.what()});
+        return packed(Error(ErrorKind::bad_input, error.what()));
     }
 }
 
-}  // namespace
-
-HostRun simulate_group(const Workload& workload, const GroupTask& task,
-                       const Observation& observation) {
-    CoreGroup::instance().load(workload.program, workload.machine, task.place);
-    HostOptions host;
-    host.object = workload.host_object;
-    host.name = workload.kernel.name;
-    host.arguments = host_arguments(workload, task);
-    host.cpes = workload.options.cpes;
-    host.shared = task.place.shared();
-    host.quantum = workload.options.quantum;
-    host.max_cycles = workload.options.max_cycles;
-    host.check = workload.options.check;
-    CoreGroup::instance().set_observation(observation);
-    HostRun run = run_host_program(host);
-    CoreGroup::instance().set_observation({});
-    return run;
+bool is_error(const ProcessReport& report) {
+    return report.text.empty() || is_packed_error(report.text);
 }
 
-GroupResult run_group(const Workload& workload, const GroupTask& task) {
-    const HostRun run = simulate_group(workload, task);
-    if (!run.finished())
-        throw fault_error(workload.program, run.spawns.back());
-    GroupResult result;
-    for (const SpawnResult& spawn : run.spawns)
-        add_spawn(spawn, workload.options.cpes, result);
-    result.host_status = run.status;
-    return result;
+GroupResult result_from(const ProcessReport& report, unsigned group) {
+    if (report.text.empty())
+        throw Error(ErrorKind::bad_input,
+                    fmt::format("core group {}: its process {}", group, report.failure));
+    try {
+        return unpacked_group(report.text);
+    } catch (const Error& error) {
+        throw Error(error.kind(), fmt::format("core group {}: {}", group, error.what()),
+                    error.place());
+    }
 }
 
-std::vector<GroupResult> run_groups(const Workload& workload, const std::list<GroupTask>& tasks) {
+GroupResult run_here(const Workload& workload, const GroupTask& task, ProgressWatcher* watcher) {
+    const CoreGroup& group = CoreGroup::instance();  // built before another thread needs it
+    const auto bytes = double(std::max<uint64_t>(1, task.bytes));
+    const WatchedSimulation watched(watcher, workload.prepared.kernel().name,
+                                    [&] { return double(group.put_bytes()) / bytes; });
+    return run_group(workload, task);
+}
+
+std::vector<GroupResult> run_in_processes(const Workload& workload,
+                                          const std::list<GroupTask>& tasks,
+                                          ProgressWatcher* watcher) {
     std::vector<const GroupTask*> by_index;
     uint64_t bytes = 0;
     for (const GroupTask& task : tasks) {
@@ -175,9 +124,10 @@ std::vector<GroupResult> run_groups(const Workload& workload, const std::list<Gr
     }
     SharedProgress progress(bytes);
     ForkedProcesses processes(unsigned(tasks.size()), [&](unsigned index) {
-        return run_and_report(workload, *by_index[index], progress);
+        return run_and_report(workload, *by_index[index], watcher ? &progress : nullptr);
     });
-    const ProgressBar bar(workload.kernel.name, [&] { return progress.part(); });
+    const WatchedSimulation watched(watcher, workload.prepared.kernel().name,
+                                    [&] { return progress.part(); });
     const std::vector<ProcessReport> reports = processes.wait(is_error);
     std::vector<GroupResult> results;
     for (size_t i = 0; i < reports.size(); ++i)
@@ -185,16 +135,32 @@ std::vector<GroupResult> run_groups(const Workload& workload, const std::list<Gr
     return results;
 }
 
-Error fault_error(const Program& program, const SpawnResult& result) {
-    const SimulatedFault& fault = result.fault;
-    std::string text = fmt::format(
-        "{} on core {} (row {}, column {}), pc {:#x}, cycle {}: {}\n    {}", fault.name, fault.core,
-        fault.row, fault.column, fault.pc, fault.cycle, fault.message, program.describe(fault.pc));
-    for (const std::string& finding : result.findings)
-        text += "\nswsim: " + finding;
-    const ErrorKind kind =
-        result.outcome == Outcome::faulted ? ErrorKind::fault : ErrorKind::no_end;
-    return {kind, text, program.place_of(fault.pc)};
+}  // namespace
+
+GroupResult simulate_group(const Workload& workload, const GroupTask& task,
+                           const Observation& observation) {
+    const PreparedKernel& prepared = workload.prepared;
+    CoreGroup::instance().load(prepared.program(), prepared.machine(), task.place);
+    HostOptions host;
+    host.object = prepared.host_object();
+    host.name = prepared.kernel().name;
+    host.arguments = host_arguments(workload, task);
+    host.cpes = workload.request.cpes;
+    host.shared = task.place.shared();
+    host.limits = workload.request.limits;
+    CoreGroup::instance().set_observation(observation);
+    GroupResult result = run_host_program(host);
+    CoreGroup::instance().set_observation({});
+    result.bytes = task.bytes;
+    result.unit = task.unit;
+    return result;
+}
+
+std::vector<GroupResult> run_groups(const Workload& workload, const std::list<GroupTask>& tasks,
+                                    ProgressWatcher* watcher) {
+    if (workload.request.cgs > 1)
+        return run_in_processes(workload, tasks, watcher);
+    return {run_here(workload, tasks.front(), watcher)};
 }
 
 }  // namespace swsim

@@ -10,7 +10,7 @@
 
 #include "asm/assembler.h"
 #include "asm/program.h"
-#include "sim/cli/commands.h"
+#include "sim/workload/request.h"
 
 namespace swsim {
 

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sim/workload/subject.h"
 
-#include <fmt/format.h>
-
-#include "sim/cli/findings.h"
 #include "sim/workload/bare_program.h"
 #include "sim/workload/kernel_run.h"
 
@@ -11,119 +8,83 @@ namespace swsim {
 
 namespace {
 
-SubjectRun judge(std::vector<SpawnResult> spawns, const Program& program) {
-    SubjectRun run;
-    run.spawns = std::move(spawns);
-    if (run.spawns.empty())
-        return run;
-    if (const SpawnResult& last = run.spawns.back(); last.outcome != Outcome::ended)
-        run.problem = fault_error(program, last);
-    return run;
-}
-
 class KernelSubject : public Subject {
   public:
-    explicit KernelSubject(const SubjectOptions& options) : options_(options), kernel_(options) {}
+    explicit KernelSubject(const SubjectRequest& request)
+        : request_(request), prepared_(request), run_(prepared_, request) {}
 
-    const std::string& name() const override { return kernel_.kernel().name; }
-    const Program& program() const override { return kernel_.program(); }
-    const Machine& machine() const override { return kernel_.machine(); }
-    unsigned cpes() const override { return options_.cpes; }
-    uint64_t bytes() const override { return kernel_.bytes(options_.group); }
+    const std::string& name() const override { return prepared_.kernel().name; }
+    const Program& program() const override { return prepared_.program(); }
+    const Machine& machine() const override { return prepared_.machine(); }
+    unsigned cpes() const override { return request_.cpes; }
+    uint64_t bytes() const override { return run_.bytes(request_.group); }
 
-    SubjectRun run(const Observation& observation) override {
-        HostRun host = kernel_.run_observed(options_.group, observation);
-        SubjectRun run = judge(std::move(host.spawns), program());
-        if (run.problem)
-            return run;
-        const std::string wrong = wrong_result(host.status);
-        if (!wrong.empty())
-            run.problem.emplace(ErrorKind::not_verified,
-                                fmt::format("kernel {}: {}", name(), wrong));
-        return run;
+    RunResult run(const Observation& observation, ProgressWatcher* watcher) override {
+        return run_.run_observed(request_.group, observation, watcher);
     }
 
   private:
-    // Of several groups, there is the output of one only.
-    std::string wrong_result(int host_status) const {
-        const std::string wrong = options_.cgs == 1 ? kernel_.take_output() : "";
-        return host_status != 0 ? fmt::format("the host program returned {}", host_status) : wrong;
-    }
-
-    const SubjectOptions options_;
-    const PreparedKernel kernel_;
+    const SubjectRequest request_;
+    const PreparedKernel prepared_;
+    const KernelRun run_;
 };
 
 class BareSubject : public Subject {
   public:
-    explicit BareSubject(const SubjectOptions& options)
-        : name_(options.kernel), cpes_(options.cpes),
-          bare_(options.kernel, options.entry, options.arguments, options) {}
+    explicit BareSubject(const SubjectRequest& request)
+        : request_(request), bare_(request.kernel, request.entry, request.arguments, request) {}
 
-    const std::string& name() const override { return name_; }
+    const std::string& name() const override { return request_.kernel; }
     const Program& program() const override { return bare_.program(); }
     const Machine& machine() const override { return bare_.machine(); }
-    unsigned cpes() const override { return cpes_; }
+    unsigned cpes() const override { return request_.cpes; }
     uint64_t bytes() const override { return 0; }
 
-    SubjectRun run(const Observation& observation) override {
-        return judge({bare_.run(observation)}, program());
+    RunResult run(const Observation& observation, ProgressWatcher*) override {
+        RunResult result;
+        result.name = name();
+        result.cpes = cpes();
+        result.checked = request_.limits.check;
+        result.machine_hash = machine().hash();
+        result.clock_hz = machine().clock_hz();
+        SpawnResult spawn = bare_.run(observation);
+        if (spawn.outcome != Outcome::ended)
+            result.problem = fault_error(program(), spawn);
+        result.groups.emplace_back().spawns.push_back(std::move(spawn));
+        return result;
     }
 
   private:
-    const std::string name_;
-    const unsigned cpes_;
+    const SubjectRequest request_;
     BareProgram bare_;
 };
 
-}  // namespace
-
-Cycle SubjectRun::cycles() const {
-    Cycle cycles = 0;
-    for (const SpawnResult& spawn : spawns)
-        cycles += spawn.cycles;
-    return cycles;
-}
-
-namespace {
-
 // What cannot have an effect is refused.
-void check_options(const SubjectOptions& options) {
+void check_options(const SubjectRequest& request) {
     const auto refuse = [](const char* message) { throw Error(ErrorKind::usage, message); };
-    if (options.entry.empty() && !options.arguments.empty())
+    if (request.entry.empty() && !request.arguments.empty())
         refuse("--arg is for bare programs, with --entry");
-    if (!options.entry.empty() &&
-        (options.bytes || options.unit || options.cgs > 1 || !options.in.empty() ||
-         !options.out.empty() || !options.key.empty()))
+    if (!request.entry.empty() &&
+        (request.bytes || request.unit || request.cgs > 1 || !request.in.empty() ||
+         !request.out.empty() || !request.key.empty()))
         refuse(
             "--bytes, --unit, --in, --out, --key and --cgs are for kernels, not for bare programs "
             "with --entry");
-    if (options.cgs > 1 && !options.out.empty())
+    if (request.cgs > 1 && !request.out.empty())
         refuse(
             "--out needs the output of all core groups, and only one is looked at: use swsim run");
 }
 
 }  // namespace
 
-std::unique_ptr<Subject> Subject::make(const SubjectOptions& options) {
-    check_options(options);
-    SubjectOptions complete = options;
+std::unique_ptr<Subject> Subject::make(const SubjectRequest& request) {
+    check_options(request);
+    SubjectRequest complete = request;
     if (complete.cpes == 0)
         complete.cpes = complete.entry.empty() ? CoreGroup::cpes : 1;
     if (complete.entry.empty())
         return std::make_unique<KernelSubject>(complete);
     return std::make_unique<BareSubject>(complete);
-}
-
-void refuse_problem(const SubjectRun& run) {
-    for (const SpawnResult& spawn : run.spawns)
-        print_findings(spawn.findings);
-    if (run.problem)
-        throw Error(*run.problem);
-    std::vector<std::string> findings;
-    for (const SpawnResult& spawn : run.spawns)
-        findings.insert(findings.end(), spawn.findings.begin(), spawn.findings.end());
-    refuse_findings(findings);
 }
 
 }  // namespace swsim

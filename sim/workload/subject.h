@@ -5,28 +5,18 @@
 #pragma once
 
 #include <memory>
-#include <optional>
 #include <string>
-#include <vector>
 
-#include "sim/cli/commands.h"
 #include "sim/core_group.h"
+#include "sim/workload/progress.h"
+#include "sim/workload/result.h"
 
 namespace swsim {
-
-struct SubjectRun {
-    std::vector<SpawnResult> spawns;  // in order; only the last one may not have ended
-    // What is wrong with the run, if anything: a simulated fault, a wrong output, findings of the
-    // check. What was seen up to then is still worth showing.
-    std::optional<Error> problem;
-
-    Cycle cycles() const;  // spawn to join, all spawns
-};
 
 class Subject {
   public:
     // Throws Error: there is nothing to look at.
-    static std::unique_ptr<Subject> make(const SubjectOptions& options);
+    static std::unique_ptr<Subject> make(const SubjectRequest& request);
     virtual ~Subject() = default;
 
     virtual const std::string& name() const = 0;
@@ -36,11 +26,8 @@ class Subject {
     // Of the core group that is looked at; 0 for a bare program.
     virtual uint64_t bytes() const = 0;
 
-    // From the beginning, each time. Throws Error.
-    virtual SubjectRun run(const Observation& observation) = 0;
+    // From the beginning, each time. The result has one group. Throws Error.
+    virtual RunResult run(const Observation& observation, ProgressWatcher* watcher = nullptr) = 0;
 };
-
-// Throws Error if something is wrong with the run.
-void refuse_problem(const SubjectRun& run);
 
 }  // namespace swsim
