@@ -265,20 +265,21 @@ SpawnResult CoreGroup::run(const SpawnOptions& options) {
     outcome_ = Outcome::ended;
     fault_.reset();
     hazards_.reset();
-    if (options.check)
+    if (options.limits.check)
         hazards_.emplace(*program_);
     for (const auto& core : cores_)
-        core->set_hazard_listener(options.check ? &*hazards_ : nullptr);
+        core->set_hazard_listener(options.limits.check ? &*hazards_ : nullptr);
     const Cycle spawned = std::max(clock_->now(), joined_);
     const Cycle start = spawned + std::max<Cycle>(options.spawn_cycles, 1);
     // A limit that SystemC's time cannot reach is none.
-    const Cycle limit = options.max_cycles > never / 4 ? never : spawned + options.max_cycles;
+    const Cycle limit =
+        options.limits.max_cycles > never / 4 ? never : spawned + options.limits.max_cycles;
     last_progress_ = start;
     // What the pipes do out of order, only the run that looks at every cycle can tell.
     const bool slips = machine_->value("cpe.slip_depth") != 0;
     for (unsigned i = 0; i < options.cpes; ++i) {
         cores_[i]->start(options.entry, start, options.arguments, program_->global_pointer);
-        processes_[i]->start(start - clock_->now(), limit, slips ? 1 : options.quantum);
+        processes_[i]->start(start - clock_->now(), limit, slips ? 1 : options.limits.quantum);
     }
     if (listener_)
         listener_->on(events::Spawn{spawned, start, options.cpes});

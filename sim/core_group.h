@@ -63,7 +63,16 @@ class RunControl {
 // Who looks at runs while they go on; nullptr for none.
 struct Observation {
     EventListener* listener = nullptr;
-    RunControl* control = nullptr;  // needs SpawnOptions::quantum 1
+    RunControl* control = nullptr;  // needs RunLimits::quantum 1
+};
+
+// How far a run may go, and how it is done; the result does not depend on that.
+struct RunLimits {
+    Cycle max_cycles = never;  // of each spawn
+    // 0: cores run as far ahead as they may. 1: every cycle is looked at (the oracle). N: cores
+    // give control back after N cycles at the latest.
+    Cycle quantum = 0;
+    bool check = false;  // look for races and interleaved look-ups
 };
 
 struct SpawnOptions {
@@ -72,11 +81,7 @@ struct SpawnOptions {
     std::vector<uint64_t> arguments;
     Cycle spawn_cycles = 0;  // from the spawn to the cores' first cycle
     Cycle join_cycles = 0;   // from the last core's end to the end of the join
-    Cycle max_cycles = never;
-    // 0: cores run as far ahead as they may. 1: every cycle is looked at (the oracle). N: cores
-    // give control back after N cycles at the latest.
-    Cycle quantum = 0;
-    bool check = false;  // look for races and interleaved look-ups
+    RunLimits limits;
 };
 
 struct SpawnResult {

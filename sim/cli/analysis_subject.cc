@@ -42,15 +42,13 @@ std::vector<Region> find_regions(const AnalysisSubject& subject, const std::stri
             found.push_back(region);
     }
     if (found.empty() && names.empty())
-        throw CommandError(
-            ExitStatus::bad_input,
-            fmt::format("{} has no regions; mark one by the comments # SWSIM-BEGIN {} and "
-                        "# SWSIM-END",
-                        subject.name, name));
+        throw Error(ErrorKind::bad_input,
+                    fmt::format("{} has no regions; mark one by the comments # SWSIM-BEGIN {} and "
+                                "# SWSIM-END",
+                                subject.name, name));
     if (found.empty())
-        throw CommandError(ExitStatus::bad_input,
-                           fmt::format("{} has no region '{}'; nearest: {}", subject.name, name,
-                                       nearest(name, names)));
+        throw Error(ErrorKind::bad_input, fmt::format("{} has no region '{}'; nearest: {}",
+                                                      subject.name, name, nearest(name, names)));
     return found;
 }
 

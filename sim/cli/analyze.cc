@@ -11,9 +11,11 @@
 #include "sim/analysis/scheduler.h"
 #include "sim/cli/analysis_subject.h"
 #include "sim/cli/command_line.h"
+#include "sim/cli/findings.h"
 #include "sim/cli/json_output.h"
-#include "sim/cli/kernel_run.h"
-#include "sim/cli/subject.h"
+#include "sim/cli/progress.h"
+#include "sim/workload/kernel_run.h"
+#include "sim/workload/subject.h"
 
 namespace swsim {
 
@@ -105,10 +107,10 @@ class Selection {
                 add_loop(loop);
         }
         if (chosen_.empty())
-            throw CommandError(ExitStatus::bad_input,
-                               fmt::format("{} has no innermost loop at '{}'; without --loop all "
-                                           "are listed, name one by its label or as file:line",
-                                           subject_.name, name));
+            throw Error(ErrorKind::bad_input,
+                        fmt::format("{} has no innermost loop at '{}'; without --loop all "
+                                    "are listed, name one by its label or as file:line",
+                                    subject_.name, name));
         return std::move(chosen_);
     }
 
@@ -142,7 +144,7 @@ std::unique_ptr<analysis::PassMeter> measure(const AnalyzeOptions& options,
         paths.push_back(each.path);
     auto meter = std::make_unique<analysis::PassMeter>(std::move(paths));
     const auto subject = Subject::make(options);
-    refuse_problem(subject->run({.listener = meter.get()}));
+    refuse_flaws(subject->run({.listener = meter.get()}, SimulationBar::instance()));
     return meter;
 }
 
@@ -416,7 +418,7 @@ void add_orders(const Program& program, const Machine& machine, const analysis::
 
 ExitStatus analyze_command(const AnalyzeOptions& options) {
     if (!options.region.empty() && !options.loop.empty())
-        throw CommandError(ExitStatus::usage, "--region and --loop exclude each other");
+        throw Error(ErrorKind::usage, "--region and --loop exclude each other");
     const Machine machine = make_machine(options.machine);
     const AnalysisSubject subject = load_analysis_subject(options.kernel, variant_of(options));
     const Program& program = subject.program;
@@ -427,10 +429,10 @@ ExitStatus analyze_command(const AnalyzeOptions& options) {
                                             : !options.loop.empty() ? selection.loop(options.loop)
                                                                     : selection.everything();
     if (chosen.empty())
-        throw CommandError(ExitStatus::bad_input,
-                           fmt::format("{} has neither regions nor loops; mark a region by the "
-                                       "comments # SWSIM-BEGIN name and # SWSIM-END",
-                                       subject.name));
+        throw Error(ErrorKind::bad_input,
+                    fmt::format("{} has neither regions nor loops; mark a region by the "
+                                "comments # SWSIM-BEGIN name and # SWSIM-END",
+                                subject.name));
     const auto meter = options.measure ? measure(options, chosen) : nullptr;
     const analysis::Liveness liveness(program);
     std::vector<Analysis> analyses;

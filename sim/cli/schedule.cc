@@ -13,11 +13,11 @@
 #include "sim/analysis/equivalence.h"
 #include "sim/cli/analysis_subject.h"
 #include "sim/cli/command_line.h"
-#include "sim/cli/files.h"
 #include "sim/cli/json_output.h"
-#include "sim/cli/kernel_run.h"
 #include "sim/cli/progress.h"
 #include "sim/cli/source_rewriter.h"
+#include "sim/workload/files.h"
+#include "sim/workload/kernel_run.h"
 
 namespace swsim {
 
@@ -83,15 +83,15 @@ class Rescheduler {
                 analysis::schedule_region(program_, machine_, analysis::Liveness(program_),
                                           span_of(each.region), search_options(options_), progress);
         } catch (const analysis::RegionError& error) {
-            throw CommandError(ExitStatus::bad_input,
-                               fmt::format("region {}: {}", each.region.name, error.what()));
+            throw Error(ErrorKind::bad_input,
+                        fmt::format("region {}: {}", each.region.name, error.what()));
         }
         Program after = analysis::apply(program_, each.schedule);
         const std::string problem = analysis::difference(program_, after, machine_, each.schedule,
                                                          options_.constant_tables);
         if (!problem.empty())
-            throw CommandError(
-                ExitStatus::not_verified,
+            throw Error(
+                ErrorKind::not_verified,
                 fmt::format("region {}: the new order does not mean the same ({}); nothing is "
                             "written. This is an error of swsim schedule",
                             each.region.name, problem));
@@ -164,15 +164,15 @@ void check_written(const Program& written, const Program& wanted) {
                 written.memory.bytes == wanted.memory.bytes;
     for (size_t i = 0; same && i < wanted.text.size(); ++i)
         if (!same_instruction(written.text[i], wanted.text[i]))
-            throw CommandError(
-                ExitStatus::not_verified,
+            throw Error(
+                ErrorKind::not_verified,
                 fmt::format("what was written does not assemble to the same program: {} instead of "
                             "{}; the region may hold what is not an instruction",
                             written.describe(address_map::text_base + i * 4),
                             wanted.text_at(address_map::text_base + i * 4)));
     if (!same)
-        throw CommandError(ExitStatus::not_verified,
-                           "what was written does not assemble to the same program");
+        throw Error(ErrorKind::not_verified,
+                    "what was written does not assemble to the same program");
 }
 
 fs::path folder_of(const fs::path& file) {
@@ -248,16 +248,15 @@ void check_output(const ScheduleCommandOptions& options) {
     const fs::path out = options.out;
     const bool file = fs::is_regular_file(options.subject);
     if (fs::exists(out) && !fs::is_regular_file(out) && !fs::is_directory(out))
-        throw CommandError(ExitStatus::usage,
-                           fmt::format("-o {}: it is no file that can be replaced", out.string()));
+        throw Error(ErrorKind::usage,
+                    fmt::format("-o {}: it is no file that can be replaced", out.string()));
     if (file)
         check_writable(out);
     if (!file && fs::exists(out))
-        throw CommandError(
-            ExitStatus::bad_input,
-            fmt::format("{} exists already; -o of a kernel makes a folder", out.string()));
+        throw Error(ErrorKind::bad_input,
+                    fmt::format("{} exists already; -o of a kernel makes a folder", out.string()));
     if (file && fs::exists(out) && fs::equivalent(out, options.subject))
-        throw CommandError(ExitStatus::usage, "-o names the source itself; choose another file");
+        throw Error(ErrorKind::usage, "-o names the source itself; choose another file");
 }
 
 ExitStatus schedule_command(const ScheduleCommandOptions& options) {

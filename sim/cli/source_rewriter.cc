@@ -38,7 +38,7 @@ std::optional<fs::path> included(const std::string& line, const fs::path& file) 
 }
 
 [[noreturn]] void refuse(const Region& region, const std::string& why) {
-    throw CommandError(ExitStatus::bad_input, fmt::format("region {}: {}", region.name, why));
+    throw Error(ErrorKind::bad_input, fmt::format("region {}: {}", region.name, why));
 }
 
 // "expression" and "!suffix" of ", expression(base) !suffix".
@@ -74,8 +74,8 @@ SourceRewriter::SourceRewriter(const Program& before, const std::vector<Rewritte
         std::ranges::sort(replacements, {}, &Replacement::first_line);
         for (size_t i = 1; i < replacements.size(); ++i)
             if (replacements[i].first_line <= replacements[i - 1].last_line)
-                throw CommandError(
-                    ExitStatus::bad_input,
+                throw Error(
+                    ErrorKind::bad_input,
                     fmt::format("{}:{}: this region is inside of another one that is rescheduled; "
                                 "choose one of them",
                                 file.string(), replacements[i].first_line - 1));
@@ -198,8 +198,8 @@ void SourceRewriter::check_all_found() const {
     for (const auto& [file, replacements] : replacements_)
         for (const Replacement& each : replacements)
             if (!each.found)
-                throw CommandError(
-                    ExitStatus::bad_input,
+                throw Error(
+                    ErrorKind::bad_input,
                     fmt::format("{}:{}: this file is not included by #include; schedule it by "
                                 "itself",
                                 file.string(), each.first_line - 1));

@@ -22,14 +22,14 @@ struct RewrittenRegion {
 class SourceRewriter {
   public:
     // `before` has its statements. The texts are for files in the folder `out`, from where their
-    // #include lines lead to the same files as before. Throws CommandError for a region whose
+    // #include lines lead to the same files as before. Throws Error for a region whose
     // lines cannot be replaced.
     SourceRewriter(const Program& before, const std::vector<RewrittenRegion>& regions,
                    std::filesystem::path out);
 
     // The text of a source; nothing if no region is in it.
     std::optional<std::string> rewrite(const std::filesystem::path& source);
-    // After all sources: throws CommandError if a region was not found in any.
+    // After all sources: throws Error if a region was not found in any.
     void check_all_found() const;
 
   private:

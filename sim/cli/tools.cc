@@ -10,9 +10,9 @@
 #include "asm/assembler.h"
 #include "asm/isa/isa.h"
 #include "sim/cli/commands.h"
-#include "sim/cli/files.h"
-#include "sim/cli/kernel.h"
-#include "sim/cli/kernel_run.h"
+#include "sim/workload/files.h"
+#include "sim/workload/kernel.h"
+#include "sim/workload/kernel_run.h"
 
 namespace swsim {
 
@@ -101,9 +101,9 @@ ExitStatus isa_command(const IsaOptions& options) {
                                {"operands", alias.operands},
                                {"expansion", alias.expansion}});
     if (instructions.empty() && aliases.empty())
-        throw CommandError(ExitStatus::bad_input,
-                           fmt::format("no instruction matches '{}'; nearest: {}", options.pattern,
-                                       isa::nearest_mnemonic(options.pattern)));
+        throw Error(ErrorKind::bad_input,
+                    fmt::format("no instruction matches '{}'; nearest: {}", options.pattern,
+                                isa::nearest_mnemonic(options.pattern)));
     if (!options.json) {
         print_isa(instructions);
         for (const Json& alias : aliases)

@@ -133,8 +133,8 @@ void MachineSide::over(Outcome outcome, const SimulatedFault& fault) {
     run_.reset();
 }
 
-void MachineSide::finish(int status, const std::string& text) {
-    channel_.send({{"answer", "finished"}, {"status", status}, {"text", text}});
+void MachineSide::finish(const std::string& text) {
+    channel_.send({{"answer", "finished"}, {"text", text}});
     leave();
 }
 

@@ -162,8 +162,12 @@ unsigned Machine::cores() const {
     return unsigned(value("core_group.rows") * value("core_group.columns"));
 }
 
+double Machine::clock_hz() const {
+    return double(value("chip.clock_khz")) * 1e3;
+}
+
 double Machine::seconds(Cycle cycles) const {
-    return double(cycles) / (double(value("chip.clock_khz")) * 1e3);
+    return double(cycles) / clock_hz();
 }
 
 Cycle Machine::cycles_from_ps(uint64_t picoseconds) const {

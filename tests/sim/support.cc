@@ -35,9 +35,9 @@ Run run_program(Program assembled, const std::string& entry, const Setup& setup)
     options.entry = *program.entry(entry);
     options.cpes = setup.cpes;
     options.arguments = setup.arguments;
-    options.quantum = setup.quantum;
-    options.max_cycles = setup.max_cycles;
-    options.check = setup.check != Setup::Check::off;
+    options.limits.quantum = setup.quantum;
+    options.limits.max_cycles = setup.max_cycles;
+    options.limits.check = setup.check != Setup::Check::off;
     Run run;
     run.result = group.run(options);
     group.set_observation({});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "sim/cli/kernel.h"
+#include "sim/workload/kernel.h"
 
 #include <algorithm>
 #include <cctype>
@@ -10,8 +10,8 @@
 #include <toml++/toml.h>
 
 #include "asm/text.h"
-#include "sim/cli/exit_status.h"
-#include "sim/cli/reference.h"
+#include "sim/error.h"
+#include "sim/workload/reference.h"
 
 namespace swsim {
 
@@ -22,7 +22,7 @@ namespace {
 constexpr const char* description = "kernel.toml";
 
 [[noreturn]] void bad(const std::string& message) {
-    throw CommandError(ExitStatus::bad_input, message);
+    throw Error(ErrorKind::bad_input, message);
 }
 
 fs::path find_folder(const std::string& name) {
