@@ -491,7 +491,7 @@ def test_the_cycle_limit_ends_a_run(source):
         ("where now", "where takes no arguments"),
         ("break", "break wants"),
         ("break on core 0", "write a place"),
-        ("break lop", "nearest label: loop"),
+        ("break lop", "nearest: loop"),
         ("break program.S:999", "no instruction at line 999"),
         ("break prgram.S:9", "nearest: program.S"),
         ("break 0x5", "is no instruction of the program"),

@@ -48,9 +48,9 @@ std::vector<Region> find_regions(const AnalysisSubject& subject, const std::stri
                         "# SWSIM-END",
                         subject.name, name));
     if (found.empty())
-        throw CommandError(ExitStatus::bad_input,
-                           fmt::format("{} has no region '{}'; nearest: {}", subject.name, name,
-                                       nearest(name, names)));
+        throw CommandError(
+            ExitStatus::bad_input,
+            fmt::format("{} has no region '{}'; {}", subject.name, name, suggestion(name, names)));
     return found;
 }
 
