@@ -86,6 +86,12 @@ def test_help_shows_an_example_for_each_command():
         ("exec /nowhere/program.S --entry main", ("/nowhere/program.S",)),
         ("asm /nowhere/program.S", ("/nowhere/program.S",)),
         ("cc /nowhere/program.c", ("/nowhere/program.c",)),
+        ("exec tests/cc/division.c --entry main", ("C source", "swsim cc tests/cc/division.c -o")),
+        ("asm README.md", ("README.md", ".s, or .S")),
+        ("isa zzz*", ("'zzz*'", "swsim isa lists all instructions")),
+        ("isa vxrow", ("did you mean vxorw?",)),
+        ("run nothing_like_a_kernel", ("there are",)),
+        ("run simd --set zzz=1", ("`swsim machine` lists all",)),
     ],
 )
 def test_bad_values(arguments, fragments):

@@ -134,7 +134,9 @@ def instruction_page() -> str:
         for row in isa["calls"]
     ]
     headings = ("written", "calls", "meaning", "confidence")
-    parts.append(f"## Calls written as instructions\n\n{CALL_INTRODUCTION}\n{table(headings, calls)}")
+    parts.append(
+        f"## Calls written as instructions\n\n{CALL_INTRODUCTION}\n{table(headings, calls)}"
+    )
     unsupported = [(f"`{row['pattern']}`", row["advice"]) for row in isa["unsupported"]]
     parts.append(f"## What the CPE lacks\n\n{table(('instruction', 'instead'), unsupported)}")
     return GENERATED + "\n".join(parts)
