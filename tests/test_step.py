@@ -527,7 +527,7 @@ def test_the_cycle_limit_ends_a_run(source):
         ("print ldm[0x10000]", "are not in LDM"),
         ("print ldm.x[0]", "the sizes are"),
         ("pass 1 2 3", "write pass"),
-        ("pass nowhere", "there is no region 'nowhere'; nearest: loop"),
+        ("pass nowhere", "there is no region 'nowhere'; there "),
         ("pipes many", "is no number of cycles"),
         ("help frobnicate", "unknown command"),
         ("checkpoints x", "'x' is no number"),
