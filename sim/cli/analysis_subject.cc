@@ -47,8 +47,8 @@ std::vector<Region> find_regions(const AnalysisSubject& subject, const std::stri
                                 "# SWSIM-END",
                                 subject.name, name));
     if (found.empty())
-        throw Error(ErrorKind::bad_input, fmt::format("{} has no region '{}'; nearest: {}",
-                                                      subject.name, name, nearest(name, names)));
+        throw Error(ErrorKind::bad_input, fmt::format("{} has no region '{}'; {}", subject.name,
+                                                      name, suggestion(name, names)));
     return found;
 }
 

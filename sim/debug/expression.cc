@@ -312,7 +312,7 @@ class Parser {
         std::vector<std::string_view> names = Expression::words();
         for (const auto& [symbol, value] : program_.symbols)
             names.push_back(symbol);
-        return fmt::format("unknown name '{}'; nearest: {}", name, nearest(name, names));
+        return fmt::format("unknown name '{}'; {}", name, suggestion(name, names));
     }
 
     NodePointer memory(std::string_view name, std::string_view space, size_t begin) {
