@@ -837,7 +837,7 @@ def test_going_far_back_by_steps_needs_no_memory_for_each(source):
     steps = 400_000
     text = ENDS_LATE.replace("ldi $10,20000($31)", "ldi $10,10000($31)\n    sll $10,5,$10")
     there_and_back = f"reverse-step {steps}\nprint $11\nstep {steps}\nprint $11\n"
-    script = f"go 900000\nstep\nprint $11\n{there_and_back}"
+    script = f"go 600000\nstep\nprint $11\n{there_and_back}"
     with subprocess.Popen(
         [PROGRAM, "step", source(text), "--entry", "main"],
         stdin=subprocess.PIPE,
