@@ -188,6 +188,10 @@ class Parser {
     NodePointer binary(int binds) {
         NodePointer left = unary();
         while (const Operator* const operation = next_operator(binds)) {
+            // What was read is evaluated by recursion.
+            constexpr int most_operators = 1000;
+            if (++operators_ > most_operators)
+                refuse(fmt::format("more than {} operators are too many", most_operators), at_);
             at_ += operation->sign.size();
             auto node = std::make_unique<Node>();
             node->kind = Node::Kind::binary;
@@ -336,6 +340,7 @@ class Parser {
     const Program& program_;
     size_t at_ = 0;
     int depth_ = 0;
+    int operators_ = 0;
 };
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "sim/core_group.h"
 #include "sim/debug/views.h"
 
 namespace swsim::debug {
