@@ -15,6 +15,7 @@
 #include "sim/dma/dma_group.h"
 #include "sim/dma/memory.h"
 #include "sim/dma/noc_share.h"
+#include "sim/dma/wiring.h"
 #include "sim/noc/barrier.h"
 #include "sim/noc/mesh.h"
 
@@ -144,13 +145,14 @@ class CoreGroup::Cpe : public sc_core::sc_module {
     sc_core::sc_event event_;
 };
 
-CoreGroup& CoreGroup::instance() {
+CoreGroup& CoreGroup::instance(Wiring* wiring) {
+    Wiring direct;
     // Never destroyed: SystemC's own objects may be gone before static destructors run.
-    static CoreGroup* const group = new CoreGroup;
+    static CoreGroup* const group = new CoreGroup(wiring ? *wiring : direct);
     return *group;
 }
 
-CoreGroup::CoreGroup()
+CoreGroup::CoreGroup(Wiring& wiring)
     : clock_(std::make_unique<Clock>()), memory_(std::make_unique<MemoryController>(
                                              "memory", *clock_, static_cast<LoadListener&>(*this))),
       noc_(std::make_unique<NocShare>("noc", *clock_)),
@@ -163,8 +165,8 @@ CoreGroup::CoreGroup()
     for (unsigned i = 0; i < cpes; ++i) {
         groups_.push_back(std::make_unique<DmaGroup>(fmt::format("dma_group_{}", i).c_str(),
                                                      *clock_, static_cast<LdmPort&>(*this)));
-        groups_.back()->socket.bind(noc_->target);
-        noc_->initiator.bind(memory_->socket);
+        wiring.join(groups_.back()->socket, noc_->target);
+        wiring.join(noc_->initiator, memory_->socket);
         processes_.push_back(std::make_unique<Cpe>(fmt::format("cpe_{}", i).c_str(), *this, i));
     }
 }
@@ -187,18 +189,12 @@ uint64_t CoreGroup::put_bytes() const {
 void CoreGroup::load(const Program& program, const Machine& machine, const ChipPlace& place) {
     machine_ = &machine;
     program_ = &program;
+    place_ = place;
     clock_->reset();
     joined_ = 0;
     Arena::instance().load(program.memory);
     code_ = decode(program, machine);
-    noc_->reset(machine, place);
-    memory_->reset(machine, noc_->way_cycles());
-    for (unsigned i = 0; i < groups_.size(); ++i)
-        groups_[i]->reset(machine, i);
-    mesh_->reset(machine);
-    barriers_->reset(machine);
-    for (DmaQueue& queue : dma_queues_)
-        queue.reset(machine);
+    reset_parts();
     dma_commands_ = 0;
     remote_cycles_ = Cycle(machine.value("dma.request_cycles"));
     group_of_ = DmaGrouping(machine);
@@ -208,6 +204,18 @@ void CoreGroup::load(const Program& program, const Machine& machine, const ChipP
         cores_[i]->load(code_, program.ldm, place.group);
     }
     set_observation({listener_, control_});
+}
+
+// All but the cores forget what is under way.
+void CoreGroup::reset_parts() {
+    noc_->reset(*machine_, place_);
+    memory_->reset(*machine_, noc_->way_cycles());
+    for (unsigned i = 0; i < groups_.size(); ++i)
+        groups_[i]->reset(*machine_, i);
+    mesh_->reset(*machine_);
+    barriers_->reset(*machine_);
+    for (DmaQueue& queue : dma_queues_)
+        queue.reset(*machine_);
 }
 
 void CoreGroup::set_observation(const Observation& observation) {
@@ -222,18 +230,35 @@ void CoreGroup::set_observation(const Observation& observation) {
         core->set_listener(listener);
 }
 
-void CoreGroup::simulate() {
-    if (!control_) {
+// Until nothing is left to do, or the limit has passed: cores notice that themselves in the cycle
+// behind it, unless they wait for parts that go on without ever answering.
+void CoreGroup::simulate(Cycle limit) {
+    const Cycle end = limit == never ? never : limit + 2;
+    const auto goes_on = [&] {
+        return outcome_ == Outcome::ended && sc_core::sc_pending_activity() && clock_->now() < end;
+    };
+    if (!control_ && end == never)
         sc_core::sc_start();
-        return;
-    }
+    else if (!control_)
+        sc_core::sc_start(Clock::time(end - clock_->now()), sc_core::SC_EXIT_ON_STARVATION);
     // sc_start for a time stops at its end, before what happens then.
-    while (outcome_ == Outcome::ended && sc_core::sc_pending_activity()) {
+    while (control_ && goes_on()) {
         if (!sc_core::sc_pending_activity_at_current_time())
             sc_core::sc_start(sc_core::sc_time_to_pending_activity());
         control_->before(clock_->now());
         sc_core::sc_start(Clock::time(1));
     }
+    if (outcome_ == Outcome::ended && sc_core::sc_pending_activity())
+        outcome_ = Outcome::cycle_limit;
+}
+
+// After a run that has not ended: nothing that is under way counts any more.
+void CoreGroup::abandon() {
+    account_standing();
+    reset_parts();
+    for (const auto& process : processes_)
+        process->abandon();
+    sc_core::sc_start();
 }
 
 SpawnResult CoreGroup::run(const SpawnOptions& options) {
@@ -246,7 +271,8 @@ SpawnResult CoreGroup::run(const SpawnOptions& options) {
         core->set_hazard_listener(options.check ? &*hazards_ : nullptr);
     const Cycle spawned = std::max(clock_->now(), joined_);
     const Cycle start = spawned + std::max<Cycle>(options.spawn_cycles, 1);
-    const Cycle limit = options.max_cycles == never ? never : spawned + options.max_cycles;
+    // A limit that SystemC's time cannot reach is none.
+    const Cycle limit = options.max_cycles > never / 4 ? never : spawned + options.max_cycles;
     last_progress_ = start;
     // What the pipes do out of order, only the run that looks at every cycle can tell.
     const bool slips = machine_->value("cpe.slip_depth") != 0;
@@ -256,7 +282,7 @@ SpawnResult CoreGroup::run(const SpawnOptions& options) {
     }
     if (listener_)
         listener_->on(events::Spawn{spawned, start, options.cpes});
-    simulate();
+    simulate(limit);
     const auto running = [](const auto& process) { return !process->ended(); };
     if (outcome_ == Outcome::deadlock ||
         (outcome_ == Outcome::ended && std::ranges::any_of(processes_, running)))
@@ -265,12 +291,8 @@ SpawnResult CoreGroup::run(const SpawnOptions& options) {
         describe_limit(limit);
     if (control_)
         control_->over(outcome_, fault_.value_or(SimulatedFault()));
-    if (outcome_ != Outcome::ended) {
-        account_standing();
-        for (const auto& process : processes_)
-            process->abandon();
-        sc_core::sc_start();
-    }
+    if (outcome_ != Outcome::ended)
+        abandon();
     const SpawnResult result = collect(options, spawned);
     joined_ = spawned + result.cycles;
     if (listener_)
@@ -293,6 +315,13 @@ unsigned CoreGroup::first_unfinished() const {
 // At the cycle limit, some cores may have been left behind because nothing changed for them.
 void CoreGroup::describe_limit(Cycle limit) {
     const unsigned core = first_unfinished();
+    if (core == cpes) {
+        fault_ = fault_at(0, "LIMIT",
+                          "the cycle limit is reached; all cores have ended, but transfers to or "
+                          "from main memory have not; --max-cycles raises it",
+                          limit);
+        return;
+    }
     processes_[core]->catch_up(limit + 1);
     fault_ = fault_at(core, "LIMIT",
                       "the cycle limit is reached and the program has not ended; --max-cycles "

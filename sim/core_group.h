@@ -28,6 +28,7 @@ class DmaGroup;
 class MemoryController;
 class Mesh;
 class NocShare;
+class Wiring;
 
 // The simulated program went wrong: where, when, and the hardware's name for it.
 struct SimulatedFault {
@@ -99,8 +100,9 @@ struct MeshBacklog {
 
 class CoreGroup : private Environment, private LdmPort, private LoadListener, private MeshListener {
   public:
-    // The one model of this process.
-    static CoreGroup& instance();
+    // The one model of this process. The first call builds it, with `wiring` between its parts if
+    // that is not nullptr.
+    static CoreGroup& instance(Wiring* wiring = nullptr);
 
     // A new machine with `program` in it: memory, LDM, time, all as after power-on. Both must stay
     // until the next load.
@@ -124,7 +126,7 @@ class CoreGroup : private Environment, private LdmPort, private LoadListener, pr
   private:
     class Cpe;
 
-    CoreGroup();
+    explicit CoreGroup(Wiring& wiring);
     ~CoreGroup() override;
 
     void start_dma(unsigned core, const Vector& descriptor, uint64_t memory_address,
@@ -152,11 +154,13 @@ class CoreGroup : private Environment, private LdmPort, private LoadListener, pr
     SimulatedFault fault_at(unsigned core, const std::string& name, const std::string& message,
                             Cycle cycle) const;
     unsigned first_unfinished() const;
-    void simulate();
+    void simulate(Cycle limit);
+    void abandon();
     bool nobody_can_go_on(Cycle now) const;
     void describe_deadlock();
     void account_standing();
     void describe_limit(Cycle limit);
+    void reset_parts();
     void add_lost_messages(std::vector<std::string>& findings) const;
     SpawnResult collect(const SpawnOptions& options, Cycle spawned) const;
 
@@ -170,6 +174,7 @@ class CoreGroup : private Environment, private LdmPort, private LoadListener, pr
 
     const Machine* machine_ = nullptr;
     const Program* program_ = nullptr;
+    ChipPlace place_;
     std::vector<Decoded> code_;
     std::vector<std::unique_ptr<Core>> cores_;
     std::vector<DmaQueue> dma_queues_;

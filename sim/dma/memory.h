@@ -23,6 +23,13 @@
 
 namespace swsim {
 
+// A put that covers only a part of an atom: the rest is read first, and until then memory does not
+// accept it (END_REQ).
+inline bool needs_merge(const tlm::tlm_generic_payload& transaction, uint64_t atom_bytes) {
+    return transaction.is_write() &&
+           (transaction.get_address() | transaction.get_data_length()) % atom_bytes != 0;
+}
+
 class MemoryController : public AfterCores {
   public:
     MemoryController(sc_core::sc_module_name name, Clock& clock, LoadListener& listener);
@@ -74,7 +81,6 @@ class MemoryController : public AfterCores {
     void answer();
     void answer(const Event& event);
     void wake();
-    bool covers_atoms(const tlm::tlm_generic_payload& transaction) const;
     unsigned take_slot(const Access& access);
     static void insert(Events& events, const Event& event);
 
