@@ -25,7 +25,7 @@ constexpr int call_failed = -1;
 class Session {
   public:
     Session(const HostOptions& options, void* image);
-    HostRun run();
+    GroupResult run();
 
     int init();
     int set_num_threads(int threads);
@@ -47,7 +47,7 @@ class Session {
     bool initialized_ = false;
     unsigned threads_;
     std::unique_ptr<SpawnOptions> pending_;  // spawned, not joined
-    HostRun result_;
+    GroupResult result_;
     std::string error_;
     int (*main_)(int, char**) = nullptr;
     std::vector<char*> argv_;
@@ -119,9 +119,7 @@ int Session::spawn(void* slave_function, void* argument) {
     const Cycle factor = options_.shared ? Cycle(machine.value("launch.shared_factor")) : 1;
     pending_->spawn_cycles = Cycle(machine.value("launch.spawn_cycles")) * factor;
     pending_->join_cycles = Cycle(machine.value("launch.join_cycles")) * factor;
-    pending_->max_cycles = options_.max_cycles;
-    pending_->quantum = options_.quantum;
-    pending_->check = options_.check;
+    pending_->limits = options_.limits;
     return 0;
 }
 
@@ -135,7 +133,7 @@ int Session::join() {
         error_ = error.what();  // must not pass through the host program's frames
     }
     pending_.reset();
-    if (!error_.empty() || !result_.finished())
+    if (!error_.empty() || !result_.ended())
         leave(1);
     return 0;
 }
@@ -146,7 +144,7 @@ int Session::halt() {
 }
 
 void Session::leave(int status) {
-    result_.status = status;
+    result_.host_status = status;
     setcontext(&simulator_context_);
     std::abort();
 }
@@ -214,7 +212,7 @@ class OutputToError {
     const int saved_;
 };
 
-HostRun Session::run() {
+GroupResult Session::run() {
     // Arguments are main memory too: a program may hand them to a CPE.
     const auto copy = [](const std::string& text) {
         auto* const bytes = static_cast<char*>(Arena::instance().allocate(text.size() + 1));
@@ -257,7 +255,7 @@ int admit_globals(dl_phdr_info* info, size_t, void* name) {
 
 }  // namespace
 
-HostRun run_host_program(const HostOptions& options) {
+GroupResult run_host_program(const HostOptions& options) {
     // A fresh image each time: a host program may rely on its initialised globals.
     const std::unique_ptr<void, int (*)(void*)> image(
         dlopen(options.object.c_str(), RTLD_NOW | RTLD_LOCAL), dlclose);

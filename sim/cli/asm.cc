@@ -5,7 +5,7 @@
 
 #include "asm/assembler.h"
 #include "sim/cli/command_line.h"
-#include "sim/cli/kernel.h"
+#include "sim/workload/kernel.h"
 
 namespace swsim {
 

@@ -5,8 +5,8 @@
 
 #include "asm/alpha/compile.h"
 #include "sim/cli/command_line.h"
-#include "sim/cli/files.h"
-#include "sim/cli/kernel.h"
+#include "sim/workload/files.h"
+#include "sim/workload/kernel.h"
 
 namespace swsim {
 

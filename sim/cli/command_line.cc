@@ -3,8 +3,9 @@
 
 #include <fmt/format.h>
 
-#include "sim/cli/reference.h"
 #include "sim/core_group.h"
+#include "sim/workload/files.h"
+#include "sim/workload/reference.h"
 
 namespace swsim {
 
@@ -39,7 +40,7 @@ void add_core_groups_option(Options& options, unsigned& cgs) {
                    "core groups that share the data among them");
 }
 
-void add_unit_options(Options& options, RunOptions& run) {
+void add_unit_options(Options& options, RunRequest& run) {
     options.size("--unit SIZE", run.unit, "bytes that a CPE takes at a time");
     options.on_off("--double-buffer", run.double_buffer, "overlap transfers with computation");
 }
@@ -52,19 +53,19 @@ void add_simulation_options(Options& options, SimulationOptions& simulation) {
     if (simulation.cpes == 0)
         Option(cpes).shows("64, or 1 with --entry");
     options.number(
-        "--quantum CYCLES", simulation.quantum, {},
+        "--quantum CYCLES", simulation.limits.quantum, {},
         "after which a core gives control back; 1 looks at every cycle (slow), 0 at none "
         "that it need not");
-    options.on_off("--check", simulation.check,
+    options.on_off("--check", simulation.limits.check,
                    "look for races with transfers and interleaved table look-ups");
-    options.number("--max-cycles N", simulation.max_cycles, positive,
+    options.number("--max-cycles N", simulation.limits.max_cycles, positive,
                    "stop with an error after this many");
     add_machine_options(options, simulation.machine);
 }
 
 namespace {
 
-void add_data_options(Options& options, RunOptions& run) {
+void add_data_options(Options& options, RunRequest& run) {
     options.group("Data");
     options.size("--bytes SIZE", run.bytes, "length of the random input (K, M, G are 1024-based)");
     add_variant_options(options, run.variant);
@@ -89,18 +90,18 @@ void add_data_options(Options& options, RunOptions& run) {
 
 }  // namespace
 
-void add_run_options(Options& options, RunOptions& run) {
+void add_run_options(Options& options, RunRequest& run) {
     options.text("kernel", run.kernel, kernel_argument).required();
     add_data_options(options, run);
     add_simulation_options(options, run);
 }
 
-void add_subject_options(Options& options, SubjectOptions& subject, const char* description) {
+void add_subject_options(Options& options, SubjectRequest& subject, const char* description) {
     options.text("kernel", subject.kernel, description).required();
     add_observation_options(options, subject);
 }
 
-void add_observation_options(Options& options, SubjectOptions& subject) {
+void add_observation_options(Options& options, SubjectRequest& subject) {
     options.group("Bare program");
     options.text("--entry NAME", subject.entry, "global function of a bare program to start at");
     add_program_arguments(options, subject.arguments);
@@ -115,6 +116,15 @@ void add_program_arguments(Options& options, std::vector<std::string>& arguments
     constexpr size_t argument_registers = 6;
     options.list("--arg VALUE", arguments, "of $16, then $17, ... $21; repeatable",
                  argument_registers);
+}
+
+std::FILE* results_beside(const std::string& data, bool json) {
+    if (data != standard_stream)
+        return stdout;
+    if (json)
+        throw Error(ErrorKind::usage,
+                    "a record and a file '-' both want standard output; give the file a name");
+    return stderr;
 }
 
 }  // namespace swsim

@@ -4,6 +4,8 @@
 // options, its work and its printing.
 #pragma once
 
+#include <cstdio>
+
 #include "sim/cli/commands.h"
 #include "sim/cli/options.h"
 
@@ -20,20 +22,24 @@ void add_json_option(Options& options, bool& json);
 // --cgs
 void add_core_groups_option(Options& options, unsigned& cgs);
 // How data is cut up: --unit, --double-buffer
-void add_unit_options(Options& options, RunOptions& run);
+void add_unit_options(Options& options, RunRequest& run);
 // What `exec` takes besides the program.
 void add_simulation_options(Options& options, SimulationOptions& simulation);
 // What `run` takes.
-void add_run_options(Options& options, RunOptions& run);
+void add_run_options(Options& options, RunRequest& run);
 // What the commands that look at a run take: a kernel with the options of `run`, or a bare program
 // with --entry.
-void add_subject_options(Options& options, SubjectOptions& subject,
+void add_subject_options(Options& options, SubjectRequest& subject,
                          const char* description = "a name under kernels/, or a folder; with "
                                                    "--entry, an assembly source");
 // The same without the kernel.
-void add_observation_options(Options& options, SubjectOptions& subject);
+void add_observation_options(Options& options, SubjectRequest& subject);
 // --arg
 void add_program_arguments(Options& options, std::vector<std::string>& arguments);
+
+// Where a command prints its results: standard output, unless that is the file `data`, which is
+// then all that is there. Throws Error if JSON should be there, too.
+std::FILE* results_beside(const std::string& data, bool json);
 
 void add_run(CommandLine& line);
 void add_identify(CommandLine& line);

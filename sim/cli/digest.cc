@@ -5,10 +5,10 @@
 #include <nlohmann/json.hpp>
 
 #include "sim/cli/command_line.h"
-#include "sim/cli/files.h"
 #include "sim/cli/json_output.h"
-#include "sim/cli/kernel_run.h"
 #include "sim/cli/protected_file.h"
+#include "sim/workload/files.h"
+#include "sim/workload/kernel_run.h"
 
 namespace swsim {
 

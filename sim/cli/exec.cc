@@ -6,25 +6,25 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "sim/cli/bare_program.h"
 #include "sim/cli/command_line.h"
-#include "sim/cli/files.h"
 #include "sim/cli/findings.h"
-#include "sim/cli/group_run.h"
 #include "sim/cli/json_output.h"
 #include "sim/observe/issue_log.h"
+#include "sim/workload/bare_program.h"
+#include "sim/workload/files.h"
 
 namespace swsim {
 
 namespace {
 
 struct ExecOptions : SimulationOptions {
-    ExecOptions() : SimulationOptions{.cpes = 1, .max_cycles = 100'000'000} {}
+    ExecOptions() : SimulationOptions{.cpes = 1, .limits = {.max_cycles = 100'000'000}} {}
 
     std::string file;
     std::string entry;
     std::vector<std::string> arguments;
     std::string log;  // of every issued instruction
+    bool json = false;
 };
 
 // $0 as 64 hexadecimal digits, most significant first.
@@ -69,7 +69,7 @@ ExitStatus exec_command(const ExecOptions& options) {
     if (!options.log.empty())
         write_file_atomically(options.log, log.text());
     if (result.outcome != Outcome::ended)
-        throw CommandError(status_of(result.outcome), describe_fault(bare.program(), result));
+        throw fault_error(bare.program(), result);
     nlohmann::ordered_json json;
     for (unsigned i = 0; i < options.cpes; ++i) {
         const CoreState& state = CoreGroup::instance().core(i).state();
@@ -78,7 +78,7 @@ ExitStatus exec_command(const ExecOptions& options) {
         else
             print_core(results, state, result.cores[i]);
     }
-    if (options.check)
+    if (options.limits.check)
         json["findings"] = result.findings;
     if (options.json)
         print_json(json);

@@ -5,13 +5,14 @@
 
 #include "sim/cli/command_line.h"
 #include "sim/cli/json_output.h"
-#include "sim/cli/kernel_run.h"
+#include "sim/workload/identity.h"
+#include "sim/workload/kernel.h"
 
 namespace swsim {
 
 namespace {
 
-ExitStatus identify_command(const RunOptions& options) {
+ExitStatus identify_command(const RunRequest& options) {
     const Kernel kernel = load_kernel(options.kernel, variant_of(options));
     const Program program = assemble_kernel(kernel);
     const nlohmann::ordered_json json = {

@@ -6,7 +6,7 @@
 
 #include "sim/cli/command_line.h"
 #include "sim/cli/json_output.h"
-#include "sim/cli/kernel_run.h"
+#include "sim/workload/kernel_run.h"
 
 namespace swsim {
 

@@ -10,21 +10,19 @@
 #include <systemc>
 
 #include "asm/diagnostic.h"
-#include "sim/athread/host_program.h"
 #include "sim/cli/command_line.h"
-#include "sim/machine/machine.h"
 
 namespace {
 
 using namespace swsim;
 
-int fail(ExitStatus status, const char* message) {
+int fail(ErrorKind kind, const char* message) {
     fmt::print(stderr, "swsim: {}\n", message);
-    return int(status);
+    return int(status_of(kind));
 }
 
 int output_lost(int error) {
-    return fail(ExitStatus::bad_input,
+    return fail(ErrorKind::bad_input,
                 fmt::format("cannot write to standard output: {}", std::strerror(error)).c_str());
 }
 
@@ -42,21 +40,17 @@ ExitStatus run_command_line(int argc, char** argv) {
 int status_of_command_line(int argc, char** argv) {
     try {
         return int(run_command_line(argc, argv));
-    } catch (const CommandError& error) {
-        return fail(error.status, error.what());
     } catch (const SourceError& error) {
-        fmt::print(stderr, "{}", error.what());
-        return int(ExitStatus::bad_input);
-    } catch (const MachineError& error) {
-        return fail(ExitStatus::usage, error.what());
-    } catch (const HostError& error) {
-        return fail(ExitStatus::bad_input, error.what());
+        fmt::print(stderr, "{}", error.what());  // complete lines already
+        return int(status_of(error.kind()));
+    } catch (const Error& error) {
+        return fail(error.kind(), error.what());
     } catch (const std::system_error& error) {
         if (std::ferror(stdout))
             return output_lost(error.code().value());
-        return fail(ExitStatus::bad_input, error.what());
+        return fail(ErrorKind::bad_input, error.what());
     } catch (const std::exception& error) {
-        return fail(ExitStatus::bad_input, error.what());
+        return fail(ErrorKind::bad_input, error.what());
     }
 }
 

@@ -17,17 +17,13 @@ namespace swsim {
 namespace {
 
 [[noreturn]] void refuse(const std::string& message) {
-    throw CommandError(ExitStatus::usage, message);
+    throw Error(ErrorKind::usage, message);
 }
 
-// "; did you mean 'run'?", if something is near. A letter is near to all others.
-std::string suggestion(const std::string& word, const std::vector<std::string>& known) {
-    constexpr size_t letters_per_slip = 3;
-    if (word.size() < letters_per_slip)
-        return "";
+// "; did you mean 'run'?", if something is near.
+std::string did_you_mean(const std::string& word, const std::vector<std::string>& known) {
     const std::string near =
-        nearest(word, std::vector<std::string_view>(known.begin(), known.end()),
-                std::max<size_t>(1, word.size() / letters_per_slip));
+        nearest(word, std::vector<std::string_view>(known.begin(), known.end()));
     return near.empty() ? "" : fmt::format("; did you mean '{}'?", near);
 }
 
@@ -37,14 +33,12 @@ std::string help_of(const CLI::App& app) {
     return fmt::format("\n       swsim {}--help explains what there is", command);
 }
 
-std::vector<std::string> option_names(const CLI::App& app) {
+// One letter is near to every other: those names are left out.
+std::vector<std::string> long_names(const CLI::App& app) {
     std::vector<std::string> names;
-    for (const CLI::Option* option : app.get_options()) {
+    for (const CLI::Option* option : app.get_options())
         for (const std::string& name : option->get_lnames())
             names.push_back("--" + name);
-        for (const std::string& name : option->get_snames())
-            names.push_back("-" + name);
-    }
     return names;
 }
 
@@ -160,7 +154,7 @@ Option Options::choice(const std::string& name, std::string& value,
     const auto take = [&value, choices](const std::string& text) -> std::string {
         if (std::ranges::find(choices, text) == choices.end())
             return fmt::format("must be one of {}{}", fmt::join(choices, ", "),
-                               suggestion(text, choices));
+                               did_you_mean(text, choices));
         value = text;
         return "";
     };
@@ -297,7 +291,7 @@ void CommandLine::refuse_extra(const std::string& first) const {
     const CLI::App& app = commands.empty() ? *app_ : *commands.front();
     if (first.size() > 1 && first.front() == '-') {
         const std::string name = first.substr(0, first.find('='));
-        refuse(fmt::format("unknown option {}{}{}", name, suggestion(name, option_names(app)),
+        refuse(fmt::format("unknown option {}{}{}", name, did_you_mean(name, long_names(app)),
                            help_of(app)));
     }
     if (!commands.empty())
@@ -306,7 +300,8 @@ void CommandLine::refuse_extra(const std::string& first) const {
     std::vector<std::string> names;
     for (const Entry& entry : entries_)
         names.push_back(entry.options.app_.get_name());
-    refuse(fmt::format("unknown command '{}'{}{}", first, suggestion(first, names), help_of(app)));
+    refuse(
+        fmt::format("unknown command '{}'{}{}", first, did_you_mean(first, names), help_of(app)));
 }
 
 CommandLine::Entry* CommandLine::chosen() {

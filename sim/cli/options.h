@@ -95,7 +95,7 @@ class Options {
     Option add(const std::string& name, const std::string& description, size_t most, Take take);
     Option add_number(const std::string& name, Range range, const std::string& description,
                       size_t most, std::function<void(uint64_t)> set);
-    // Throws CommandError if what was given does not go together.
+    // Throws Error if what was given does not go together.
     void check() const;
     [[noreturn]] void refuse_missing() const;
 
@@ -123,7 +123,7 @@ class CommandLine {
         return {add(name, description, [values, run] { return run(*values); }), *values};
     }
 
-    // Throws CommandError with a message for the user. The result may refer to this object.
+    // Throws Error with a message for the user. The result may refer to this object.
     Command parse(int argc, char** argv);
 
   private:

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Users' files: read whole, and never half written. All throw CommandError.
+// Users' files: read whole, and never half written. All throw Error.
 #pragma once
 
 #include <cstdint>
-#include <cstdio>
 #include <filesystem>
 #include <string_view>
 #include <vector>
@@ -21,8 +20,5 @@ void write_file_atomically(const std::filesystem::path& path, const std::vector<
 void write_file_atomically(const std::filesystem::path& path, std::string_view text);
 // Says early that a result could not be written at the end.
 void check_writable(const std::filesystem::path& path);
-// Where a command prints its results: standard output, unless that is the file `data`, which is
-// then all that is there. Throws CommandError if JSON should be there, too.
-std::FILE* results_beside(const std::filesystem::path& data, bool json);
 
 }  // namespace swsim

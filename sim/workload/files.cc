@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "sim/cli/files.h"
+#include "sim/workload/files.h"
 
 #include <cerrno>
 #include <cstdio>
@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-#include "sim/cli/exit_status.h"
+#include "sim/error.h"
 #include "sim/pending_file.h"
 
 namespace swsim {
@@ -24,8 +24,8 @@ bool is_standard(const fs::path& path) {
 }
 
 [[noreturn]] void fail(const char* action, const fs::path& path, int error) {
-    throw CommandError(ExitStatus::bad_input, fmt::format("cannot {} {}: {}", action, path.string(),
-                                                          std::strerror(error)));
+    throw Error(ErrorKind::bad_input,
+                fmt::format("cannot {} {}: {}", action, path.string(), std::strerror(error)));
 }
 
 }  // namespace
@@ -80,15 +80,6 @@ void check_writable(const fs::path& path) {
     const PendingFile file(path);
     if (file.error())
         fail("write", path, file.error());
-}
-
-std::FILE* results_beside(const fs::path& data, bool json) {
-    if (!is_standard(data))
-        return stdout;
-    if (json)
-        throw CommandError(ExitStatus::usage,
-                           "--json and a file '-' both want standard output; give the file a name");
-    return stderr;
 }
 
 }  // namespace swsim
