@@ -34,11 +34,13 @@ struct HostOptions {
     bool shared = false;                 // full-chip sharing mode: threads start the core groups
     Cycle quantum = 0;
     Cycle max_cycles = never;
-    bool check = false;  // as in SpawnOptions
+    bool check = false;          // as in SpawnOptions
+    unsigned host_seconds = 60;  // that it may run between two calls of the simulator
 };
 
 // Runs the host program against the program and machine that CoreGroup::instance() was loaded with.
-// A simulated fault ends the host program.
+// A simulated fault ends the host program. Throws CommandError if it calls what it must not, such
+// as free twice for the same block.
 HostRun run_host_program(const HostOptions& options);
 
 }  // namespace swsim

@@ -47,6 +47,14 @@ void add_simulation_options(CLI::App& app, SimulationOptions& options) {
         ->capture_default_str();
 }
 
+void add_host_options(CLI::App& app, RunOptions& options) {
+    app.add_option("--host-seconds", options.host_seconds,
+                   "stop with an error after this time in the host program without a call of the "
+                   "simulator")
+        ->check(CLI::Range(1u, 1'000'000u))
+        ->capture_default_str();
+}
+
 void add_json_option(CLI::App& app, bool& json) {
     app.add_flag("--json", json, "the result on standard output");
 }
@@ -98,6 +106,7 @@ void add_data_options(CLI::App& app, RunOptions& options) {
         ->default_str("private");
     add_bytes(app, "--unit", options.unit, "bytes that a CPE takes at a time");
     add_switch(app, "--double-buffer", options.double_buffer, "on or off");
+    add_host_options(app, options);
 }
 
 }  // namespace

@@ -51,6 +51,9 @@ void add_json_option(CLI::App& app, bool& json);
 template <typename Value>
 CLI::Option* add_bytes(CLI::App& app, const char* name, Value& value, const char* text);
 
+// --host-seconds
+void add_host_options(CLI::App& app, RunOptions& options);
+
 // What `run` takes.
 void add_run_options(CLI::App& app, RunOptions& options);
 // What `exec` takes besides the program.

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "sim/chip.h"
-#include "sim/cli/exit_status.h"
+#include "sim/exit_status.h"
 
 namespace swsim {
 
@@ -55,6 +55,7 @@ struct RunOptions : SimulationOptions {
     std::string in;
     std::string out;
     unsigned cgs = 1;
+    unsigned host_seconds = 60;  // that the host program may run between two calls
     ChipMode mode = ChipMode::private_mode;
     std::optional<uint64_t> unit;
     bool double_buffer = true;

@@ -72,8 +72,9 @@ bool is_error(const ProcessReport& report) {
 
 GroupResult result_from(const ProcessReport& report, unsigned group) {
     if (report.text.empty())
-        throw CommandError(ExitStatus::bad_input,
-                           fmt::format("core group {}: its process {}", group, report.failure));
+        throw CommandError(
+            ExitStatus(report.end.status()),
+            fmt::format("core group {}: its process {}", group, report.end.description()));
     const Json json = Json::from_cbor(report.text);
     if (json.contains("error"))
         throw CommandError(
@@ -149,6 +150,7 @@ HostRun simulate_group(const Workload& workload, const GroupTask& task,
     host.quantum = workload.options.quantum;
     host.max_cycles = workload.options.max_cycles;
     host.check = workload.options.check;
+    host.host_seconds = workload.options.host_seconds;
     CoreGroup::instance().set_observation(observation);
     HostRun run = run_host_program(host);
     CoreGroup::instance().set_observation({});

@@ -10,7 +10,7 @@
 #include <toml++/toml.h>
 
 #include "asm/text.h"
-#include "sim/cli/exit_status.h"
+#include "sim/exit_status.h"
 #include "sim/cli/reference.h"
 
 namespace swsim {

@@ -7,6 +7,7 @@
 #include "sim/athread/host_program.h"
 #include "sim/cli/command_line.h"
 #include "sim/machine/machine.h"
+#include "sim/process/supervised.h"
 
 namespace {
 
@@ -141,7 +142,7 @@ int sc_main(int argc, char** argv) {
         fmt::print(stderr, "swsim: a command is missing\n\n{}", app.help());
         return int(ExitStatus::usage);
     }
-    return execute(command);
+    return run_supervised([&] { return execute(command); });
 }
 
 int main(int argc, char** argv) {

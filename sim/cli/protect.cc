@@ -303,6 +303,7 @@ void add_protect_options(CLI::App& app, RunOptions& options, const char* in, con
     add_bytes(app, "--unit", options.unit, "bytes that a CPE takes at a time");
     add_switch(app, "--double-buffer", options.double_buffer, "on or off");
     add_simulation_options(app, options);
+    add_host_options(app, options);
     add_json_option(app, options.json);
 }
 

@@ -8,7 +8,7 @@
 
 #include "kernels/host/sha3.h"
 #include "sim/chip.h"
-#include "sim/cli/exit_status.h"
+#include "sim/exit_status.h"
 #include "sim/cli/reference.h"
 
 namespace swsim {

@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-#include "sim/cli/exit_status.h"
+#include "sim/exit_status.h"
 
 namespace swsim {
 

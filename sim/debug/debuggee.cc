@@ -13,6 +13,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "sim/process/verdict.h"
+
 namespace swsim::debug {
 
 using namespace std::chrono_literals;
@@ -55,6 +57,7 @@ Debuggee::Debuggee(const std::function<void(Channel)>& serve) {
     if (machine == 0) {
         mine.close();
         leave_the_terminal();
+        Verdict::inherit();
         serve(std::move(other));
         _exit(1);
     }

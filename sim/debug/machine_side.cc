@@ -6,6 +6,8 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include "sim/process/verdict.h"
+
 namespace swsim::debug {
 
 using namespace std::chrono_literals;
@@ -101,6 +103,7 @@ void MachineSide::keep_copy(const char* name) {
     const Json message = {{"answer", name}, {"cycle", cycle_}};
     const pid_t copy = fork();
     if (copy == 0) {
+        Verdict::inherit();
         std::swap(channel_, mine);
         other.close();
         mine.close();  // the original's

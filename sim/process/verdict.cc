@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sim/process/verdict.h"
+
+#include <cerrno>
+#include <cstring>
+#include <stdexcept>
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "sim/exit_status.h"
+
+namespace swsim {
+
+namespace {
+
+struct Message {
+    pid_t process;
+    int status;
+};
+
+// Of this process, if `process` is this one: forked ones inherit what is here.
+struct Own {
+    pid_t process = 0;
+    int descriptor = -1;
+};
+
+Own own;
+
+}  // namespace
+
+Verdict::Verdict() {
+    if (pipe2(pipe_.data(), O_CLOEXEC | O_NONBLOCK) != 0)
+        throw std::runtime_error(fmt::format("pipe: {}", std::strerror(errno)));
+}
+
+Verdict::~Verdict() {
+    for (const int end : pipe_)
+        close(end);
+}
+
+void Verdict::belongs_to_this_process() const {
+    own = {getpid(), pipe_[1]};
+}
+
+void Verdict::inherit() {
+    own.process = getpid();
+}
+
+void Verdict::give(int status) {
+    const Message message{getpid(), status};
+    if (message.process == own.process)
+        (void)!write(own.descriptor, &message, sizeof message);
+}
+
+void Verdict::end_process(int status) {
+    give(status);
+    _exit(status);
+}
+
+std::optional<int> Verdict::given() const {
+    Message message{};
+    if (read(pipe_[0], &message, sizeof message) != ssize_t(sizeof message))
+        return std::nullopt;
+    return message.status;
+}
+
+int ProcessEnd::signal() const {
+    return !verdict && WIFSIGNALED(wait_status) ? WTERMSIG(wait_status) : 0;
+}
+
+int ProcessEnd::status() const {
+    if (verdict)
+        return *verdict;
+    return int(signal() ? ExitStatus::bad_input : ExitStatus::not_verified);
+}
+
+std::string ProcessEnd::description() const {
+    if (verdict)
+        return "has ended as said above";
+    if (const int number = signal()) {
+        const char* const name = sigabbrev_np(number);
+        return fmt::format("was ended by signal {} before there was a result", name ? name : "?");
+    }
+    return fmt::format("was ended by the host program (exit status {}) before its result was "
+                       "verified; a host program ends by return from main or by exit, not by "
+                       "_exit, exec or pthread_exit, and leaves open files to their owners",
+                       WEXITSTATUS(wait_status));
+}
+
+}  // namespace swsim
