@@ -103,7 +103,9 @@ std::vector<fs::path> places_before(const std::string& file, const std::vector<f
     std::vector<fs::path> places;
     for (size_t i = 0; i < folders.size(); ++i) {
         const std::string folder = (folders[i] / "").string();
-        if (!file.starts_with(folder))
+        const bool is_in =
+            folder.empty() ? file.find('/') == std::string::npos : file.starts_with(folder);
+        if (!is_in)
             continue;
         for (size_t before = 0; before < i; ++before)
             places.push_back(folders[before] / file.substr(folder.size()));
