@@ -211,7 +211,7 @@ def test_time_before_a_spawn_and_after_a_join_counts_apart(kernel):
 @pytest.mark.parametrize(
     ("body", "message"),
     [
-        ("void *p = malloc(9); free(p); free(p);", "it has been freed before"),
+        ("void *volatile p = malloc(9); free(p); free(p);", "it has been freed before"),
         ("free((char *)malloc(999) + 128);", "free("),
         ("int local = 0; void *volatile p = &local; free(p);", "not a block from malloc"),
         ("static int global; void *volatile p = &global; free(p);", "not a block from malloc"),

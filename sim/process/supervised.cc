@@ -60,7 +60,12 @@ class HeldSignals {
     if (getppid() != parent)
         _exit(1);  // it had ended before
     verdict.belongs_to_this_process();
-    const int status = work();
+    int status = 0;
+    try {
+        status = work();
+    } catch (...) {
+        _exit(1);  // its files are closed: it cannot even tell its error, and has no verdict
+    }
     std::fflush(nullptr);
     Verdict::give(status);
     std::exit(status);
