@@ -136,7 +136,8 @@ class ForkedProcesses::Process {
                 _exit(1);
             at += size_t(std::max<ssize_t>(written, 0));
         }
-        Verdict::end_process(0);
+        Verdict::give(0);
+        _exit(0);
     }
 
     int wait() {
@@ -150,8 +151,8 @@ class ForkedProcesses::Process {
     void end() {
         pipe_.close_reader();
         const int status = wait();
-        report_.end = {verdict_.given(), status};
-        if (!report_.end.verdict || *report_.end.verdict != 0)
+        report_.end = verdict_.judge(status);
+        if (!report_.end.status)
             report_.text.clear();  // what there is may be a part
     }
 

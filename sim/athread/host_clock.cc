@@ -12,7 +12,6 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include "sim/exit_status.h"
 #include "sim/process/verdict.h"
 
 namespace swsim {
@@ -34,7 +33,7 @@ extern "C" void count_tick(int) {
     const int before = errno;
     if (++ticks >= ticks_to_the_limit) {
         (void)!write(STDERR_FILENO, message.data(), message.size());
-        Verdict::end_process(int(ExitStatus::no_end));
+        Verdict::end_process(ErrorKind::no_end);
     }
     errno = before;
 }

@@ -14,7 +14,6 @@
 
 #include "kernels/include/athread_runtime.h"
 #include "sim/athread/host_clock.h"
-#include "sim/exit_status.h"
 #include "sim/process/verdict.h"
 
 namespace swsim {
@@ -28,7 +27,7 @@ constexpr int call_failed = -1;
 class Session {
   public:
     Session(const HostOptions& options, void* image);
-    HostRun run();
+    GroupResult run();
 
     int init();
     int set_num_threads(int threads);
@@ -53,7 +52,7 @@ class Session {
     bool initialized_ = false;
     unsigned threads_;
     std::unique_ptr<SpawnOptions> pending_;  // spawned, not joined
-    HostRun result_;
+    GroupResult result_;
     std::string error_;   // of the simulation
     std::string misuse_;  // what the host program did wrong
     HostClock clock_;
@@ -86,7 +85,8 @@ const swsim_host_interface host_interface = {
 };
 
 Session::Session(const HostOptions& options, void* image)
-    : options_(options), image_(image), threads_(options.cpes), clock_(options.host_seconds) {
+    : options_(options), image_(image), threads_(options.cpes),
+      clock_(options.limits.host_seconds) {
     main_ = symbol<int (*)(int, char**)>("main");
     symbol<void (*)(const swsim_host_interface*)>("swsim_bind")(&host_interface);
 }
@@ -125,9 +125,7 @@ int Session::spawn(void* slave_function, void* argument) {
     const Cycle factor = options_.shared ? Cycle(machine.value("launch.shared_factor")) : 1;
     pending_->spawn_cycles = Cycle(machine.value("launch.spawn_cycles")) * factor;
     pending_->join_cycles = Cycle(machine.value("launch.join_cycles")) * factor;
-    pending_->max_cycles = options_.max_cycles;
-    pending_->quantum = options_.quantum;
-    pending_->check = options_.check;
+    pending_->limits = options_.limits;
     return 0;
 }
 
@@ -142,7 +140,7 @@ int Session::join() {
         error_ = error.what();  // must not pass through the host program's frames
     }
     pending_.reset();
-    if (!error_.empty() || !result_.finished())
+    if (!error_.empty() || !result_.ended())
         leave(1);
     clock_.start();
     return 0;
@@ -176,7 +174,7 @@ void Session::refuse(std::string message) {
 
 void Session::leave(int status) {
     clock_.stop();
-    result_.status = status;
+    result_.host_status = status;
     setcontext(&simulator_context_);
     std::abort();
 }
@@ -193,7 +191,7 @@ extern "C" void report_host_crash(int signal_number) {
     (void)!write(STDERR_FILENO, message, sizeof message - 1);
     (void)!write(STDERR_FILENO, name, std::strlen(name));
     (void)!write(STDERR_FILENO, ")\n", 2);
-    Verdict::end_process(int(ExitStatus::bad_input));
+    Verdict::end_process(ErrorKind::bad_input);
 }
 
 // Installed while a host program runs.
@@ -244,7 +242,7 @@ class OutputToError {
     const int saved_;
 };
 
-HostRun Session::run() {
+GroupResult Session::run() {
     // Arguments are main memory too: a program may hand them to a CPE.
     const auto copy = [](const std::string& text) {
         auto* const bytes = static_cast<char*>(Arena::instance().allocate(text.size() + 1));
@@ -272,8 +270,8 @@ HostRun Session::run() {
     if (!error_.empty())
         throw std::logic_error(error_);
     if (!misuse_.empty())
-        throw CommandError(ExitStatus::not_verified,
-                           fmt::format("{}: the host program called {}", options_.name, misuse_));
+        throw Error(ErrorKind::not_verified,
+                    fmt::format("{}: the host program called {}", options_.name, misuse_));
     return std::move(result_);
 }
 
@@ -291,7 +289,7 @@ int admit_globals(dl_phdr_info* info, size_t, void* name) {
 
 }  // namespace
 
-HostRun run_host_program(const HostOptions& options) {
+GroupResult run_host_program(const HostOptions& options) {
     // A fresh image each time: a host program may rely on its initialised globals.
     const std::unique_ptr<void, int (*)(void*)> image(
         dlopen(options.object.c_str(), RTLD_NOW | RTLD_LOCAL), dlclose);

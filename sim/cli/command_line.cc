@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
-#include "sim/cli/reference.h"
 #include "sim/core_group.h"
+#include "sim/workload/reference.h"
 
 namespace swsim {
 
@@ -37,18 +37,18 @@ void add_simulation_options(CLI::App& app, SimulationOptions& options) {
     app.add_option("--cpes", options.cpes, "cores 0..N-1 take part")
         ->check(CLI::Range(1u, CoreGroup::cpes))
         ->capture_default_str();
-    app.add_option("--quantum", options.quantum,
+    app.add_option("--quantum", options.limits.quantum,
                    "cycles after which a core gives control back; 1 looks at every cycle (slow)");
-    add_switch(app, "--check", options.check,
+    add_switch(app, "--check", options.limits.check,
                "on or off: look for races with transfers and interleaved table look-ups");
     add_machine_options(app, options.machine);
-    app.add_option("--max-cycles", options.max_cycles, "stop with an error after this many")
+    app.add_option("--max-cycles", options.limits.max_cycles, "stop with an error after this many")
         ->check(CLI::PositiveNumber)
         ->capture_default_str();
 }
 
-void add_host_options(CLI::App& app, RunOptions& options) {
-    app.add_option("--host-seconds", options.host_seconds,
+void add_host_options(CLI::App& app, SimulationOptions& options) {
+    app.add_option("--host-seconds", options.limits.host_seconds,
                    "stop with an error after this time in the host program without a call of the "
                    "simulator")
         ->check(CLI::Range(1u, 1'000'000u))
@@ -83,7 +83,7 @@ std::string expand_size(std::string& text) {
 
 namespace {
 
-void add_data_options(CLI::App& app, RunOptions& options) {
+void add_data_options(CLI::App& app, RunRequest& options) {
     add_bytes(app, "--bytes", options.bytes, "length of the random input (K, M, G are 1024-based)");
     add_variant_options(app, options.variant);
     app.add_option("--key", options.key, "key in hexadecimal; random without it");

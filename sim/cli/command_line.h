@@ -52,7 +52,7 @@ template <typename Value>
 CLI::Option* add_bytes(CLI::App& app, const char* name, Value& value, const char* text);
 
 // --host-seconds
-void add_host_options(CLI::App& app, RunOptions& options);
+void add_host_options(CLI::App& app, SimulationOptions& options);
 
 // What `run` takes.
 void add_run_options(CLI::App& app, RunOptions& options);

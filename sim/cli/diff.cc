@@ -6,12 +6,15 @@
 
 #include <fmt/format.h>
 
+#include "sim/cli/colours.h"
 #include "sim/cli/command_line.h"
-#include "sim/cli/files.h"
+#include "sim/cli/findings.h"
 #include "sim/cli/json_output.h"
-#include "sim/cli/profile_run.h"
+#include "sim/cli/progress.h"
 #include "sim/observe/diff_output.h"
 #include "sim/observe/profile_json.h"
+#include "sim/workload/files.h"
+#include "sim/workload/profile_run.h"
 
 namespace swsim {
 
@@ -36,10 +39,10 @@ ProfileReport saved_profile(const std::string& name) {
     try {
         return parse_profile({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
     } catch (const ProfileError& error) {
-        throw CommandError(ExitStatus::bad_input,
-                           fmt::format("{} is no profile: {}\n       swsim profile KERNEL -o FILE "
-                                       "makes one; a bare program needs --entry",
-                                       name, error.what()));
+        throw Error(ErrorKind::bad_input,
+                    fmt::format("{} is no profile: {}\n       swsim profile KERNEL -o FILE "
+                                "makes one; a bare program needs --entry",
+                                name, error.what()));
     }
 }
 
@@ -47,15 +50,15 @@ ProfileReport profile_of(const std::string& name, const DiffOptions& options) {
     if (is_saved(name, options)) {
         ProfileReport report = saved_profile(name);
         if (!report.origin.problem.empty())
-            throw CommandError(ExitStatus::bad_input,
-                               fmt::format("{} is the profile of a run that went wrong: {}", name,
-                                           report.origin.problem));
+            throw Error(ErrorKind::bad_input,
+                        fmt::format("{} is the profile of a run that went wrong: {}", name,
+                                    report.origin.problem));
         return report;
     }
     SubjectOptions subject = options;
     subject.kernel = name;
-    ProfiledRun profiled = profile_run(subject, options.core);
-    refuse_problem(profiled.run);
+    ProfiledRun profiled = profile_run(subject, options.core, SimulationBar::instance());
+    refuse_flaws(profiled.run);
     return std::move(profiled.report);
 }
 
@@ -65,7 +68,7 @@ ProfileDiff compare_subjects(const DiffOptions& options) {
     try {
         return compare(a, b);
     } catch (const DiffError& error) {
-        throw CommandError(ExitStatus::bad_input, error.what());
+        throw Error(ErrorKind::bad_input, error.what());
     }
 }
 

@@ -6,12 +6,12 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "sim/cli/bare_program.h"
-#include "sim/cli/files.h"
+#include "sim/cli/commands.h"
 #include "sim/cli/findings.h"
-#include "sim/cli/group_run.h"
 #include "sim/cli/json_output.h"
 #include "sim/observe/issue_log.h"
+#include "sim/workload/bare_program.h"
+#include "sim/workload/files.h"
 
 namespace swsim {
 
@@ -60,7 +60,7 @@ ExitStatus exec_command(const ExecOptions& options) {
     if (!options.log.empty())
         write_file_atomically(options.log, log.text());
     if (result.outcome != Outcome::ended)
-        throw CommandError(status_of(result.outcome), describe_fault(bare.program(), result));
+        throw fault_error(bare.program(), result);
     nlohmann::ordered_json json;
     for (unsigned i = 0; i < options.cpes; ++i) {
         const CoreState& state = CoreGroup::instance().core(i).state();
@@ -69,7 +69,7 @@ ExitStatus exec_command(const ExecOptions& options) {
         else
             print_core(state, result.cores[i]);
     }
-    if (options.check)
+    if (options.limits.check)
         json["findings"] = result.findings;
     if (options.json)
         print_json(json);

@@ -4,9 +4,7 @@
 #include <systemc>
 
 #include "asm/diagnostic.h"
-#include "sim/athread/host_program.h"
 #include "sim/cli/command_line.h"
-#include "sim/machine/machine.h"
 #include "sim/process/supervised.h"
 
 namespace {
@@ -90,25 +88,21 @@ void add_new(CLI::App& app, Command& command) {
     make.add_option("name", name, "folder to make; its last part names the kernel")->required();
 }
 
-int fail(ExitStatus status, const char* message) {
+int fail(ErrorKind kind, const char* message) {
     fmt::print(stderr, "swsim: {}\n", message);
-    return int(status);
+    return int(status_of(kind));
 }
 
 int execute(const Command& command) {
     try {
         return int(command());
-    } catch (const CommandError& error) {
-        return fail(error.status, error.what());
     } catch (const SourceError& error) {
-        fmt::print(stderr, "{}", error.what());
-        return int(ExitStatus::bad_input);
-    } catch (const MachineError& error) {
-        return fail(ExitStatus::usage, error.what());
-    } catch (const HostError& error) {
-        return fail(ExitStatus::bad_input, error.what());
+        fmt::print(stderr, "{}", error.what());  // complete lines already
+        return int(status_of(error.kind()));
+    } catch (const Error& error) {
+        return fail(error.kind(), error.what());
     } catch (const std::exception& error) {
-        return fail(ExitStatus::bad_input, error.what());
+        return fail(ErrorKind::bad_input, error.what());
     }
 }
 
@@ -142,7 +136,8 @@ int sc_main(int argc, char** argv) {
         fmt::print(stderr, "swsim: a command is missing\n\n{}", app.help());
         return int(ExitStatus::usage);
     }
-    return run_supervised([&] { return execute(command); });
+    return run_supervised([&] { return execute(command); },
+                          [](ErrorKind kind) { return int(status_of(kind)); });
 }
 
 int main(int argc, char** argv) {

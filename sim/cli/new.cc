@@ -7,8 +7,8 @@
 #include <fmt/format.h>
 
 #include "sim/cli/commands.h"
-#include "sim/cli/files.h"
-#include "sim/cli/kernel.h"
+#include "sim/workload/files.h"
+#include "sim/workload/kernel.h"
 
 namespace swsim {
 
@@ -31,12 +31,12 @@ void check_name(const std::string& name) {
     for (const char c : last)
         good = good && (std::isalnum(static_cast<unsigned char>(c)) || c == '_');
     if (!good)
-        throw CommandError(ExitStatus::usage,
-                           fmt::format("'{}' is no name for a kernel: letters, digits and "
-                                       "underscores, no digit first",
-                                       last));
+        throw Error(ErrorKind::usage,
+                    fmt::format("'{}' is no name for a kernel: letters, digits and "
+                                "underscores, no digit first",
+                                last));
     if (fs::exists(name))
-        throw CommandError(ExitStatus::bad_input, fmt::format("{} exists already", name));
+        throw Error(ErrorKind::bad_input, fmt::format("{} exists already", name));
 }
 
 }  // namespace
@@ -57,7 +57,7 @@ ExitStatus new_command(const std::string& name) {
         }
         fs::rename(temporary, name);
     } catch (const fs::filesystem_error& error) {
-        throw CommandError(ExitStatus::bad_input, error.what());
+        throw Error(ErrorKind::bad_input, error.what());
     }
     // A path says itself that it is no name under kernels/.
     const bool is_path = name.find('/') != std::string::npos;

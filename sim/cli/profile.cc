@@ -5,12 +5,15 @@
 
 #include <fmt/format.h>
 
+#include "sim/cli/colours.h"
 #include "sim/cli/command_line.h"
-#include "sim/cli/files.h"
+#include "sim/cli/findings.h"
 #include "sim/cli/json_output.h"
-#include "sim/cli/profile_run.h"
+#include "sim/cli/progress.h"
 #include "sim/observe/profile_json.h"
 #include "sim/observe/profile_text.h"
+#include "sim/workload/files.h"
+#include "sim/workload/profile_run.h"
 
 namespace swsim {
 
@@ -25,7 +28,7 @@ struct ProfileOptions : SubjectOptions {
 ExitStatus profile_command(const ProfileOptions& options) {
     if (!options.save.empty())
         check_writable(options.save);
-    const ProfiledRun profiled = profile_run(options, options.core);
+    const ProfiledRun profiled = profile_run(options, options.core, SimulationBar::instance());
     if (!options.save.empty())
         write_file_atomically(options.save, json_text(json_of(profiled.report)));
     if (options.json)
@@ -33,7 +36,7 @@ ExitStatus profile_command(const ProfileOptions& options) {
     else
         fmt::print("{}", text_of(profiled.report, {options.lines, wants_colours()}));
     std::fflush(stdout);  // before what is said about problems
-    refuse_problem(profiled.run);
+    refuse_flaws(profiled.run);
     return ExitStatus::ok;
 }
 

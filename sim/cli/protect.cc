@@ -11,12 +11,13 @@
 #include <nlohmann/json.hpp>
 
 #include "sim/cli/command_line.h"
-#include "sim/cli/files.h"
 #include "sim/cli/findings.h"
 #include "sim/cli/json_output.h"
-#include "sim/cli/kernel_run.h"
-#include "sim/cli/memory_file.h"
+#include "sim/cli/progress.h"
 #include "sim/cli/protected_file.h"
+#include "sim/workload/files.h"
+#include "sim/workload/kernel_run.h"
+#include "sim/workload/memory_file.h"
 
 namespace swsim {
 
@@ -30,7 +31,7 @@ constexpr const char* digest_cost = "mpe.sha3_cycles_per_byte";
 constexpr const char* default_kernel = "bitsliced_vlog3r";
 
 [[noreturn]] void bad(const std::string& message) {
-    throw CommandError(ExitStatus::bad_input, message);
+    throw Error(ErrorKind::bad_input, message);
 }
 
 Cycle digest_cycles(const Machine& machine, uint64_t bytes) {
@@ -57,7 +58,7 @@ struct ProtectRecord {
     std::vector<PartCost> parts{};
     PartCost slowest{};
     double seconds = 0;
-    RunRecord run{};  // of the kernel
+    RunResult run{};  // of the kernel
 
     double throughput_gb_per_s() const {
         return seconds > 0 ? double(header.message_bytes) / seconds / 1e9 : 0;
@@ -81,38 +82,35 @@ void check_places(const RunOptions& options) {
     check_writable(options.out);
 }
 
-// Each part on its core group. Throws CommandError if the kernel does not do what AES does.
+// Each part on its core group. Throws Error if the kernel does not do what AES does.
 Bytes run_cipher(const RunOptions& options, const char* operation, const Bytes& streams,
-                 const std::vector<ProtectedPart>& parts, RunRecord& record) {
+                 const std::vector<ProtectedPart>& parts, RunResult& result) {
     MemoryFile input("streams");
     input.write(streams.data(), streams.size());
-    RunOptions run = options;
+    RunRequest run = options;
     run.in = input.path();
     run.out.clear();
     run.cgs = unsigned(parts.size());
     run.variant.operation = operation;
     const PreparedKernel prepared(run);
+    const KernelRun streams_run(prepared, run);
     for (const ProtectedPart& part : parts)
-        if (prepared.bytes(part.number) != part.stream_bytes())
+        if (streams_run.bytes(part.number) != part.stream_bytes())
             bad(fmt::format("kernel {} does not take data block by block", options.kernel));
-    record = prepared.run();
-    if (!record.verified)
-        throw CommandError(ExitStatus::not_verified,
-                           fmt::format("kernel {}: {}", record.kernel, record.mismatch));
-    print_findings(record.findings);
-    refuse_findings(record.findings);
-    return prepared.output();
+    result = streams_run.run(SimulationBar::instance());
+    refuse_flaws(result);
+    return streams_run.output();
 }
 
 // Groups start together, so the slowest counts.
 void add_costs(const Machine& machine, ProtectRecord& record) {
     for (const ProtectedPart& part : parts_of(record.header)) {
-        const GroupRecord& group = record.run.groups[part.number];
+        const GroupResult& group = record.run.groups[part.number];
         record.parts.push_back({.part = part,
                                 .digest = digest_cycles(machine, part.hashed_bytes()),
                                 .padding = digest_cycles(machine, part.padding_bytes),
-                                .start_up = group.cycles - group.kernel_cycles,
-                                .aes = group.kernel_cycles});
+                                .start_up = group.cycles() - group.kernel_cycles(),
+                                .aes = group.kernel_cycles()});
     }
     record.slowest = *std::ranges::max_element(record.parts, {}, &PartCost::total);
     record.seconds = machine.seconds(record.slowest.total());
@@ -131,7 +129,7 @@ nlohmann::ordered_json json_of(const PartCost& cost) {
 nlohmann::ordered_json json_of(const ProtectRecord& record) {
     nlohmann::ordered_json json = {
         {"command", record.command},
-        {"kernel", record.run.kernel},
+        {"kernel", record.run.name},
         {"key_bits", record.header.key_bits},
         {"bytes", record.header.message_bytes},
         {"file_bytes", record.file_bytes},
@@ -144,7 +142,7 @@ nlohmann::ordered_json json_of(const ProtectRecord& record) {
         {"aes_cycles", record.slowest.aes},
         {"seconds", record.seconds},
         {"throughput_gb_per_s", record.throughput_gb_per_s()},
-        {"verified", record.run.verified},
+        {"verified", record.run.verified()},
         {"machine_hash", record.run.machine_hash},
         {"host_seconds", record.run.host_seconds},
     };
@@ -160,7 +158,7 @@ void print_summary(const ProtectRecord& record) {
                    100 * double(cycles) / double(slowest.total()), where);
     };
     fmt::print(stderr, "{}: {} bytes, AES-{} by {} on {} core group{} of {} CPEs\n", record.command,
-               record.header.message_bytes, record.header.key_bits, record.run.kernel,
+               record.header.message_bytes, record.header.key_bits, record.run.name,
                record.header.parts, record.header.parts == 1 ? "" : "s", record.run.cpes);
     line("digest", slowest.digest, "SHA3-256 on the MPE");
     line("start-up", slowest.start_up, "spawn and join");

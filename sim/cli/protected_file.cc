@@ -8,8 +8,8 @@
 
 #include "kernels/host/sha3.h"
 #include "sim/chip.h"
-#include "sim/exit_status.h"
-#include "sim/cli/reference.h"
+#include "sim/cli/exit_status.h"
+#include "sim/workload/reference.h"
 
 namespace swsim {
 
@@ -31,7 +31,7 @@ static_assert(magic.size() + version_bytes + key_bits_bytes + parts_bytes + leng
 static_assert(ProtectedPart::digest_bytes == SHA3_256_BYTES);
 
 [[noreturn]] void bad(const std::string& message) {
-    throw CommandError(ExitStatus::bad_input, message);
+    throw Error(ErrorKind::bad_input, message);
 }
 
 void append(uint64_t value, size_t bytes, Bytes& out) {

@@ -43,7 +43,7 @@ Digest digest_of(std::span<const uint8_t> data);
 // As many parts as core groups, but none without data unless there is no data at all.
 ProtectedHeader make_header(unsigned key_bits, uint64_t message_bytes, unsigned groups);
 std::vector<uint8_t> header_bytes(const ProtectedHeader& header);
-// Throws CommandError for a file that is none, or has another length than its header says; the
+// Throws Error for a file that is none, or has another length than its header says; the
 // message begins with `name`.
 ProtectedHeader read_header(std::span<const uint8_t> file, const std::string& name);
 

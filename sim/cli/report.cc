@@ -11,18 +11,20 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 #include <unistd.h>
 
 #include "sim/cli/command_line.h"
-#include "sim/cli/files.h"
-#include "sim/cli/kernel_run.h"
-#include "sim/cli/profile_run.h"
+#include "sim/cli/findings.h"
 #include "sim/cli/progress.h"
 #include "sim/cli/report_window.h"
-#include "sim/cli/subject.h"
 #include "sim/observe/both.h"
 #include "sim/report/page.h"
 #include "sim/report/report_data.h"
+#include "sim/workload/files.h"
+#include "sim/workload/identity.h"
+#include "sim/workload/profile_run.h"
+#include "sim/workload/subject.h"
 
 namespace swsim {
 
@@ -39,7 +41,8 @@ class QuietRun {
   public:
     // The first run has just put so many bytes into main memory.
     explicit QuietRun(uint64_t put_bytes) : put_bytes_(put_bytes), terminal_(dup(STDERR_FILENO)) {
-        ticker_.emplace([this] { draw(); });  // while it is a terminal
+        if (isatty(terminal_))
+            ticker_.emplace([this] { draw(); });
         std::fflush(nullptr);
         const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
         dup2(nowhere, STDERR_FILENO);
@@ -92,9 +95,9 @@ ExitStatus report_command(const ReportOptions& options) {
     Profile profile(instructions, subject->cpes());
     Overview overview(subject->cpes(), groups, instructions);
     Both both(profile, overview);
-    const SubjectRun run = subject->run({.listener = &both});
+    const RunResult run = subject->run({.listener = &both}, SimulationBar::instance());
     const WindowChoice choice =
-        choose_window(options.window, program, profile, overview, run.spawns);
+        choose_window(options.window, program, profile, overview, run.groups.front().spawns);
     const CloseUp close_up = look_closely(*subject, choice);
     const std::string page =
         report_page(fmt::format("{} – swsim report", subject->name()),
@@ -105,7 +108,7 @@ ExitStatus report_command(const ReportOptions& options) {
     write_file_atomically(options.output, page);
     fmt::print("{}: {} cycles; the timeline shows {}; {:.1f} MB\n", options.output, run.cycles(),
                choice.why, double(page.size()) / 1e6);
-    refuse_problem(run);
+    refuse_flaws(run);
     return ExitStatus::ok;
 }
 

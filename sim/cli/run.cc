@@ -6,66 +6,27 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "sim/cli/commands.h"
 #include "sim/cli/findings.h"
 #include "sim/cli/json_output.h"
-#include "sim/cli/kernel_run.h"
+#include "sim/cli/progress.h"
+#include "sim/workload/identity.h"
+#include "sim/workload/kernel_run.h"
+#include "sim/workload/result_json.h"
 
 namespace swsim {
 
 namespace {
 
-// One core group in private mode is the plain case: its record has no fields of the chip.
-bool is_chip_run(const RunRecord& record) {
-    return record.cgs > 1 || record.mode == ChipMode::shared;
-}
-
-void add_chip_fields(const RunRecord& record, nlohmann::ordered_json& json) {
-    json["cgs"] = record.cgs;
-    json["mode"] = name_of(record.mode);
-    for (const GroupRecord& group : record.groups)
-        json["groups"].push_back({{"bytes", group.bytes},
-                                  {"unit", group.unit},
-                                  {"cycles", group.cycles},
-                                  {"kernel_cycles", group.kernel_cycles}});
-}
-
-nlohmann::ordered_json json_of(const RunRecord& record) {
-    nlohmann::ordered_json json = {{"kernel", record.kernel}};
-    if (record.variant.key_bits) {
-        json["operation"] = record.variant.operation;
-        json["key_bits"] = record.variant.key_bits;
-    }
-    json.update({
-        {"bytes", record.bytes},
-        {"cpes", record.cpes},
-        {"unit", record.unit},
-        {"cycles", record.cycles},
-        {"kernel_cycles", record.kernel_cycles},
-        {"seconds", record.seconds},
-        {"throughput_gb_per_s", record.throughput_gb_per_s()},
-        {"cycles_per_byte", record.cycles_per_byte()},
-        {"instructions", record.instructions},
-        {"accounts", accounts_json(record.accounts)},
-        {"verified", record.verified},
-        {"machine_hash", record.machine_hash},
-        {"host_seconds", record.host_seconds},
-        {"mips", record.mips()},
-    });
-    if (is_chip_run(record))
-        add_chip_fields(record, json);
-    if (record.checked)
-        json["findings"] = record.findings;
-    return json;
-}
-
-void print_groups(const RunRecord& record) {
-    fmt::print(stderr, "  {} core groups, {} mode:\n", record.cgs, name_of(record.mode));
-    for (size_t i = 0; i < record.groups.size(); ++i)
+void print_groups(const RunResult& result) {
+    fmt::print(stderr, "  {} core groups, {} mode:\n", result.cgs, name_of(result.mode));
+    for (size_t i = 0; i < result.groups.size(); ++i)
         fmt::print(stderr, "    group {} {:>14} bytes {:>14} cycles {:>14} kernel cycles\n", i,
-                   record.groups[i].bytes, record.groups[i].cycles, record.groups[i].kernel_cycles);
+                   result.groups[i].bytes, result.groups[i].cycles(),
+                   result.groups[i].kernel_cycles());
 }
 
-void print_summary(const RunRecord& record) {
+void print_summary(const RunResult& result) {
     fmt::print(stderr,
                "{}: {} bytes on {} CPEs, units of {} bytes\n"
                "  cycles         {:>14}  spawn to join ({:.3f} us)\n"
@@ -74,16 +35,17 @@ void print_summary(const RunRecord& record) {
                "  throughput     {:>14.3f}  GB/s\n"
                "  instructions   {:>14}  simulated at {:.1f} million per second\n"
                "  output         {:>14}\n",
-               record.kernel, record.bytes, record.cpes, record.unit, record.cycles,
-               record.seconds * 1e6, record.kernel_cycles, record.cycles_per_byte(),
-               record.throughput_gb_per_s(), record.instructions, record.mips(),
-               record.verified ? "verified" : "WRONG");
-    if (is_chip_run(record))
-        print_groups(record);
+               result.name, result.bytes(), result.cpes, result.unit(), result.cycles(),
+               result.seconds() * 1e6, result.kernel_cycles(), result.cycles_per_byte(),
+               result.throughput_gb_per_s(), result.instructions(), result.mips(),
+               result.verified() ? "verified" : "WRONG");
+    if (result.cgs > 1 || result.mode == ChipMode::shared)
+        print_groups(result);
     fmt::print(stderr, "  where the cycles of all cores went:\n");
-    const double total = double(record.accounts.total());
+    const Accounts accounts = result.accounts();
+    const double total = double(accounts.total());
     for (size_t i = 0; i < account_count; ++i)
-        if (const Cycle cycles = record.accounts[Account(i)])
+        if (const Cycle cycles = accounts[Account(i)])
             fmt::print(stderr, "    {:<24} {:>14} {:>5.1f} %\n", account_names[i], cycles,
                        100.0 * double(cycles) / total);
 }
@@ -91,23 +53,13 @@ void print_summary(const RunRecord& record) {
 }  // namespace
 
 ExitStatus run_command(const RunOptions& options) {
-    const RunRecord record = run_kernel(options);
+    const RunResult result = run_kernel(options, SimulationBar::instance());
     if (options.json)
-        print_json(json_of(record));
+        print_json(record_of(result));
     else
-        print_summary(record);
-    print_findings(record.findings);
-    if (!record.verified)
-        throw CommandError(ExitStatus::not_verified,
-                           fmt::format("kernel {}: {}", record.kernel, record.mismatch));
-    refuse_findings(record.findings);
-    if (options.expect_cycles && *options.expect_cycles != record.cycles)
-        throw CommandError(
-            ExitStatus::cycles_differ,
-            fmt::format("kernel {} takes {} cycles, expected {} ({:+d}, {:+.2f} %)", record.kernel,
-                        record.cycles, *options.expect_cycles,
-                        int64_t(record.cycles) - int64_t(*options.expect_cycles),
-                        100.0 * (double(record.cycles) / double(*options.expect_cycles) - 1.0)));
+        print_summary(result);
+    refuse_flaws(result);
+    refuse_other_cycles(result, options.expect_cycles);
     return ExitStatus::ok;
 }
 

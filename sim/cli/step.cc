@@ -10,10 +10,9 @@
 #include <unistd.h>
 
 #include "sim/cli/command_line.h"
-#include "sim/cli/findings.h"
 #include "sim/cli/step_terminal.h"
-#include "sim/cli/subject.h"
 #include "sim/debug/machine_side.h"
+#include "sim/workload/subject.h"
 
 namespace swsim {
 
@@ -25,13 +24,12 @@ struct StepOptions : SubjectOptions {
     std::string commands;  // a file of them
 };
 
-std::string verdict(const SubjectRun& run) {
+std::string verdict(const RunResult& run) {
     std::string text;
-    for (const SpawnResult& spawn : run.spawns)
-        for (const std::string& finding : spawn.findings)
-            text += finding + "\n";
-    if (!run.problem.empty())
-        return text + run.problem;
+    for (const std::string& finding : run.findings())
+        text += finding + "\n";
+    if (run.problem)
+        return text + run.problem->what();
     return text +
            fmt::format("the run is over: {} cycles from spawn to join, {}", run.cycles(),
                        text.empty() ? "nothing is wrong" : "--check found what is told above");
@@ -41,10 +39,10 @@ std::string verdict(const SubjectRun& run) {
 [[noreturn]] void serve(Subject& subject, const debug::Places& places, debug::Channel channel) {
     debug::MachineSide side(channel, subject.program(), places);
     try {
-        const SubjectRun run = subject.run(side.observation());
-        side.finish(int(run.status), verdict(run));
+        const RunResult run = subject.run(side.observation());
+        side.finish(verdict(run));
     } catch (const std::exception& error) {
-        side.finish(int(ExitStatus::bad_input), error.what());
+        side.finish(error.what());
     }
 }
 
@@ -117,8 +115,8 @@ void run_script(debug::Session& session, debug::Debuggee& debuggee, ScriptInput 
             execute(session, debuggee, *line);
         } catch (const debug::Problem& problem) {
             const bool failed = dynamic_cast<const debug::AssertionFailed*>(&problem) != nullptr;
-            throw CommandError(failed ? ExitStatus::not_verified : ExitStatus::bad_input,
-                               fmt::format("{}: {}", input.place(), problem.what()));
+            throw Error(failed ? ErrorKind::not_verified : ErrorKind::bad_input,
+                        fmt::format("{}: {}", input.place(), problem.what()));
         }
     }
 }
@@ -146,11 +144,10 @@ ExitStatus step_command(const StepOptions& options) {
     if (!options.commands.empty()) {
         file.open(options.commands);
         if (!file)
-            throw CommandError(ExitStatus::bad_input,
-                               fmt::format("cannot read {}", options.commands));
+            throw Error(ErrorKind::bad_input, fmt::format("cannot read {}", options.commands));
     }
     StepOptions stepping = options;
-    stepping.quantum = 1;
+    stepping.limits.quantum = 1;
     const std::unique_ptr<Subject> subject = Subject::make(stepping);
     const ProgramText text(subject->program());
     const debug::Places places(subject->program(), text);
@@ -166,7 +163,7 @@ ExitStatus step_command(const StepOptions& options) {
         else
             run_on_terminal(session, debuggee);
     } catch (const debug::MachineLost& lost) {
-        throw CommandError(ExitStatus::bad_input, lost.what());
+        throw Error(ErrorKind::bad_input, lost.what());
     }
     return ExitStatus::ok;
 }

@@ -11,14 +11,15 @@
 #include <unistd.h>
 
 #include "sim/cli/command_line.h"
-#include "sim/cli/files.h"
+#include "sim/cli/findings.h"
 #include "sim/cli/output_file.h"
 #include "sim/cli/progress.h"
-#include "sim/cli/subject.h"
 #include "sim/observe/event_log.h"
 #include "sim/observe/event_log_file.h"
 #include "sim/observe/exporter.h"
 #include "sim/observe/region_filter.h"
+#include "sim/workload/files.h"
+#include "sim/workload/subject.h"
 
 namespace swsim {
 
@@ -46,7 +47,7 @@ ExportDetail detail_of(const TraceOptions& options) {
 }
 
 [[noreturn]] void refuse(const std::string& message) {
-    throw CommandError(ExitStatus::usage, message);
+    throw Error(ErrorKind::usage, message);
 }
 
 uint64_t number_from(std::string_view text, const char* option) {
@@ -176,14 +177,14 @@ class LogPlace {
     const bool kept_;
 };
 
-SubjectRun simulate(const TraceOptions& options, const LogFilter& filter, const fs::path& path) {
+RunResult simulate(const TraceOptions& options, const LogFilter& filter, const fs::path& path) {
     const auto subject = Subject::make(options);
     // What the export leaves out may stand before what it shows: a log that nobody keeps has room.
     const uint64_t limit =
         options.log.empty() ? std::max(options.max_bytes, default_max_bytes) : options.max_bytes;
     EventLogWriter writer(path, ProgramText(subject->program()), meta_of(*subject, options), filter,
                           limit);
-    SubjectRun run = subject->run({.listener = &writer});
+    RunResult run = subject->run({.listener = &writer}, SimulationBar::instance());
     writer.finish();
     return run;
 }
@@ -322,11 +323,11 @@ ExitStatus trace_command(const TraceOptions& options) {
     LogFilter logged = filter;
     if (options.log.empty() && shows_one_core(options))
         logged.cores = 1;
-    const SubjectRun run = simulate(options, logged, place.path());
+    const RunResult run = simulate(options, logged, place.path());
     const EventLog log(place.path());
     place.leave();
     write_export(log, filter, options, format);
-    refuse_problem(run);
+    refuse_flaws(run);
     return ExitStatus::ok;
 }
 

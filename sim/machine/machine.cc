@@ -116,9 +116,8 @@ void Machine::set(std::string_view name, int64_t value) {
         std::vector<std::string_view> names;
         for (const Parameter& each : parameters_)
             names.push_back(each.name);
-        throw MachineError(fmt::format("unknown machine parameter '{}'; nearest: {} (`swsim "
-                                       "machine` lists all)",
-                                       name, nearest(name, names)));
+        throw MachineError(fmt::format("unknown machine parameter '{}'; {}", name,
+                                       suggestion(name, names, "`swsim machine` lists all")));
     }
     if (value < parameter->low || value > parameter->high)
         throw MachineError(fmt::format("{} = {} is out of its range {}..{} {}", name, value,
@@ -162,8 +161,12 @@ unsigned Machine::cores() const {
     return unsigned(value("core_group.rows") * value("core_group.columns"));
 }
 
+double Machine::clock_hz() const {
+    return double(value("chip.clock_khz")) * 1e3;
+}
+
 double Machine::seconds(Cycle cycles) const {
-    return double(cycles) / (double(value("chip.clock_khz")) * 1e3);
+    return double(cycles) / clock_hz();
 }
 
 Cycle Machine::cycles_from_ps(uint64_t picoseconds) const {

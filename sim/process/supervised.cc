@@ -83,7 +83,7 @@ ProcessEnd wait_for(pid_t process, const Verdict& verdict, HeldSignals& signals)
         if (signal.si_signo != SIGCHLD && came_from_a_process(signal))
             kill(process, signal.si_signo);
     }
-    return {verdict.given(), status};
+    return verdict.judge(status);
 }
 
 // Ends this process by that signal, as callers expect after Ctrl-C and the like.
@@ -97,7 +97,7 @@ void end_by(int signal_number) {
 
 }  // namespace
 
-int run_supervised(const std::function<int()>& work) {
+int run_supervised(const std::function<int()>& work, int (*status_of)(ErrorKind)) {
     TemporaryPath::share();
     const Verdict verdict;
     HeldSignals signals;
@@ -112,13 +112,14 @@ int run_supervised(const std::function<int()>& work) {
     }
     const ProcessEnd end = wait_for(process, verdict, signals);
     TemporaryPath::remove_all();
-    if (end.verdict)
-        return end.status();
+    if (end.status)
+        return *end.status;
     // Not by one that the host program sent to itself; SIGPIPE says that our reader has gone.
     if (const int number = end.signal(); number == SIGPIPE || (number && signals.came(number)))
         end_by(number);
-    fmt::print(stderr, "swsim: the run {}\n", end.description());
-    return end.status();
+    if (!end.reason)
+        fmt::print(stderr, "swsim: the run {}\n", end.description());
+    return status_of(end.failure());
 }
 
 }  // namespace swsim

@@ -2,6 +2,7 @@
 #include "sim/process/verdict.h"
 
 #include <cerrno>
+#include <cstdlib>
 #include <cstring>
 #include <stdexcept>
 
@@ -10,15 +11,14 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "sim/exit_status.h"
-
 namespace swsim {
 
 namespace {
 
 struct Message {
     pid_t process;
-    int status;
+    bool is_done;
+    int value;  // the exit status or the reason
 };
 
 // Of this process, if `process` is this one: forked ones inherit what is here.
@@ -28,6 +28,12 @@ struct Own {
 };
 
 Own own;
+
+void tell(bool is_done, int value) {
+    const Message message{getpid(), is_done, value};
+    if (message.process == own.process)
+        (void)!write(own.descriptor, &message, sizeof message);
+}
 
 }  // namespace
 
@@ -50,35 +56,38 @@ void Verdict::inherit() {
 }
 
 void Verdict::give(int status) {
-    const Message message{getpid(), status};
-    if (message.process == own.process)
-        (void)!write(own.descriptor, &message, sizeof message);
+    tell(true, status);
 }
 
-void Verdict::end_process(int status) {
-    give(status);
-    _exit(status);
+void Verdict::end_process(ErrorKind reason) {
+    tell(false, int(reason));
+    _exit(EXIT_FAILURE);
 }
 
-std::optional<int> Verdict::given() const {
+ProcessEnd Verdict::judge(int wait_status) const {
+    ProcessEnd end{.wait_status = wait_status};
     Message message{};
     if (read(pipe_[0], &message, sizeof message) != ssize_t(sizeof message))
-        return std::nullopt;
-    return message.status;
+        return end;
+    if (message.is_done)
+        end.status = message.value;
+    else
+        end.reason = ErrorKind(message.value);
+    return end;
 }
 
 int ProcessEnd::signal() const {
-    return !verdict && WIFSIGNALED(wait_status) ? WTERMSIG(wait_status) : 0;
+    return !status && !reason && WIFSIGNALED(wait_status) ? WTERMSIG(wait_status) : 0;
 }
 
-int ProcessEnd::status() const {
-    if (verdict)
-        return *verdict;
-    return int(signal() ? ExitStatus::bad_input : ExitStatus::not_verified);
+ErrorKind ProcessEnd::failure() const {
+    if (reason)
+        return *reason;
+    return signal() ? ErrorKind::bad_input : ErrorKind::not_verified;
 }
 
 std::string ProcessEnd::description() const {
-    if (verdict)
+    if (status || reason)
         return "has ended as said above";
     if (const int number = signal()) {
         const char* const name = sigabbrev_np(number);

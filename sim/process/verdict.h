@@ -8,7 +8,7 @@
 #include <optional>
 #include <string>
 
-#include <sys/types.h>
+#include "sim/error.h"
 
 namespace swsim {
 
@@ -25,13 +25,14 @@ class Verdict {
     void belongs_to_this_process() const;
     // In a process forked from one that has a verdict, and going on with its work: it has it now.
     static void inherit();
-    // Gives this process's verdict: the status that it then ends with. Nothing in a process without
-    // one. Signal handlers may call these.
+    // This process has done its work, with that exit status. Nothing in a process without a
+    // verdict. Signal handlers may call these.
     static void give(int status);
-    [[noreturn]] static void end_process(int status);
+    // It ends here and now, for a reason that it has told to the user.
+    [[noreturn]] static void end_process(ErrorKind reason);
 
-    // In the parent, when the process has ended.
-    std::optional<int> given() const;
+    // In the parent, when the process has ended: how, as waitpid told it.
+    struct ProcessEnd judge(int wait_status) const;
 
   private:
     std::array<int, 2> pipe_{-1, -1};
@@ -39,15 +40,15 @@ class Verdict {
 
 // How a process ended.
 struct ProcessEnd {
-    std::optional<int> verdict;
-    int wait_status = 0;  // as waitpid tells it
+    std::optional<int> status;        // with its work done
+    std::optional<ErrorKind> reason;  // without, but as it said itself
+    int wait_status = 0;              // as waitpid told it
 
-    // The signal that ended it before its verdict; 0 for none.
+    // The signal that ended it without any verdict; 0 for none.
     int signal() const;
-    // The status that this stands for: the verdict, or bad_input for a signal, or not_verified.
-    int status() const;
-    // Without a result: "was ended by signal KILL ...".
-    std::string description() const;
+    // What it is if its work was not done.
+    ErrorKind failure() const;
+    std::string description() const;  // "was ended by signal KILL ..."
 };
 
 }  // namespace swsim

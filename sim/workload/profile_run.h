@@ -5,25 +5,23 @@
 
 #include <optional>
 
-#include "sim/cli/subject.h"
 #include "sim/observe/profile_report.h"
+#include "sim/workload/subject.h"
 
 namespace swsim {
 
 struct ProfiledRun {
     ProfileReport report;
-    SubjectRun run;
+    RunResult run;
 };
 
 // `core`: only this one, or all. Throws as Subject::make and Subject::run do.
-ProfiledRun profile_run(const SubjectOptions& options, std::optional<unsigned> core);
+ProfiledRun profile_run(const SubjectRequest& request, std::optional<unsigned> core,
+                        ProgressWatcher* watcher = nullptr);
 
 // The same from a run that `profile` has listened to.
 ProfileReport report_on(const Profile& profile, const ProgramText& program, const Subject& subject,
-                        const SubjectOptions& options, const SubjectRun& run,
+                        const SubjectRequest& request, const RunResult& run,
                         std::optional<unsigned> core);
-
-// Whether text may be coloured: standard output is a terminal, and NO_COLOR is not set.
-bool wants_colours();
 
 }  // namespace swsim

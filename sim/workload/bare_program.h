@@ -6,14 +6,14 @@
 #include <string>
 #include <vector>
 
-#include "sim/cli/commands.h"
 #include "sim/core_group.h"
+#include "sim/workload/request.h"
 
 namespace swsim {
 
 class BareProgram {
   public:
-    // `arguments` are the values of $16.. as texts. Throws SourceError, MachineError, CommandError.
+    // `arguments` are the values of $16.. as texts. Throws Error.
     BareProgram(const std::string& file, const std::string& entry,
                 const std::vector<std::string>& arguments, const SimulationOptions& options);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "sim/cli/reference.h"
+#include "sim/workload/reference.h"
 
 #include <memory>
 #include <stdexcept>

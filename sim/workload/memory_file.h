@@ -10,7 +10,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "sim/cli/files.h"
+#include "sim/workload/files.h"
 
 namespace swsim {
 

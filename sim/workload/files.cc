@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "sim/cli/files.h"
+#include "sim/workload/files.h"
 
 #include <cerrno>
 #include <cstdio>
@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-#include "sim/exit_status.h"
+#include "sim/error.h"
 #include "sim/pending_file.h"
 
 namespace swsim {
@@ -20,8 +20,8 @@ namespace {
 using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 
 [[noreturn]] void fail(const char* action, const fs::path& path, int error) {
-    throw CommandError(ExitStatus::bad_input, fmt::format("cannot {} {}: {}", action, path.string(),
-                                                          std::strerror(error)));
+    throw Error(ErrorKind::bad_input,
+                fmt::format("cannot {} {}: {}", action, path.string(), std::strerror(error)));
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "sim/cli/bare_program.h"
+#include "sim/workload/bare_program.h"
 
 #include <charconv>
 
@@ -7,7 +7,8 @@
 
 #include "asm/assembler.h"
 #include "asm/text.h"
-#include "sim/cli/kernel_run.h"
+#include "sim/arena.h"
+#include "sim/error.h"
 
 namespace swsim {
 
@@ -23,8 +24,8 @@ uint64_t parse_argument(const std::string& text) {
     const auto [end, error] =
         std::from_chars(digits.data(), digits.data() + digits.size(), value, hexadecimal ? 16 : 10);
     if (digits.empty() || error != std::errc() || end != digits.data() + digits.size())
-        throw CommandError(
-            ExitStatus::usage,
+        throw Error(
+            ErrorKind::usage,
             fmt::format("--arg '{}' is no 64-bit number (decimal, or hexadecimal after 0x)", text));
     return negative ? 0 - value : value;
 }
@@ -36,9 +37,8 @@ uint64_t find_entry(const Program& program, const std::string& file, const std::
     for (const auto& [name, symbol] : program.symbols)
         if (symbol.global && symbol.kind == SymbolKind::text)
             names.push_back(name);
-    throw CommandError(ExitStatus::bad_input,
-                       fmt::format("{} has no global function '{}'; nearest: {}", file, wanted,
-                                   names.empty() ? "none" : nearest(wanted, names)));
+    throw Error(ErrorKind::bad_input, fmt::format("{} has no global function '{}'; {}", file,
+                                                  wanted, suggestion(wanted, names)));
 }
 
 }  // namespace
@@ -49,9 +49,7 @@ BareProgram::BareProgram(const std::string& file, const std::string& entry,
     : machine_(make_machine(options.machine)), program_(assemble({file})) {
     spawn_.entry = find_entry(program_, file, entry);
     spawn_.cpes = options.cpes;
-    spawn_.max_cycles = options.max_cycles;
-    spawn_.quantum = options.quantum;
-    spawn_.check = options.check;
+    spawn_.limits = options.limits;
     for (const std::string& argument : arguments)
         spawn_.arguments.push_back(parse_argument(argument));
 }

@@ -10,7 +10,7 @@
 
 #include "asm/assembler.h"
 #include "asm/program.h"
-#include "sim/cli/commands.h"
+#include "sim/workload/request.h"
 
 namespace swsim {
 
@@ -41,7 +41,7 @@ struct Kernel {
     std::vector<std::string> definitions() const;
 };
 
-// A name under kernels/ or a folder. Throws CommandError that says what is missing where, or what
+// A name under kernels/ or a folder. Throws Error that says what is missing where, or what
 // the kernel can do if that is not what the variant asks for.
 Kernel load_kernel(const std::string& name_or_folder, const KernelVariant& variant = {});
 

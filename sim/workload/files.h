@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Users' files: read whole, and never half written. All throw CommandError.
+// Users' files: read whole, and never half written. All throw Error.
 #pragma once
 
 #include <cstdint>

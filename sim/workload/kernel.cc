@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "sim/cli/kernel.h"
+#include "sim/workload/kernel.h"
 
 #include <algorithm>
 #include <cctype>
@@ -10,8 +10,8 @@
 #include <toml++/toml.h>
 
 #include "asm/text.h"
-#include "sim/exit_status.h"
-#include "sim/cli/reference.h"
+#include "sim/error.h"
+#include "sim/workload/reference.h"
 
 namespace swsim {
 
@@ -22,7 +22,7 @@ namespace {
 constexpr const char* description = "kernel.toml";
 
 [[noreturn]] void bad(const std::string& message) {
-    throw CommandError(ExitStatus::bad_input, message);
+    throw Error(ErrorKind::bad_input, message);
 }
 
 fs::path find_folder(const std::string& name) {
@@ -40,8 +40,8 @@ fs::path find_folder(const std::string& name) {
         if (fs::is_regular_file(entry.path() / description))
             names.push_back(entry.path().filename().string());
     const std::vector<std::string_view> candidates(names.begin(), names.end());
-    bad(fmt::format("no kernel '{}': neither a folder nor a name under kernels/; nearest: {}", name,
-                    nearest(name, candidates)));
+    bad(fmt::format("no kernel '{}': neither a folder nor a name under kernels/; {}", name,
+                    suggestion(name, candidates)));
 }
 
 template <typename T> T required(const toml::table& table, const char* key, const fs::path& file) {
