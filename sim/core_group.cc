@@ -70,10 +70,6 @@ class CoreGroup::Cpe : public sc_core::sc_module {
         if (state_ == State::spinning)
             core().wake(now, true);
         state_ = State::running;
-        if (now > limit_) {
-            group_.stop(Outcome::cycle_limit, group_.fault_at(id_, "LIMIT", "", limit_));
-            return;
-        }
         try {
             if (quantum_ == 1)
                 tick(now);
@@ -198,17 +194,28 @@ void CoreGroup::set_observation(const Observation& observation) {
         core->set_listener(listener);
 }
 
-void CoreGroup::simulate() {
-    if (!control_) {
-        sc_core::sc_start();
-        return;
-    }
+bool CoreGroup::cores_run() const {
+    return std::ranges::any_of(processes_, [](const auto& process) { return !process->ended(); });
+}
+
+// Up to `limit`, or, when all cores have ended by then, until nothing is under way.
+void CoreGroup::simulate(Cycle limit) {
     // sc_start for a time stops at its end, before what happens then.
+    if (!control_ && limit != never)
+        sc_core::sc_start(Clock::time(limit + 1 - clock_.now()), sc_core::SC_EXIT_ON_STARVATION);
     while (outcome_ == Outcome::ended && sc_core::sc_pending_activity()) {
-        if (!sc_core::sc_pending_activity_at_current_time())
+        if (control_ && !sc_core::sc_pending_activity_at_current_time())
             sc_core::sc_start(sc_core::sc_time_to_pending_activity());
-        control_->before(clock_.now());
-        sc_core::sc_start(Clock::time(1));
+        if (clock_.now() > limit && cores_run()) {
+            outcome_ = Outcome::cycle_limit;
+            return;
+        }
+        if (control_) {
+            control_->before(clock_.now());
+            sc_core::sc_start(Clock::time(1));
+        } else {
+            sc_core::sc_start();
+        }
     }
 }
 
@@ -232,10 +239,10 @@ SpawnResult CoreGroup::run(const SpawnOptions& options) {
     }
     if (listener_)
         listener_->on(events::Spawn{spawned, start, options.cpes});
-    simulate();
-    const auto running = [](const auto& process) { return !process->ended(); };
-    if (outcome_ == Outcome::deadlock ||
-        (outcome_ == Outcome::ended && std::ranges::any_of(processes_, running)))
+    simulate(limit);
+    if (outcome_ == Outcome::ended && cores_run())
+        outcome_ = Outcome::deadlock;
+    if (outcome_ == Outcome::deadlock)
         describe_deadlock();
     if (outcome_ == Outcome::cycle_limit)
         describe_limit(limit);
@@ -243,6 +250,8 @@ SpawnResult CoreGroup::run(const SpawnOptions& options) {
         control_->over(outcome_, fault_.value_or(SimulatedFault()));
     if (outcome_ != Outcome::ended) {
         account_standing();
+        for (const auto& core : cores_)
+            core->set_hazard_listener(nullptr);
         for (const auto& process : processes_)
             process->abandon();
         sc_core::sc_start();
@@ -330,7 +339,7 @@ SpawnResult CoreGroup::collect(const SpawnOptions& options, Cycle spawned) const
     SpawnResult result;
     result.outcome = outcome_;
     if (hazards_) {
-        result.findings = hazards_->messages();
+        result.findings = hazards_->messages(outcome_ == Outcome::faulted ? fault_->cycle : never);
         add_lost_messages(result.findings);
     }
     if (fault_)
@@ -420,7 +429,7 @@ void CoreGroup::transfer_done(const DmaCommand& command) {
         semantics::put<uint32_t>(count,
                                  semantics::get<uint32_t>(read_ldm(core, reply_address)) + 1);
         write_ldm(core, reply_address, count, sizeof count);
-        if (cores_[core]->end_transfer(command.ldm))
+        if (cores_[core]->end_transfer(command.ldm, clock_.now()))
             processes_[core]->wake();
     });
     dma_queues_[command.core].complete([&](const DmaCommand& next) { submit(next, false); });
@@ -433,7 +442,7 @@ void CoreGroup::load_done(unsigned core, const MainMemoryAccess& access) {
 }
 
 void CoreGroup::store_done(unsigned core) {
-    cores_[core]->store_done();
+    cores_[core]->store_done(clock_.now());
     processes_[core]->wake();
 }
 

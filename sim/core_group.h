@@ -145,7 +145,8 @@ class CoreGroup : private Environment, private LdmPort, private LoadListener, pr
     SimulatedFault fault_at(unsigned core, const std::string& name, const std::string& message,
                             Cycle cycle) const;
     unsigned first_unfinished() const;
-    void simulate();
+    bool cores_run() const;
+    void simulate(Cycle limit);
     bool nobody_can_go_on(Cycle now) const;
     void describe_deadlock();
     void account_standing();
