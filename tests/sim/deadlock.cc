@@ -130,7 +130,7 @@ TEST_CASE("does the cycle limit hold while cores sleep, or nothing of theirs is 
         Outcome outcome;
     };
     const std::string polls = "3: ldl $6,0($16)\nbeq $6,3b\nhalt";
-    // A get of 32 KB at a line in 2000 cycles, which its core does not wait for.
+    // A get of 32 KB at a line in 1000 cycles, which its core does not wait for.
     const std::string transfers =
         "ldi $5,1($31)\nsll $5,56,$5\nldi $6,0x4000($31)\naddl $6,$6,$6\nor $5,$6,$5\n"
         "vinsf $5,$31,0,$3\nldi $6,0x400($31)\nvinsf $6,$3,1,$3\nldi $8,0x1000($31)\n"
@@ -153,7 +153,7 @@ TEST_CASE("does the cycle limit hold while cores sleep, or nothing of theirs is 
                                                 .arguments = {address_map::arena_base},
                                                 .quantum = quantum,
                                                 .max_cycles = each.limit,
-                                                .settings = {"dma.line_cycles=2000"},
+                                                .settings = {"dma.line_cycles=1000"},
                                                 .check = Setup::Check::findings});
             CHECK(fault.core == 0);
             CHECK(fault.cycle <= each.limit);
