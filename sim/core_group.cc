@@ -204,13 +204,14 @@ void CoreGroup::simulate(Cycle limit) {
     if (!control_ && limit != never)
         sc_core::sc_start(Clock::time(limit + 1 - clock_.now()), sc_core::SC_EXIT_ON_STARVATION);
     while (outcome_ == Outcome::ended && sc_core::sc_pending_activity()) {
-        if (control_ && !sc_core::sc_pending_activity_at_current_time())
-            sc_core::sc_start(sc_core::sc_time_to_pending_activity());
-        if (clock_.now() > limit && cores_run()) {
+        const sc_core::sc_time until_next = sc_core::sc_time_to_pending_activity();
+        if (clock_.now() + until_next.value() > limit && cores_run()) {
+            if (clock_.now() <= limit)
+                sc_core::sc_start(Clock::time(limit + 1 - clock_.now()));
             outcome_ = Outcome::cycle_limit;
-            return;
-        }
-        if (control_) {
+        } else if (control_) {
+            if (until_next != sc_core::SC_ZERO_TIME)
+                sc_core::sc_start(until_next);
             control_->before(clock_.now());
             sc_core::sc_start(Clock::time(1));
         } else {

@@ -10,17 +10,17 @@ namespace swsim {
 // Cores report as they run, some ahead of others, and transfers of one cycle are not in any order:
 // what is kept must not depend on that.
 template <typename Describe>
-void Hazards::add(const Places& places, unsigned core, Cycle cycle, const Issue& transfer,
+void Hazards::add(const Places& places, unsigned core, Cycle cycle, const Issues& transfers,
                   Describe describe) {
     const auto [found, is_new] = findings_[places].try_emplace(core);
     Finding& finding = found->second;
-    if (is_new || std::tie(cycle, transfer) < std::tie(finding.cycle, finding.transfer))
-        finding = {cycle, transfer, describe()};
+    if (is_new || std::tie(cycle, transfers) < std::tie(finding.cycle, finding.transfers))
+        finding = {cycle, transfers, describe()};
 }
 
 void Hazards::race(unsigned core, Cycle cycle, uint64_t pc, uint64_t address, unsigned bytes,
                    const LdmTransfer& transfer) {
-    add({Kind::race, pc, transfer.pc}, core, cycle, issue_of(transfer), [&] {
+    add({Kind::race, pc, transfer.pc}, core, cycle, {issue_of(transfer), {}}, [&] {
         return fmt::format(
             "race: core {} accesses {} bytes at LDM {:#x} in cycle {}\n    {}\n  while {}", core,
             bytes, address, cycle, program_.describe(pc), describe(transfer));
@@ -30,14 +30,15 @@ void Hazards::race(unsigned core, Cycle cycle, uint64_t pc, uint64_t address, un
 void Hazards::overlap(unsigned core, const LdmTransfer& one, const LdmTransfer& other) {
     const auto [first, second] = std::minmax(
         one, other, [](const auto& a, const auto& b) { return issue_of(a) < issue_of(b); });
-    add({Kind::overlap, first.pc, second.pc}, core, second.issued, issue_of(first), [&] {
-        return fmt::format("race: two transfers overlap in the LDM of core {}\n  {}\n  {}", core,
-                           describe(first), describe(second));
-    });
+    add({Kind::overlap, first.pc, second.pc}, core, second.issued,
+        {issue_of(first), issue_of(second)}, [&] {
+            return fmt::format("race: two transfers overlap in the LDM of core {}\n  {}\n  {}",
+                               core, describe(first), describe(second));
+        });
 }
 
 void Hazards::interleaved(unsigned core, Cycle cycle, uint64_t pc, uint64_t first_pc) {
-    add({Kind::interleaved, pc, first_pc}, core, cycle, Issue(), [&] {
+    add({Kind::interleaved, pc, first_pc}, core, cycle, Issues(), [&] {
         return fmt::format("interleaved look-ups: core {} begins another selldw look-up in cycle "
                            "{}\n    {}\n  before the one begun here had its selldw with c = 0: "
                            "both use the one hidden buffer\n    {}",

@@ -34,11 +34,12 @@ class Hazards : public HazardListener {
     using Places = std::tuple<Kind, uint64_t, uint64_t>;  // of the two accesses
     // Tells transfers apart by what does not depend on the way of running: cycle, core.
     using Issue = std::pair<Cycle, unsigned>;
+    using Issues = std::pair<Issue, Issue>;
 
-    // The first time on one core; of several transfers at once, the one that was issued first.
+    // The first time on one core; of several transfers at once, those that were issued first.
     struct Finding {
         Cycle cycle = 0;
-        Issue transfer;
+        Issues transfers;
         std::string text;
     };
 
@@ -46,7 +47,7 @@ class Hazards : public HazardListener {
         return {transfer.issued, transfer.issuer};
     }
     template <typename Describe>
-    void add(const Places& places, unsigned core, Cycle cycle, const Issue& transfer,
+    void add(const Places& places, unsigned core, Cycle cycle, const Issues& transfers,
              Describe describe);
     std::string describe(const LdmTransfer& transfer) const;
 
