@@ -72,7 +72,8 @@ struct RunLimits {
     // 0: cores run as far ahead as they may. 1: every cycle is looked at (the oracle). N: cores
     // give control back after N cycles at the latest.
     Cycle quantum = 0;
-    bool check = false;  // look for races and interleaved look-ups
+    bool check = false;          // look for races and interleaved look-ups
+    unsigned host_seconds = 60;  // of the host program, between two calls of the simulator
 };
 
 struct SpawnOptions {
@@ -159,6 +160,7 @@ class CoreGroup : private Environment, private LdmPort, private LoadListener, pr
     SimulatedFault fault_at(unsigned core, const std::string& name, const std::string& message,
                             Cycle cycle) const;
     unsigned first_unfinished() const;
+    bool cores_run() const;
     void simulate(Cycle limit);
     void abandon();
     bool nobody_can_go_on(Cycle now) const;

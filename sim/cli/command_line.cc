@@ -45,6 +45,13 @@ void add_unit_options(Options& options, RunRequest& run) {
     options.on_off("--double-buffer", run.double_buffer, "overlap transfers with computation");
 }
 
+void add_host_options(Options& options, SimulationOptions& simulation) {
+    options.group("Simulation");
+    options.number("--host-seconds N", simulation.limits.host_seconds, {1, 1'000'000},
+                   "stop with an error after this time in the host program without a call of the "
+                   "simulator");
+}
+
 void add_simulation_options(Options& options, SimulationOptions& simulation) {
     options.group("Simulation");
     // 0 is not for users: it leaves the number to what is run.
@@ -94,6 +101,7 @@ void add_run_options(Options& options, RunRequest& run) {
     options.text("kernel", run.kernel, kernel_argument).required();
     add_data_options(options, run);
     add_simulation_options(options, run);
+    add_host_options(options, run);
 }
 
 void add_subject_options(Options& options, SubjectRequest& subject, const char* description) {
@@ -110,6 +118,7 @@ void add_observation_options(Options& options, SubjectRequest& subject) {
                    "core group to look at, of --cgs");
     subject.cpes = 0;
     add_simulation_options(options, subject);
+    add_host_options(options, subject);
 }
 
 void add_program_arguments(Options& options, std::vector<std::string>& arguments) {

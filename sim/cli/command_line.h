@@ -23,6 +23,8 @@ void add_json_option(Options& options, bool& json);
 void add_core_groups_option(Options& options, unsigned& cgs);
 // How data is cut up: --unit, --double-buffer
 void add_unit_options(Options& options, RunRequest& run);
+// --host-seconds
+void add_host_options(Options& options, SimulationOptions& simulation);
 // What `exec` takes besides the program.
 void add_simulation_options(Options& options, SimulationOptions& simulation);
 // What `run` takes.

@@ -11,6 +11,7 @@
 
 #include "asm/diagnostic.h"
 #include "sim/cli/command_line.h"
+#include "sim/process/supervised.h"
 
 namespace {
 
@@ -54,13 +55,18 @@ int status_of_command_line(int argc, char** argv) {
     }
 }
 
+// What could not be written is a failure of any command; of the first, if there are two.
+int checked_status(int argc, char** argv) {
+    const int status = status_of_command_line(argc, argv);
+    const int error = std::fflush(stdout) != 0 ? errno : std::ferror(stdout) ? EIO : 0;
+    return error != 0 && status == int(ExitStatus::ok) ? output_lost(error) : status;
+}
+
 }  // namespace
 
 int sc_main(int argc, char** argv) {
-    const int status = status_of_command_line(argc, argv);
-    // What could not be written is a failure of any command; of the first, if there are two.
-    const int error = std::fflush(stdout) != 0 ? errno : std::ferror(stdout) ? EIO : 0;
-    return error != 0 && status == int(ExitStatus::ok) ? output_lost(error) : status;
+    const auto work = [&] { return checked_status(argc, argv); };
+    return run_supervised(work, [](ErrorKind kind) { return int(status_of(kind)); });
 }
 
 int main(int argc, char** argv) {

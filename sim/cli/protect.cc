@@ -262,6 +262,7 @@ void add_protect_options(Options& options, RunOptions& run, const char* in) {
     options.group("Work sharing");
     add_unit_options(options, run);
     add_simulation_options(options, run);
+    add_host_options(options, run);
     add_json_option(options, run.json);
 }
 
