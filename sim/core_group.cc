@@ -477,7 +477,7 @@ void CoreGroup::transfer_done(const DmaCommand& command) {
         semantics::put<uint32_t>(count,
                                  semantics::get<uint32_t>(read_ldm(core, reply_address)) + 1);
         write_ldm(core, reply_address, count, sizeof count);
-        if (cores_[core]->end_transfer(command.ldm, clock_.now()))
+        if (cores_[core]->end_transfer(command.ldm, clock_->now()))
             processes_[core]->wake();
     });
     dma_queues_[command.core].complete([&](const DmaCommand& next) { submit(next, false); });
@@ -490,7 +490,7 @@ void CoreGroup::load_done(unsigned core, const MainMemoryAccess& access) {
 }
 
 void CoreGroup::store_done(unsigned core) {
-    cores_[core]->store_done(clock_.now());
+    cores_[core]->store_done(clock_->now());
     processes_[core]->wake();
 }
 
