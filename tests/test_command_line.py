@@ -38,6 +38,18 @@ def test_results_of_new_go_to_standard_output(tmp_path):
     assert outcome.stderr == ""
 
 
+def test_an_error_comes_after_the_results_where_both_go_to_one_place():
+    result = subprocess.run(
+        [PROGRAM, *SMALL, "--expect-cycles", "1"],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    assert result.returncode == CYCLES_DIFFER
+    assert result.stdout.splitlines()[-1].startswith("swsim: kernel simd takes")
+
+
 @pytest.mark.parametrize(
     "arguments",
     [

@@ -3,6 +3,7 @@
 // What --check found.
 #pragma once
 
+#include <cstdio>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,7 @@
 namespace swsim {
 
 inline void print_findings(const std::vector<std::string>& findings) {
+    std::fflush(stdout);  // the results come before what is said about them
     for (const std::string& finding : findings)
         fmt::print(stderr, "swsim: {}\n", finding);
 }

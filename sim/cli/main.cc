@@ -4,6 +4,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <string>
 #include <system_error>
 
 #include <fmt/format.h>
@@ -17,14 +18,20 @@ namespace {
 
 using namespace swsim;
 
-int fail(ErrorKind kind, const char* message) {
-    fmt::print(stderr, "swsim: {}\n", message);
+// After the results, where both go to the same place.
+int fail_with_lines(ErrorKind kind, const std::string& lines) {
+    std::fflush(stdout);
+    fmt::print(stderr, "{}", lines);
     return int(status_of(kind));
+}
+
+int fail(ErrorKind kind, const std::string& message) {
+    return fail_with_lines(kind, fmt::format("swsim: {}\n", message));
 }
 
 int output_lost(int error) {
     return fail(ErrorKind::bad_input,
-                fmt::format("cannot write to standard output: {}", std::strerror(error)).c_str());
+                fmt::format("cannot write to standard output: {}", std::strerror(error)));
 }
 
 ExitStatus run_command_line(int argc, char** argv) {
@@ -42,8 +49,7 @@ int status_of_command_line(int argc, char** argv) {
     try {
         return int(run_command_line(argc, argv));
     } catch (const SourceError& error) {
-        fmt::print(stderr, "{}", error.what());  // complete lines already
-        return int(status_of(error.kind()));
+        return fail_with_lines(error.kind(), error.what());
     } catch (const Error& error) {
         return fail(error.kind(), error.what());
     } catch (const std::system_error& error) {

@@ -36,7 +36,6 @@ ExitStatus profile_command(const ProfileOptions& options) {
         print_json(json_of(profiled.report));
     else
         fmt::print(results, "{}", text_of(profiled.report, {options.lines, wants_colours()}));
-    std::fflush(stdout);  // before what is said about problems
     refuse_flaws(profiled.run);
     return ExitStatus::ok;
 }
