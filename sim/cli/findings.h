@@ -14,7 +14,8 @@
 namespace swsim {
 
 inline void print_findings(const std::vector<std::string>& findings) {
-    std::fflush(stdout);  // the results come before what is said about them
+    if (!findings.empty())
+        std::fflush(stdout);  // the results come before what is said about them
     for (const std::string& finding : findings)
         fmt::print(stderr, "swsim: {}\n", finding);
 }
