@@ -50,12 +50,18 @@ std::string compare(const std::string& text, Setup setup, Cycle quantum, unsigne
     const Listened other(text, setup);
     const SpawnResult& x = unheard.result;
     const SpawnResult& y = ahead.run.result;
-    if (x.outcome != y.outcome || x.fault.message != y.fault.message || x.cycles != y.cycles ||
-        x.cores != y.cores)
+    const auto changes = [&] {
         return fmt::format("being listened to changes the run: {} / {}", x.fault.message,
                            y.fault.message);
+    };
+    if (x.outcome != y.outcome || x.fault.message != y.fault.message ||
+        x.fault.cycle != y.fault.cycle)
+        return changes();
+    // How often a core went round in a loop that nothing ends is left open.
     if (x.outcome == Outcome::endless)
         return "";
+    if (x.cycles != y.cycles || x.cores != y.cores)
+        return changes();
     ended += x.outcome == Outcome::ended;
     // Where the others stand when one stops the run is left open.
     const Cycle until = x.outcome == Outcome::ended ? never : x.fault.cycle;
