@@ -172,11 +172,10 @@ std::optional<std::string> BuildCache::load(const std::string& name) const {
     const size_t digest_bytes = sha256_prefix("").size();
     if (!contents || contents->size() < digest_bytes)
         return std::nullopt;
-    const std::string digest = contents->substr(contents->size() - digest_bytes);
-    contents->erase(contents->size() - digest_bytes);
-    if (sha256_prefix(*contents) != digest)
+    const std::string kept = contents->substr(0, contents->size() - digest_bytes);
+    if (sha256_prefix(kept) != contents->substr(kept.size()))
         return std::nullopt;
-    return contents;
+    return kept;
 }
 
 bool BuildCache::store(const std::string& name, std::string_view contents) const {
