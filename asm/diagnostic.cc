@@ -27,12 +27,17 @@ std::string caret_line(const std::string& line, unsigned column) {
 
 }  // namespace
 
-std::string Diagnostic::text() const {
+std::string Diagnostic::place() const {
     std::string result = file;
     if (line > 0)
         result += fmt::format(":{}", line);
     if (column > 0)
         result += fmt::format(":{}", column);
+    return result;
+}
+
+std::string Diagnostic::text() const {
+    std::string result = place();
     result += fmt::format("{}error: {}\n", result.empty() ? "" : ": ", message);
     if (!source_line.empty())
         result += "    " + source_line + '\n';
@@ -46,6 +51,8 @@ std::string Diagnostic::text() const {
 }
 
 SourceError::SourceError(std::vector<Diagnostic> diagnostics)
-    : std::runtime_error(join(diagnostics)), diagnostics_(std::move(diagnostics)) {}
+    : Error(ErrorKind::bad_input, join(diagnostics),
+            diagnostics.empty() ? "" : diagnostics.front().place()),
+      diagnostics_(std::move(diagnostics)) {}
 
 }  // namespace swsim

@@ -3,9 +3,10 @@
 // Errors in users' sources, all of a file's at once, each with its line, a caret, and what to do.
 #pragma once
 
-#include <stdexcept>
 #include <string>
 #include <vector>
+
+#include "sim/error.h"
 
 namespace swsim {
 
@@ -18,12 +19,15 @@ struct Diagnostic {
     std::string source_line;         // as written; may be empty
     std::vector<std::string> notes;  // e.g. "in expansion of macro ROUND at file.S:10:5"
 
-    // file:line:col: error: message, the source line, a caret, the hint.
+    // "file:line:column", or as much of it as is known.
+    std::string place() const;
+    // The place, "error:", the message; the source line, a caret, the hint.
     std::string text() const;
 };
 
-// Thrown when a program cannot be made; what() holds all diagnostics' texts.
-class SourceError : public std::runtime_error {
+// Thrown when a program cannot be made; what() holds all diagnostics' texts, and the
+// place is that of the first.
+class SourceError : public Error {
   public:
     explicit SourceError(std::vector<Diagnostic> diagnostics);
     const std::vector<Diagnostic>& diagnostics() const { return diagnostics_; }

@@ -50,18 +50,24 @@ const Instruction* Program::at(uint64_t address) const {
     return &text[index];
 }
 
+std::string Program::place_of(const SourceLocation& where) const {
+    return where.file < files.size() ? fmt::format("{}:{}", files[where.file].path, where.line)
+                                     : "?";
+}
+
+std::string Program::place_of(uint64_t address) const {
+    const Instruction* instruction = at(address);
+    return instruction ? place_of(instruction->where) : "";
+}
+
 std::string Program::describe(uint64_t address) const {
     const Instruction* instruction = at(address);
     if (!instruction)
         return fmt::format("{:#x}: outside of the program", address);
-    const auto place = [&](const SourceLocation& where) {
-        return where.file < files.size() ? fmt::format("{}:{}", files[where.file].path, where.line)
-                                         : std::string("?");
-    };
-    std::string result = place(instruction->where) + ": " + text_at(address);
+    std::string result = place_of(instruction->where) + ": " + text_at(address);
     if (const uint32_t expansion = instruction->where.expansion; expansion != 0) {
         const Expansion& use = expansions[expansion];
-        result += fmt::format(" (macro {}, used at {})", use.macro, place(use.call));
+        result += fmt::format(" (macro {}, used at {})", use.macro, place_of(use.call));
     }
     return result;
 }

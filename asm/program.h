@@ -110,6 +110,9 @@ struct Program {
     // (slave_f).
     std::optional<uint64_t> entry(std::string_view name) const;
     const Instruction* at(uint64_t address) const;
+    // "file.S:12"; of an address outside of the program, nothing.
+    std::string place_of(const SourceLocation& where) const;
+    std::string place_of(uint64_t address) const;
     // "file.S:12: vxorw $1,$2,$3", for messages; with the macro it comes from, if any.
     std::string describe(uint64_t address) const;
     // The instruction at `address` as assembly text, which the assembler takes again.

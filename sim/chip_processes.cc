@@ -126,6 +126,7 @@ class ForkedProcesses::Process {
         prctl(PR_SET_PDEATHSIG, SIGKILL);
         if (getppid() != parent)
             _exit(1);  // it had ended before
+        verdict_.belongs_to_this_process();
         permissions.take();
         const std::string text = work(index);
         std::fflush(nullptr);
@@ -135,6 +136,7 @@ class ForkedProcesses::Process {
                 _exit(1);
             at += size_t(std::max<ssize_t>(written, 0));
         }
+        Verdict::give(0);
         _exit(0);
     }
 
@@ -149,19 +151,13 @@ class ForkedProcesses::Process {
     void end() {
         pipe_.close_reader();
         const int status = wait();
-        if (WIFEXITED(status) && WEXITSTATUS(status) == 0 && !report_.text.empty())
-            return;
-        report_.text.clear();  // what there is may be a part
-        if (WIFSIGNALED(status)) {
-            const char* const name = sigabbrev_np(WTERMSIG(status));
-            report_.failure = fmt::format("was killed by signal {}", name ? name : "?");
-        } else {
-            report_.failure =
-                fmt::format("ended without a result (exit status {})", WEXITSTATUS(status));
-        }
+        report_.end = verdict_.judge(status);
+        if (!report_.end.status)
+            report_.text.clear();  // what there is may be a part
     }
 
     Pipe pipe_;
+    Verdict verdict_;
     pid_t id_ = 0;
     ProcessReport report_;
 };

@@ -9,12 +9,14 @@
 #include <string>
 #include <vector>
 
+#include "sim/process/verdict.h"
+
 namespace swsim {
 
 // What came of one process.
 struct ProcessReport {
-    std::string text;     // what the work returned; empty if the process ended without
-    std::string failure;  // how it ended then, e.g. "was killed by signal KILL"
+    std::string text;  // what the work returned; empty if the process ended without
+    ProcessEnd end;    // how it ended then
 };
 
 // Several processes, each with a part of the work. They do not outlive this object, nor this

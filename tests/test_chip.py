@@ -10,7 +10,7 @@ from rich.console import Console
 from conftest import run, simulated, swsim
 from swsim_lab.cache import ResultCache
 from swsim_lab.simulator import Identity, Simulator
-from swsim_lab.sweep import Point, Sweep
+from swsim_lab.sweep import RUN_FIELDS, Point, Sweep
 
 KERNEL = "simd_selldw_pipeline"
 KEY = "2b7e151628aed2a6abf7158809cf4f3c"
@@ -291,10 +291,10 @@ def test_of_several_faults_the_first_groups_is_told(group_kernel, tmp_path):
 @pytest.mark.parametrize(
     ("byte", "status", "message"),
     [
-        (0xF1, 1, "core group 1: its process was killed by signal KILL"),
-        (0xE1, 1, "core group 1: its process ended without a result (exit status 0)"),
+        (0xF1, 1, "core group 1: its process was ended by signal KILL"),
+        (0xE1, 4, "core group 1: its process was ended by the host program (exit status 0)"),
         (0xD1, 4, "the host program of core group 1 returned 3"),
-        (0xC1, 1, "core group 1: its process ended without a result (exit status 1)"),
+        (0xC1, 1, "core group 1: its process has ended as said above"),
     ],
     ids=["killed", "_exit", "returns 3", "abort"],
 )
@@ -329,7 +329,7 @@ class FakeSimulator:
     def run(self, *arguments):
         self.runs += 1
         *plain, _cipher = arguments
-        return {"run": plain}
+        return dict.fromkeys(RUN_FIELDS, 0) | {"verified": True, "run": plain}
 
 
 def test_results_are_reused_only_for_the_same_groups_mode_and_parameters(tmp_path):

@@ -13,6 +13,8 @@
 #include <unistd.h>
 
 #include "kernels/include/athread_runtime.h"
+#include "sim/athread/host_clock.h"
+#include "sim/process/verdict.h"
 
 namespace swsim {
 
@@ -25,7 +27,7 @@ constexpr int call_failed = -1;
 class Session {
   public:
     Session(const HostOptions& options, void* image);
-    HostRun run();
+    GroupResult run();
 
     int init();
     int set_num_threads(int threads);
@@ -33,12 +35,15 @@ class Session {
     int spawn(void* slave_function, void* argument);
     int join();
     int halt();
+    void release(void* pointer);
+    size_t bytes_of(void* pointer, const char* call);
     [[noreturn]] void leave(int status);
 
     static Session* current;
 
   private:
     static void enter();
+    [[noreturn]] void refuse(std::string message);
     uint64_t entry_of(void* slave_function) const;
     template <typename T> T symbol(const char* name) const;
 
@@ -47,8 +52,10 @@ class Session {
     bool initialized_ = false;
     unsigned threads_;
     std::unique_ptr<SpawnOptions> pending_;  // spawned, not joined
-    HostRun result_;
-    std::string error_;
+    GroupResult result_;
+    std::string error_;   // of the simulation
+    std::string misuse_;  // what the host program did wrong
+    HostClock clock_;
     int (*main_)(int, char**) = nullptr;
     std::vector<char*> argv_;
     ucontext_t simulator_context_{};
@@ -73,16 +80,13 @@ const swsim_host_interface host_interface = {
     [] { return Session::current->halt(); },
     [](int status) { Session::current->leave(status); },
     [](size_t bytes) { return Arena::instance().allocate(bytes); },
-    // What the C library itself allocated is left alone: it is little, and the process is short.
-    [](void* pointer) {
-        if (Arena::instance().contains(reinterpret_cast<uint64_t>(pointer), 1))
-            Arena::instance().release(pointer);
-    },
-    [](const void* pointer) { return size_t(Arena::allocated_bytes(pointer)); },
+    [](void* pointer) { Session::current->release(pointer); },
+    [](void* pointer) { return Session::current->bytes_of(pointer, "realloc"); },
 };
 
 Session::Session(const HostOptions& options, void* image)
-    : options_(options), image_(image), threads_(options.cpes) {
+    : options_(options), image_(image), threads_(options.cpes),
+      clock_(options.limits.host_seconds) {
     main_ = symbol<int (*)(int, char**)>("main");
     symbol<void (*)(const swsim_host_interface*)>("swsim_bind")(&host_interface);
 }
@@ -108,8 +112,10 @@ uint64_t Session::entry_of(void* slave_function) const {
 }
 
 int Session::spawn(void* slave_function, void* argument) {
+    if (pending_)
+        refuse("athread_spawn before the spawn before has been joined: call athread_join first");
     const uint64_t entry = entry_of(slave_function);
-    if (!initialized_ || pending_ || !entry)
+    if (!initialized_ || !entry)
         return call_failed;
     const Machine& machine = CoreGroup::instance().machine();
     pending_ = std::make_unique<SpawnOptions>();
@@ -119,9 +125,7 @@ int Session::spawn(void* slave_function, void* argument) {
     const Cycle factor = options_.shared ? Cycle(machine.value("launch.shared_factor")) : 1;
     pending_->spawn_cycles = Cycle(machine.value("launch.spawn_cycles")) * factor;
     pending_->join_cycles = Cycle(machine.value("launch.join_cycles")) * factor;
-    pending_->max_cycles = options_.max_cycles;
-    pending_->quantum = options_.quantum;
-    pending_->check = options_.check;
+    pending_->limits = options_.limits;
     return 0;
 }
 
@@ -129,14 +133,16 @@ int Session::spawn(void* slave_function, void* argument) {
 int Session::join() {
     if (!pending_)
         return call_failed;
+    clock_.stop();
     try {
         result_.spawns.push_back(CoreGroup::instance().run(*pending_));
     } catch (const std::exception& error) {
         error_ = error.what();  // must not pass through the host program's frames
     }
     pending_.reset();
-    if (!error_.empty() || !result_.finished())
+    if (!error_.empty() || !result_.ended())
         leave(1);
+    clock_.start();
     return 0;
 }
 
@@ -145,8 +151,30 @@ int Session::halt() {
     return pending_ ? call_failed : 0;
 }
 
+// What the C library itself allocated, outside main memory, is left alone: it is little, and the
+// process is short.
+void Session::release(void* pointer) {
+    if (Arena::instance().is_main_memory(pointer) && bytes_of(pointer, "free"))
+        Arena::instance().release(pointer);
+}
+
+size_t Session::bytes_of(void* pointer, const char* call) {
+    const uint64_t bytes = Arena::instance().allocated_bytes(pointer);
+    if (!bytes)
+        refuse(fmt::format("{}({}): this is not a block from malloc, or it has been freed before",
+                           call, fmt::ptr(pointer)));
+    return bytes;
+}
+
+// Exceptions must not pass through the host program's frames.
+void Session::refuse(std::string message) {
+    misuse_ = std::move(message);
+    leave(1);
+}
+
 void Session::leave(int status) {
-    result_.status = status;
+    clock_.stop();
+    result_.host_status = status;
     setcontext(&simulator_context_);
     std::abort();
 }
@@ -163,7 +191,7 @@ extern "C" void report_host_crash(int signal_number) {
     (void)!write(STDERR_FILENO, message, sizeof message - 1);
     (void)!write(STDERR_FILENO, name, std::strlen(name));
     (void)!write(STDERR_FILENO, ")\n", 2);
-    _exit(1);
+    Verdict::end_process(ErrorKind::bad_input);
 }
 
 // Installed while a host program runs.
@@ -189,7 +217,7 @@ class CrashHandler {
     CrashHandler& operator=(const CrashHandler&) = delete;
 
   private:
-    static constexpr int signals[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
+    static constexpr int signals[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGPIPE};
     static constexpr size_t stack_bytes = 64 * 1024;
     std::unique_ptr<char[]> stack_ = std::make_unique<char[]>(stack_bytes);
     stack_t old_stack_{};
@@ -214,7 +242,7 @@ class OutputToError {
     const int saved_;
 };
 
-HostRun Session::run() {
+GroupResult Session::run() {
     // Arguments are main memory too: a program may hand them to a CPE.
     const auto copy = [](const std::string& text) {
         auto* const bytes = static_cast<char*>(Arena::instance().allocate(text.size() + 1));
@@ -235,11 +263,15 @@ HostRun Session::run() {
     {
         const CrashHandler crash_handler;
         const OutputToError output;
+        clock_.start();
         swapcontext(&simulator_context_, &host_context_);
     }
     current = nullptr;
     if (!error_.empty())
         throw std::logic_error(error_);
+    if (!misuse_.empty())
+        throw Error(ErrorKind::not_verified,
+                    fmt::format("{}: the host program called {}", options_.name, misuse_));
     return std::move(result_);
 }
 
@@ -257,7 +289,7 @@ int admit_globals(dl_phdr_info* info, size_t, void* name) {
 
 }  // namespace
 
-HostRun run_host_program(const HostOptions& options) {
+GroupResult run_host_program(const HostOptions& options) {
     // A fresh image each time: a host program may rely on its initialised globals.
     const std::unique_ptr<void, int (*)(void*)> image(
         dlopen(options.object.c_str(), RTLD_NOW | RTLD_LOCAL), dlclose);

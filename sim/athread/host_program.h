@@ -6,24 +6,19 @@
 #pragma once
 
 #include <filesystem>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
 #include "sim/core_group.h"
+#include "sim/error.h"
+#include "sim/group_result.h"
 
 namespace swsim {
 
 // The host program cannot be built or run: what the compiler or the loader said.
-class HostError : public std::runtime_error {
+class HostError : public Error {
   public:
-    using std::runtime_error::runtime_error;
-};
-
-struct HostRun {
-    int status = 0;                   // what main returned
-    std::vector<SpawnResult> spawns;  // in order; the last one has the outcome
-    bool finished() const { return spawns.empty() || spawns.back().outcome == Outcome::ended; }
+    explicit HostError(const std::string& message) : Error(ErrorKind::bad_input, message) {}
 };
 
 struct HostOptions {
@@ -32,13 +27,12 @@ struct HostOptions {
     std::vector<std::string> arguments;  // argv[1]..
     unsigned cpes = 64;                  // upper bound of athread_set_num_threads
     bool shared = false;                 // full-chip sharing mode: threads start the core groups
-    Cycle quantum = 0;
-    Cycle max_cycles = never;
-    bool check = false;  // as in SpawnOptions
+    RunLimits limits;
 };
 
 // Runs the host program against the program and machine that CoreGroup::instance() was loaded with.
-// A simulated fault ends the host program.
-HostRun run_host_program(const HostOptions& options);
+// A simulated fault ends the host program. Throws Error if it calls what it must not, such as free
+// twice for the same block.
+GroupResult run_host_program(const HostOptions& options);
 
 }  // namespace swsim

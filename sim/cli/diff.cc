@@ -6,12 +6,15 @@
 
 #include <fmt/format.h>
 
+#include "sim/cli/colours.h"
 #include "sim/cli/command_line.h"
-#include "sim/cli/files.h"
+#include "sim/cli/findings.h"
 #include "sim/cli/json_output.h"
-#include "sim/cli/profile_run.h"
+#include "sim/cli/progress.h"
 #include "sim/observe/diff_output.h"
 #include "sim/observe/profile_json.h"
+#include "sim/workload/files.h"
+#include "sim/workload/profile_run.h"
 
 namespace swsim {
 
@@ -36,10 +39,10 @@ ProfileReport saved_profile(const std::string& name) {
     try {
         return parse_profile({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
     } catch (const ProfileError& error) {
-        throw CommandError(ExitStatus::bad_input,
-                           fmt::format("{} is no profile: {}\n       swsim profile KERNEL -o FILE "
-                                       "makes one; a bare program needs --entry",
-                                       name, error.what()));
+        throw Error(ErrorKind::bad_input,
+                    fmt::format("{} is no profile: {}\n       swsim profile KERNEL -o FILE "
+                                "makes one; a bare program needs --entry",
+                                name, error.what()));
     }
 }
 
@@ -47,15 +50,15 @@ ProfileReport profile_of(const std::string& name, const DiffOptions& options) {
     if (is_saved(name, options)) {
         ProfileReport report = saved_profile(name);
         if (!report.origin.problem.empty())
-            throw CommandError(ExitStatus::bad_input,
-                               fmt::format("{} is the profile of a run that went wrong: {}", name,
-                                           report.origin.problem));
+            throw Error(ErrorKind::bad_input,
+                        fmt::format("{} is the profile of a run that went wrong: {}", name,
+                                    report.origin.problem));
         return report;
     }
     SubjectOptions subject = options;
     subject.kernel = name;
-    ProfiledRun profiled = profile_run(subject, options.core);
-    refuse_problem(profiled.run);
+    ProfiledRun profiled = profile_run(subject, options.core, SimulationBar::instance());
+    refuse_flaws(profiled.run);
     return std::move(profiled.report);
 }
 
@@ -65,7 +68,7 @@ ProfileDiff compare_subjects(const DiffOptions& options) {
     try {
         return compare(a, b);
     } catch (const DiffError& error) {
-        throw CommandError(ExitStatus::bad_input, error.what());
+        throw Error(ErrorKind::bad_input, error.what());
     }
 }
 
@@ -80,21 +83,21 @@ ExitStatus diff_command(const DiffOptions& options) {
 
 }  // namespace
 
-void add_diff(CLI::App& app, Command& command) {
-    const auto [diff, options] =
-        add_command(app, command, "diff",
-                    "Two kernels, or two profiles that were saved, side by side.\n"
-                    "Example: swsim diff simd_selldw simd_selldw_pipeline --bytes 64K\n"
-                    "         swsim diff before.json after.json",
-                    diff_command);
+void add_diff(CommandLine& line) {
+    const auto [options, diff] =
+        line.add("diff",
+                 "Two kernels, or two profiles that were saved, side by side.\n"
+                 "Example: swsim diff simd_selldw simd_selldw_pipeline --bytes 64K\n"
+                 "         swsim diff before.json after.json",
+                 diff_command);
     constexpr const char* text = "a kernel, with --entry an assembly source, or a file that swsim "
                                  "profile -o has written";
-    diff.add_option("A", options.a, text)->required();
-    diff.add_option("B", options.b, text)->required();
-    add_observation_options(diff, options);
-    add_json_option(diff, options.json);
-    diff.add_option("--core", options.core, "compare this core; all without it");
-    diff.add_option("--top", options.lines, "how many lines the text shows")->capture_default_str();
+    options.text("A", diff.a, text).required();
+    options.text("B", diff.b, text).required();
+    add_observation_options(options, diff);
+    add_json_option(options, diff.json);
+    options.number("--core N", diff.core, {}, "compare this core; all without it");
+    options.number("--top N", diff.lines, {}, "how many lines the text shows");
 }
 
 }  // namespace swsim

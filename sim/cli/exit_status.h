@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <stdexcept>
-#include <string>
+#include "sim/error.h"
 
 namespace swsim {
 
@@ -18,12 +17,6 @@ enum class ExitStatus : int {
     findings = 7,       // of --check
 };
 
-// Ends a command: the message goes to standard error, the status to the caller.
-class CommandError : public std::runtime_error {
-  public:
-    CommandError(ExitStatus exit_status, const std::string& message)
-        : std::runtime_error(message), status(exit_status) {}
-    const ExitStatus status;
-};
+ExitStatus status_of(ErrorKind kind);
 
 }  // namespace swsim

@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-#include "sim/cli/exit_status.h"
+#include "sim/workload/result.h"
 
 namespace swsim {
 
@@ -17,12 +17,12 @@ inline void print_findings(const std::vector<std::string>& findings) {
         fmt::print(stderr, "swsim: {}\n", finding);
 }
 
-// Throws CommandError if there are any.
-inline void refuse_findings(const std::vector<std::string>& findings) {
-    if (!findings.empty())
-        throw CommandError(ExitStatus::findings,
-                           fmt::format("--check found {} defect{}, told above", findings.size(),
-                                       findings.size() == 1 ? "" : "s"));
+// Of a run that was looked at: tells what the check found, and throws Error if there is something
+// wrong.
+inline void refuse_flaws(const RunResult& result) {
+    print_findings(result.findings());
+    refuse_problem(result);
+    refuse_findings(result.findings());
 }
 
 }  // namespace swsim

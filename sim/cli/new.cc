@@ -6,9 +6,9 @@
 
 #include <fmt/format.h>
 
-#include "sim/cli/commands.h"
-#include "sim/cli/files.h"
-#include "sim/cli/kernel.h"
+#include "sim/cli/command_line.h"
+#include "sim/workload/files.h"
+#include "sim/workload/kernel.h"
 
 namespace swsim {
 
@@ -31,15 +31,13 @@ void check_name(const std::string& name) {
     for (const char c : last)
         good = good && (std::isalnum(static_cast<unsigned char>(c)) || c == '_');
     if (!good)
-        throw CommandError(ExitStatus::usage,
-                           fmt::format("'{}' is no name for a kernel: letters, digits and "
-                                       "underscores, no digit first",
-                                       last));
+        throw Error(ErrorKind::usage,
+                    fmt::format("'{}' is no name for a kernel: letters, digits and "
+                                "underscores, no digit first",
+                                last));
     if (fs::exists(name))
-        throw CommandError(ExitStatus::bad_input, fmt::format("{} exists already", name));
+        throw Error(ErrorKind::bad_input, fmt::format("{} exists already", name));
 }
-
-}  // namespace
 
 ExitStatus new_command(const std::string& name) {
     check_name(name);
@@ -57,12 +55,22 @@ ExitStatus new_command(const std::string& name) {
         }
         fs::rename(temporary, name);
     } catch (const fs::filesystem_error& error) {
-        throw CommandError(ExitStatus::bad_input, error.what());
+        throw Error(ErrorKind::bad_input, error.what());
     }
     // A path says itself that it is no name under kernels/.
     const bool is_path = name.find('/') != std::string::npos;
-    fmt::print(stderr, "made {0}/; run it with: swsim run {1}{0}\n", name, is_path ? "" : "./");
+    fmt::print("made {0}/; run it with: swsim run {1}{0}\n", name, is_path ? "" : "./");
     return ExitStatus::ok;
+}
+
+}  // namespace
+
+void add_new(CommandLine& line) {
+    const auto [options, name] = line.add("new",
+                                          "Make a working kernel to start from.\n"
+                                          "Example: swsim new my_kernel",
+                                          new_command);
+    options.text("name", name, "folder to make; its last part names the kernel").required();
 }
 
 }  // namespace swsim

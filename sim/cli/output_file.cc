@@ -45,10 +45,10 @@ void OutputFile::check() const {
 }
 
 void OutputFile::fail(int error) const {
-    throw CommandError(ExitStatus::bad_input,
-                       fmt::format("cannot write {}: {}",
-                                   path_ == "-" ? "to standard output" : path_.string(),
-                                   std::strerror(error)));
+    throw Error(ErrorKind::bad_input,
+                fmt::format("cannot write {}: {}",
+                            path_ == "-" ? "to standard output" : path_.string(),
+                            std::strerror(error)));
 }
 
 }  // namespace swsim

@@ -14,7 +14,7 @@ namespace swsim {
 
 class OutputFile : public ExportSink {
   public:
-    // "-" is standard output. Throws CommandError, as does writing.
+    // "-" is standard output. Throws Error, as does writing.
     OutputFile(const std::filesystem::path& path, uint64_t max_bytes);
 
     bool is_terminal() const;

@@ -10,37 +10,21 @@ namespace swsim {
 
 using namespace std::chrono_literals;
 
-Ticker::Ticker(std::function<void()> tick) : tick_(std::move(tick)) {
-    if (isatty(STDERR_FILENO))
-        thread_ = std::thread(&Ticker::run, this);
-}
-
-Ticker::~Ticker() {
-    if (!thread_.joinable())
-        return;
-    {
-        const std::lock_guard lock(mutex_);
-        end_ = true;
-    }
-    ended_.notify_one();
-    thread_.join();
-}
-
-void Ticker::run() {
-    std::unique_lock lock(mutex_);
-    while (!ended_.wait_for(lock, 200ms, [this] { return end_; }))
-        tick_();
-}
-
 ProgressBar::ProgressBar(std::string title, std::function<double()> done)
     : title_(std::move(title)), done_(std::move(done)) {
-    ticker_.emplace([this] { draw(); });
+    if (isatty(STDERR_FILENO))
+        ticker_.emplace([this] { draw(); });
 }
 
 ProgressBar::~ProgressBar() {
     ticker_.reset();
     if (drawn_)
         fmt::print(stderr, "\r\033[K");
+}
+
+ProgressWatcher* SimulationBar::instance() {
+    static SimulationBar bar;
+    return isatty(STDERR_FILENO) ? &bar : nullptr;
 }
 
 void ProgressBar::draw() {

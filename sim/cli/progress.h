@@ -4,34 +4,15 @@
 #pragma once
 
 #include <chrono>
-#include <condition_variable>
 #include <functional>
-#include <mutex>
 #include <optional>
 #include <string>
-#include <thread>
+
+#include "sim/workload/progress.h"
 
 namespace swsim {
 
-// Calls a function 5 times a second, from another thread, as long as it exists. Nothing happens
-// when standard error is no terminal.
-class Ticker {
-  public:
-    explicit Ticker(std::function<void()> tick);
-    ~Ticker();
-    Ticker(const Ticker&) = delete;
-    Ticker& operator=(const Ticker&) = delete;
-
-  private:
-    void run();
-
-    const std::function<void()> tick_;
-    std::mutex mutex_;
-    std::condition_variable ended_;
-    bool end_ = false;
-    std::thread thread_;
-};
-
+// Nothing is drawn when standard error is not a terminal.
 class ProgressBar {
   public:
     // `done` returns the finished part, 0 to 1; it is called from another thread.
@@ -48,6 +29,21 @@ class ProgressBar {
     const std::chrono::steady_clock::time_point began_ = std::chrono::steady_clock::now();
     bool drawn_ = false;
     std::optional<Ticker> ticker_;
+};
+
+// A bar for each simulation.
+class SimulationBar : public ProgressWatcher {
+  public:
+    // For one that is told of to users: nullptr when standard error is not a terminal.
+    static ProgressWatcher* instance();
+
+    void began(const std::string& name, std::function<double()> part_done) override {
+        bar_.emplace(name, std::move(part_done));
+    }
+    void ended() override { bar_.reset(); }
+
+  private:
+    std::optional<ProgressBar> bar_;
 };
 
 }  // namespace swsim

@@ -9,7 +9,7 @@
 #include "kernels/host/sha3.h"
 #include "sim/chip.h"
 #include "sim/cli/exit_status.h"
-#include "sim/cli/reference.h"
+#include "sim/workload/reference.h"
 
 namespace swsim {
 
@@ -31,7 +31,7 @@ static_assert(magic.size() + version_bytes + key_bits_bytes + parts_bytes + leng
 static_assert(ProtectedPart::digest_bytes == SHA3_256_BYTES);
 
 [[noreturn]] void bad(const std::string& message) {
-    throw CommandError(ExitStatus::bad_input, message);
+    throw Error(ErrorKind::bad_input, message);
 }
 
 void append(uint64_t value, size_t bytes, Bytes& out) {
@@ -87,6 +87,10 @@ Digest digest_of(std::span<const uint8_t> data) {
     Sha3 sha3;
     sha3.add(data);
     return sha3.end();
+}
+
+Cycle digest_cycles(const Machine& machine, uint64_t bytes) {
+    return bytes * Cycle(machine.value("mpe.sha3_cycles_per_byte"));
 }
 
 ProtectedHeader make_header(unsigned key_bits, uint64_t message_bytes, unsigned groups) {

@@ -10,6 +10,8 @@
 #include <string>
 #include <vector>
 
+#include "sim/machine/machine.h"
+
 namespace swsim {
 
 struct ProtectedHeader {
@@ -39,11 +41,13 @@ using Digest = std::array<uint8_t, ProtectedPart::digest_bytes>;
 
 // SHA3-256, by the program for the MPE (kernels/host/sha3.c).
 Digest digest_of(std::span<const uint8_t> data);
+// What that takes the MPE.
+Cycle digest_cycles(const Machine& machine, uint64_t bytes);
 
 // As many parts as core groups, but none without data unless there is no data at all.
 ProtectedHeader make_header(unsigned key_bits, uint64_t message_bytes, unsigned groups);
 std::vector<uint8_t> header_bytes(const ProtectedHeader& header);
-// Throws CommandError for a file that is none, or has another length than its header says; the
+// Throws Error for a file that is none, or has another length than its header says; the
 // message begins with `name`.
 ProtectedHeader read_header(std::span<const uint8_t> file, const std::string& name);
 

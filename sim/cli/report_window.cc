@@ -17,7 +17,7 @@ namespace {
 constexpr Cycle most_cycles = 500'000;  // over all cores of the timeline
 
 [[noreturn]] void refuse(const std::string& message) {
-    throw CommandError(ExitStatus::usage, message);
+    throw Error(ErrorKind::usage, message);
 }
 
 Cycle cycles_of(const InstructionProfile& instruction) {

@@ -35,7 +35,7 @@ struct WindowChoice {
 
 // Without a wish: the core that ended last, from its first pass through the region in which it
 // spent most cycles, or, without regions, through such a line; before a fault, what led to it.
-// Throws CommandError for a wish that cannot be met.
+// Throws Error for a wish that cannot be met.
 WindowChoice choose_window(const WindowWishes& wishes, const ProgramText& program,
                            const Profile& profile, const Overview& overview,
                            const std::vector<SpawnResult>& spawns);

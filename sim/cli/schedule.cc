@@ -13,11 +13,11 @@
 #include "sim/analysis/equivalence.h"
 #include "sim/cli/analysis_subject.h"
 #include "sim/cli/command_line.h"
-#include "sim/cli/files.h"
 #include "sim/cli/json_output.h"
-#include "sim/cli/kernel_run.h"
 #include "sim/cli/progress.h"
 #include "sim/cli/source_rewriter.h"
+#include "sim/workload/files.h"
+#include "sim/workload/kernel_run.h"
 
 namespace swsim {
 
@@ -32,6 +32,7 @@ struct ScheduleCommandOptions {
     std::string subject;
     KernelVariant variant;
     std::vector<std::string> regions;
+    std::vector<std::string> loops;
     std::string out;
     std::vector<unsigned> clobber;
     bool constant_tables = false;
@@ -53,15 +54,31 @@ analysis::ScheduleOptions search_options(const ScheduleCommandOptions& options) 
     return result;
 }
 
+std::vector<Region> chosen_regions(const AnalysisSubject& subject,
+                                   const ScheduleCommandOptions& options) {
+    std::vector<Region> regions;
+    for (const std::string& name : options.regions)
+        for (const Region& region : find_regions(subject, name))
+            regions.push_back(region);
+    for (const std::string& name : options.loops)
+        for (const analysis::Span& loop : find_loops(subject, name))
+            regions.push_back(region_of_loop(subject.program, loop, name));
+    return regions;
+}
+
+struct Rescheduled {
+    Region region;
+    Schedule schedule;
+};
+
 // Regions one after the other: each one's surroundings are those that it will have.
 class Rescheduler {
   public:
-    Rescheduler(const AnalysisSubject& subject, const Machine& machine,
-                const ScheduleCommandOptions& options)
+    Rescheduler(const AnalysisSubject& subject, const std::vector<Region>& regions,
+                const Machine& machine, const ScheduleCommandOptions& options)
         : machine_(machine), options_(options), program_(subject.program) {
-        for (const std::string& name : options.regions)
-            for (const Region& region : find_regions(subject, name))
-                done_.push_back({region, {}});
+        for (const Region& region : regions)
+            done_.push_back({region, {}});
     }
 
     void run() {
@@ -71,10 +88,10 @@ class Rescheduler {
     }
 
     const Program& program() const { return program_; }
-    const std::vector<RewrittenRegion>& regions() const { return done_; }
+    const std::vector<Rescheduled>& regions() const { return done_; }
 
   private:
-    void reschedule(RewrittenRegion& each, size_t number) {
+    void reschedule(Rescheduled& each, size_t number) {
         const auto progress = [&](double part) {
             progress_ = (double(number) + part) / double(done_.size());
         };
@@ -83,15 +100,15 @@ class Rescheduler {
                 analysis::schedule_region(program_, machine_, analysis::Liveness(program_),
                                           span_of(each.region), search_options(options_), progress);
         } catch (const analysis::RegionError& error) {
-            throw CommandError(ExitStatus::bad_input,
-                               fmt::format("region {}: {}", each.region.name, error.what()));
+            throw Error(ErrorKind::bad_input,
+                        fmt::format("region {}: {}", each.region.name, error.what()));
         }
         Program after = analysis::apply(program_, each.schedule);
         const std::string problem = analysis::difference(program_, after, machine_, each.schedule,
                                                          options_.constant_tables);
         if (!problem.empty())
-            throw CommandError(
-                ExitStatus::not_verified,
+            throw Error(
+                ErrorKind::not_verified,
                 fmt::format("region {}: the new order does not mean the same ({}); nothing is "
                             "written. This is an error of swsim schedule",
                             each.region.name, problem));
@@ -101,7 +118,7 @@ class Rescheduler {
     const Machine& machine_;
     const ScheduleCommandOptions& options_;
     Program program_;
-    std::vector<RewrittenRegion> done_;
+    std::vector<Rescheduled> done_;
     std::atomic<double> progress_ = 0;
 };
 
@@ -111,7 +128,7 @@ Json number(const analysis::Rational& value) {
     return value.denominator == 1 ? Json(value.numerator) : Json(value.value());
 }
 
-Json region_json(const Program& program, const RewrittenRegion& each) {
+Json region_json(const Program& program, const Rescheduled& each) {
     const Schedule& schedule = each.schedule;
     Json order = Json::array();
     for (size_t i = 0; i < schedule.text.size(); ++i)
@@ -131,7 +148,7 @@ Json region_json(const Program& program, const RewrittenRegion& each) {
             {"order", order}};
 }
 
-void print_region(const Program& program, const RewrittenRegion& each) {
+void print_region(const Program& program, const Rescheduled& each) {
     const Schedule& schedule = each.schedule;
     const double before = std::max(1.0, schedule.before.value());
     const double bound = std::max(1.0, schedule.bound.value());
@@ -164,15 +181,15 @@ void check_written(const Program& written, const Program& wanted) {
                 written.memory.bytes == wanted.memory.bytes;
     for (size_t i = 0; same && i < wanted.text.size(); ++i)
         if (!same_instruction(written.text[i], wanted.text[i]))
-            throw CommandError(
-                ExitStatus::not_verified,
+            throw Error(
+                ErrorKind::not_verified,
                 fmt::format("what was written does not assemble to the same program: {} instead of "
                             "{}; the region may hold what is not an instruction",
                             written.describe(address_map::text_base + i * 4),
                             wanted.text_at(address_map::text_base + i * 4)));
     if (!same)
-        throw CommandError(ExitStatus::not_verified,
-                           "what was written does not assemble to the same program");
+        throw Error(ErrorKind::not_verified,
+                    "what was written does not assemble to the same program");
 }
 
 fs::path folder_of(const fs::path& file) {
@@ -180,8 +197,8 @@ fs::path folder_of(const fs::path& file) {
 }
 
 // Makes a file appear under its name only when it is complete and right.
-void write_source(const Rescheduler& done, const AnalysisSubject& subject, const fs::path& out) {
-    SourceRewriter rewriter(subject.program, done.regions(), folder_of(out));
+void write_source(SourceRewriter& rewriter, const Program& wanted, const AnalysisSubject& subject,
+                  const fs::path& out) {
     const std::optional<std::string> text = rewriter.rewrite(subject.sources.front());
     rewriter.check_all_found();
     // In the same folder, for its #include lines, and of the same kind.
@@ -193,7 +210,7 @@ void write_source(const Rescheduler& done, const AnalysisSubject& subject, const
     options.leave_undefined = true;
     options.include_directories = {include_directory()};
     try {
-        check_written(assemble({trial}, options), done.program());
+        check_written(assemble({trial}, options), wanted);
     } catch (...) {
         fs::remove(trial);
         throw;
@@ -216,11 +233,11 @@ std::string kernel_description(const Kernel& kernel, const std::vector<std::stri
 }
 
 // A kernel's folder, complete or not at all.
-void write_kernel(const Rescheduler& done, const AnalysisSubject& subject, const fs::path& out) {
+void write_kernel(SourceRewriter& rewriter, const Program& wanted, const AnalysisSubject& subject,
+                  const fs::path& out) {
     const Kernel& kernel = *subject.kernel;
     const fs::path folder = fs::absolute(out).lexically_normal();
     const fs::path trial = fmt::format("{}.{}.tmp", folder.string(), getpid());
-    SourceRewriter rewriter(subject.program, done.regions(), folder);
     std::vector<std::string> sources;
     fs::create_directories(trial);
     try {
@@ -234,7 +251,7 @@ void write_kernel(const Rescheduler& done, const AnalysisSubject& subject, const
         rewriter.check_all_found();
         const std::string description = kernel_description(kernel, sources, folder);
         write_file(trial / "kernel.toml", description.data(), description.size());
-        check_written(assemble_kernel(load_kernel(trial.string(), kernel.variant)), done.program());
+        check_written(assemble_kernel(load_kernel(trial.string(), kernel.variant)), wanted);
     } catch (...) {
         fs::remove_all(trial);
         throw;
@@ -248,32 +265,66 @@ void check_output(const ScheduleCommandOptions& options) {
     const fs::path out = options.out;
     const bool file = fs::is_regular_file(options.subject);
     if (fs::exists(out) && !fs::is_regular_file(out) && !fs::is_directory(out))
-        throw CommandError(ExitStatus::usage,
-                           fmt::format("-o {}: it is no file that can be replaced", out.string()));
+        throw Error(ErrorKind::usage,
+                    fmt::format("-o {}: it is no file that can be replaced", out.string()));
     if (file)
         check_writable(out);
     if (!file && fs::exists(out))
-        throw CommandError(
-            ExitStatus::bad_input,
-            fmt::format("{} exists already; -o of a kernel makes a folder", out.string()));
+        throw Error(ErrorKind::bad_input,
+                    fmt::format("{} exists already; -o of a kernel makes a folder", out.string()));
     if (file && fs::exists(out) && fs::equivalent(out, options.subject))
-        throw CommandError(ExitStatus::usage, "-o names the source itself; choose another file");
+        throw Error(ErrorKind::usage, "-o names the source itself; choose another file");
+}
+
+// For what nobody wants to keep.
+class TemporaryFolder {
+  public:
+    TemporaryFolder() : path_((fs::temp_directory_path() / "swsim-schedule-XXXXXX").string()) {
+        if (!mkdtemp(path_.data()))
+            throw Error(ErrorKind::bad_input,
+                        fmt::format("cannot make a folder in {}; TMPDIR may name another one",
+                                    fs::temp_directory_path().string()));
+    }
+    ~TemporaryFolder() {
+        std::error_code ignored;
+        fs::remove_all(path_, ignored);
+    }
+    TemporaryFolder(const TemporaryFolder&) = delete;
+    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+    fs::path path() const { return path_; }
+
+  private:
+    std::string path_;
+};
+
+// What was found is written even if nobody asked for it, so that -o decides about nothing else.
+void write(const AnalysisSubject& subject, const std::vector<Region>& regions,
+           Rescheduler& rescheduler, const fs::path& out) {
+    SourceRewriter rewriter(subject.program, regions,
+                            subject.kernel ? fs::absolute(out).lexically_normal() : folder_of(out));
+    rescheduler.run();
+    for (size_t i = 0; i < regions.size(); ++i)
+        rewriter.set(i, rescheduler.regions()[i].schedule);
+    (subject.kernel ? write_kernel : write_source)(rewriter, rescheduler.program(), subject, out);
 }
 
 ExitStatus schedule_command(const ScheduleCommandOptions& options) {
+    if (options.regions.empty() && options.loops.empty())
+        throw Error(ErrorKind::usage,
+                    fmt::format("what shall be reordered? name it by --region or --loop; "
+                                "swsim analyze {} lists both",
+                                options.subject));
     const Machine machine = make_machine(options.machine);
     check_output(options);
     const AnalysisSubject subject = load_analysis_subject(options.subject, options.variant);
-    Rescheduler rescheduler(subject, machine, options);
-    rescheduler.run();
-    if (!options.out.empty()) {
-        if (subject.kernel)
-            write_kernel(rescheduler, subject, options.out);
-        else
-            write_source(rescheduler, subject, options.out);
-    }
+    const std::vector<Region> regions = chosen_regions(subject, options);
+    Rescheduler rescheduler(subject, regions, machine, options);
+    const TemporaryFolder temporary;
+    write(subject, regions, rescheduler,
+          options.out.empty() ? temporary.path() / subject.sources.front().filename()
+                              : fs::path(options.out));
     Json json{{"machine_hash", machine.hash()}, {"regions", Json::array()}};
-    for (const RewrittenRegion& each : rescheduler.regions()) {
+    for (const Rescheduled& each : rescheduler.regions()) {
         if (options.json)
             json["regions"].push_back(region_json(subject.program, each));
         else
@@ -282,46 +333,44 @@ ExitStatus schedule_command(const ScheduleCommandOptions& options) {
     if (options.json)
         print_json(json);
     if (!options.out.empty() && subject.kernel)
-        fmt::print(stderr, "made {0}; run it with: swsim run {1}{0}\n", options.out,
-                   options.out.find('/') == std::string::npos ? "./" : "");
+        fmt::print(options.json ? stderr : stdout, "made {0}; run it with: swsim run {1}{0}\n",
+                   options.out, options.out.find('/') == std::string::npos ? "./" : "");
     return ExitStatus::ok;
 }
 
 }  // namespace
 
-void add_schedule(CLI::App& app, Command& command) {
-    const auto [schedule, options] =
-        add_command(app, command, "schedule",
-                    "Reorder straight regions for the two pipes, check that they mean the same, "
-                    "and write the source again.\n"
-                    "Example: swsim schedule simd_selldw --region round -o faster",
-                    schedule_command);
-    schedule
-        .add_option("subject", options.subject,
-                    "an assembly source, or a kernel: a name under kernels/ or a folder")
-        ->required();
-    schedule
-        .add_option("--region", options.regions,
-                    "between # SWSIM-BEGIN NAME and # SWSIM-END; all of that name; repeatable")
-        ->required()
-        ->allow_extra_args(false);
-    schedule.add_option("-o", options.out,
-                        "the new source; of a kernel, the folder of the new kernel");
-    schedule
-        .add_option("--clobber", options.clobber,
+void add_schedule(CommandLine& line) {
+    const auto [options, schedule] =
+        line.add("schedule",
+                 "Reorder straight regions for the two pipes, check that they mean the same, and "
+                 "write the source again.\n"
+                 "Example: swsim schedule simd_selldw --region round -o faster",
+                 schedule_command);
+    options
+        .text("subject", schedule.subject,
+              "an assembly source, or a kernel: a name under kernels/ or a folder")
+        .required();
+    options.group("Regions");
+    options.list("--region NAME", schedule.regions,
+                 "between # SWSIM-BEGIN NAME and # SWSIM-END; all of that name; repeatable");
+    options.list("--loop NAME", schedule.loops,
+                 "innermost loop, by its label or as file:line; repeatable");
+    options.numbers("--clobber N", schedule.clobber, {0, zero_register - 1},
                     "number of a register whose value behind the regions does not matter; "
-                    "repeatable")
-        ->allow_extra_args(false)
-        ->check(CLI::Range(0u, unsigned(zero_register) - 1));
-    schedule.add_flag("--constant-tables", options.constant_tables,
-                      "promise: no store of a region changes what its selldw read");
-    add_switch(schedule, "--rename", options.rename, "on or off: values may change registers");
-    schedule.add_option("--iterations", options.iterations, "orders to try; more is slower")
-        ->capture_default_str();
-    schedule.add_option("--seed", options.seed, "of the search")->capture_default_str();
-    add_variant_options(schedule, options.variant);
-    add_machine_options(schedule, options.machine);
-    add_json_option(schedule, options.json);
+                    "repeatable");
+    options.flag("--constant-tables", schedule.constant_tables,
+                 "promise: no store of a region changes what its selldw read");
+    options.group("Search");
+    options.on_off("--rename", schedule.rename, "values may change registers");
+    options.number("--iterations N", schedule.iterations, {}, "orders to try; more is slower");
+    options.number("--seed N", schedule.seed, {}, "of the search");
+    options.group("Data");
+    add_variant_options(options, schedule.variant);
+    add_machine_options(options, schedule.machine);
+    add_json_option(options, schedule.json);
+    options.text("-o FILE", schedule.out,
+                 "the new source; of a kernel, the folder of the new kernel");
 }
 
 }  // namespace swsim

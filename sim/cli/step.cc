@@ -10,10 +10,10 @@
 #include <unistd.h>
 
 #include "sim/cli/command_line.h"
-#include "sim/cli/findings.h"
 #include "sim/cli/step_terminal.h"
-#include "sim/cli/subject.h"
 #include "sim/debug/machine_side.h"
+#include "sim/workload/files.h"
+#include "sim/workload/subject.h"
 
 namespace swsim {
 
@@ -25,13 +25,12 @@ struct StepOptions : SubjectOptions {
     std::string commands;  // a file of them
 };
 
-std::string verdict(const SubjectRun& run) {
+std::string verdict(const RunResult& run) {
     std::string text;
-    for (const SpawnResult& spawn : run.spawns)
-        for (const std::string& finding : spawn.findings)
-            text += finding + "\n";
-    if (!run.problem.empty())
-        return text + run.problem;
+    for (const std::string& finding : run.findings())
+        text += finding + "\n";
+    if (run.problem)
+        return text + run.problem->what();
     return text +
            fmt::format("the run is over: {} cycles from spawn to join, {}", run.cycles(),
                        text.empty() ? "nothing is wrong" : "--check found what is told above");
@@ -41,10 +40,10 @@ std::string verdict(const SubjectRun& run) {
 [[noreturn]] void serve(Subject& subject, const debug::Places& places, debug::Channel channel) {
     debug::MachineSide side(channel, subject.program(), places);
     try {
-        const SubjectRun run = subject.run(side.observation());
-        side.finish(int(run.status), verdict(run));
+        const RunResult run = subject.run(side.observation());
+        side.finish(verdict(run));
     } catch (const std::exception& error) {
-        side.finish(int(ExitStatus::bad_input), error.what());
+        side.finish(error.what());
     }
 }
 
@@ -117,8 +116,8 @@ void run_script(debug::Session& session, debug::Debuggee& debuggee, ScriptInput 
             execute(session, debuggee, *line);
         } catch (const debug::Problem& problem) {
             const bool failed = dynamic_cast<const debug::AssertionFailed*>(&problem) != nullptr;
-            throw CommandError(failed ? ExitStatus::not_verified : ExitStatus::bad_input,
-                               fmt::format("{}: {}", input.place(), problem.what()));
+            throw Error(failed ? ErrorKind::not_verified : ErrorKind::bad_input,
+                        fmt::format("{}: {}", input.place(), problem.what()));
         }
     }
 }
@@ -143,14 +142,14 @@ void run_on_terminal(debug::Session& session, debug::Debuggee& debuggee) {
 
 ExitStatus step_command(const StepOptions& options) {
     std::ifstream file;
-    if (!options.commands.empty()) {
+    const bool from_file = !options.commands.empty() && options.commands != standard_stream;
+    if (from_file) {
         file.open(options.commands);
         if (!file)
-            throw CommandError(ExitStatus::bad_input,
-                               fmt::format("cannot read {}", options.commands));
+            throw Error(ErrorKind::bad_input, fmt::format("cannot read {}", options.commands));
     }
     StepOptions stepping = options;
-    stepping.quantum = 1;
+    stepping.limits.quantum = 1;
     const std::unique_ptr<Subject> subject = Subject::make(stepping);
     const ProgramText text(subject->program());
     const debug::Places places(subject->program(), text);
@@ -159,29 +158,29 @@ ExitStatus step_command(const StepOptions& options) {
             [&](debug::Channel channel) { serve(*subject, places, std::move(channel)); });
         debug::Session session(debuggee, places);
         session.report();
-        if (file.is_open())
+        if (from_file)
             run_script(session, debuggee, {file, options.commands});
-        else if (!isatty(STDIN_FILENO))
+        else if (!options.commands.empty() || !isatty(STDIN_FILENO))
             run_script(session, debuggee, {std::cin, "standard input"});
         else
             run_on_terminal(session, debuggee);
     } catch (const debug::MachineLost& lost) {
-        throw CommandError(ExitStatus::bad_input, lost.what());
+        throw Error(ErrorKind::bad_input, lost.what());
     }
     return ExitStatus::ok;
 }
 
 }  // namespace
 
-void add_step(CLI::App& app, Command& command) {
-    const auto [step, options] =
-        add_command(app, command, "step",
-                    "Step through a run, forward and back: an interactive debugger.\n"
-                    "Example: swsim step simd_selldw --bytes 1K",
-                    step_command);
-    add_subject_options(step, options);
-    step.add_option("--commands", options.commands,
-                    "file of commands to do, instead of the terminal");
+void add_step(CommandLine& line) {
+    const auto [options, step] =
+        line.add("step",
+                 "Step through a run, forward and back: an interactive debugger.\n"
+                 "Example: swsim step simd_selldw --bytes 1K",
+                 step_command);
+    add_subject_options(options, step);
+    options.group("Debugger");
+    options.text("--commands FILE", step.commands, "commands to do, instead of the terminal");
 }
 
 }  // namespace swsim

@@ -98,12 +98,14 @@ bool Core::begin_transfer(const LdmTransfer& transfer) {
 bool Core::end_transfer(const LdmTransfer& transfer, Cycle now) {
     ++effects_;
     loop_.reset(now);
+    looping_ = false;
     transfers_.end(transfer.number);
     return spinning_;
 }
 
 bool Core::write_ldm(uint64_t address, const uint8_t* data, uint64_t bytes) {
     std::memcpy(&state_.ldm[address], data, bytes);
+    looping_ = false;
     // A spinning core has seen that nothing else of its LDM that is in flight matters to it.
     const bool polled =
         address < polled_address_ + polled_bytes_ && polled_address_ < address + bytes;

@@ -171,12 +171,14 @@ Core::complete(const Decoded& instruction, bool taken, const Access& access, Cyc
     default:
         return std::nullopt;
     }
-    if (taken && front_.index <= own && loop_.due(now) && transfers_.none() && quiet() &&
-        aside_.empty() && loop_.repeats(state_, front_, counts_, now)) {
-        found_looping(now);
-        return Pause{Pause::Kind::spinning, now};
-    }
-    return std::nullopt;
+    if (!taken || front_.index > own || !loop_.due(now) || !quiet() || !aside_.empty() ||
+        !loop_.repeats(state_, front_, counts_, now))
+        return std::nullopt;
+    found_looping(now);
+    // A transfer in flight may still change what the loop looks at, at any time: no sleep.
+    if (!transfers_.none())
+        return std::nullopt;
+    return Pause{Pause::Kind::spinning, now};
 }
 
 }  // namespace swsim

@@ -6,6 +6,9 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include "sim/debug/message.h"
+#include "sim/process/verdict.h"
+
 namespace swsim::debug {
 
 using namespace std::chrono_literals;
@@ -89,7 +92,7 @@ bool MachineSide::wants_copy() {
          ++next_checkpoint_)
         wanted = true;
     if (order.checkpoint_cycles)
-        wanted |= cycle_ >= last_copy_cycle_ + order.checkpoint_cycles;
+        wanted |= cycle_ - last_copy_cycle_ >= order.checkpoint_cycles;
     else if (looks_ % looks_between == 0)
         wanted |= std::clock() - last_copy_ >= time_between_copies;
     return wanted;
@@ -101,6 +104,7 @@ void MachineSide::keep_copy(const char* name) {
     const Json message = {{"answer", name}, {"cycle", cycle_}};
     const pid_t copy = fork();
     if (copy == 0) {
+        Verdict::inherit();
         std::swap(channel_, mine);
         other.close();
         mine.close();  // the original's
@@ -131,8 +135,8 @@ void MachineSide::over(Outcome outcome, const SimulatedFault& fault) {
     run_.reset();
 }
 
-void MachineSide::finish(int status, const std::string& text) {
-    channel_.send({{"answer", "finished"}, {"status", status}, {"text", text}});
+void MachineSide::finish(const std::string& text) {
+    channel_.send({{"answer", "finished"}, {"text", text}});
     leave();
 }
 

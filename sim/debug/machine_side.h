@@ -26,6 +26,7 @@
 #include <ctime>
 #include <optional>
 
+#include "sim/core_group.h"
 #include "sim/debug/channel.h"
 #include "sim/debug/places.h"
 #include "sim/debug/recorder.h"
@@ -41,8 +42,8 @@ class MachineSide : public RunControl {
 
     void before(Cycle cycle) override;
     void over(Outcome outcome, const SimulatedFault& fault) override;
-    // The whole run is over, with this exit status and this to say. Ends the process.
-    [[noreturn]] void finish(int status, const std::string& text);
+    // The whole run is over, with this to say. Ends the process.
+    [[noreturn]] void finish(const std::string& text);
 
     Observation observation() { return {&recorder_, this}; }
 

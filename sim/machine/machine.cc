@@ -2,7 +2,10 @@
 #include "sim/machine/machine.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <charconv>
+#include <cstring>
+#include <fstream>
 #include <utility>
 
 #include <fmt/format.h>
@@ -49,6 +52,12 @@ Parameter parameter_of(const toml::table& table, const std::string& name) {
     return parameter;
 }
 
+// toml++ does not tell.
+std::string why_unreadable(const std::filesystem::path& path) {
+    const std::ifstream file(path);
+    return file ? "it does not hold text" : std::strerror(errno);
+}
+
 // Calls visit(dotted name, node) for each node that is_leaf says is one.
 template <typename IsLeaf, typename Visit>
 void walk(const toml::table& table, const std::string& prefix, IsLeaf is_leaf, Visit visit) {
@@ -77,10 +86,15 @@ Machine::Machine() {
 }
 
 void Machine::load(const std::filesystem::path& path) {
+    if (std::error_code error; std::filesystem::is_directory(path, error))
+        throw MachineError(fmt::format("the machine file {} is a folder", path.string()));
     toml::table file;
     try {
         file = toml::parse_file(path.string());
     } catch (const toml::parse_error& error) {
+        if (!error.source().begin)  // the file itself
+            throw MachineError(fmt::format("cannot read the machine file {}: {}", path.string(),
+                                           why_unreadable(path)));
         throw MachineError(fmt::format("{}:{}:{}: {}", path.string(), error.source().begin.line,
                                        error.source().begin.column, error.description()));
     }
@@ -116,9 +130,8 @@ void Machine::set(std::string_view name, int64_t value) {
         std::vector<std::string_view> names;
         for (const Parameter& each : parameters_)
             names.push_back(each.name);
-        throw MachineError(fmt::format("unknown machine parameter '{}'; nearest: {} (`swsim "
-                                       "machine` lists all)",
-                                       name, nearest(name, names)));
+        throw MachineError(fmt::format("unknown machine parameter '{}'; {}", name,
+                                       suggestion(name, names, "`swsim machine` lists all")));
     }
     if (value < parameter->low || value > parameter->high)
         throw MachineError(fmt::format("{} = {} is out of its range {}..{} {}", name, value,
@@ -162,8 +175,12 @@ unsigned Machine::cores() const {
     return unsigned(value("core_group.rows") * value("core_group.columns"));
 }
 
+double Machine::clock_hz() const {
+    return double(value("chip.clock_khz")) * 1e3;
+}
+
 double Machine::seconds(Cycle cycles) const {
-    return double(cycles) / (double(value("chip.clock_khz")) * 1e3);
+    return double(cycles) / clock_hz();
 }
 
 Cycle Machine::cycles_from_ps(uint64_t picoseconds) const {

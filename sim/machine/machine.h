@@ -8,12 +8,12 @@
 #include <cstdint>
 #include <filesystem>
 #include <limits>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "asm/isa/isa.h"
+#include "sim/error.h"
 
 namespace swsim {
 
@@ -22,9 +22,9 @@ inline constexpr Cycle never = std::numeric_limits<Cycle>::max();
 __extension__ typedef unsigned __int128 Wide;
 
 // A bad machine file or override: what is wrong, the nearest name, the range.
-class MachineError : public std::runtime_error {
+class MachineError : public Error {
   public:
-    using std::runtime_error::runtime_error;
+    explicit MachineError(const std::string& message) : Error(ErrorKind::usage, message) {}
 };
 
 struct Parameter {
@@ -58,6 +58,7 @@ class Machine {
 
     Cycle latency(isa::TimingClass timing) const;
     unsigned cores() const;
+    double clock_hz() const;
     double seconds(Cycle cycles) const;
     // The first cycle that is not before `picoseconds`.
     Cycle cycles_from_ps(uint64_t picoseconds) const;

@@ -10,25 +10,25 @@
 #include <systemc>
 #include <unistd.h>
 
-#include "sim/cli/kernel.h"
-#include "sim/cli/kernel_run.h"
 #include "sim/observe/event_log.h"
+#include "sim/workload/kernel.h"
+#include "sim/workload/kernel_run.h"
 
 namespace {
 
 void simulate(benchmark::State& state, const std::string& kernel) {
-    swsim::RunOptions options;
+    swsim::RunRequest options;
     options.kernel = kernel;
     options.bytes = uint64_t(1) << 20;
     double seconds = 0;
     double instructions = 0;
     for (auto _ : state) {
-        const swsim::RunRecord record = swsim::run_kernel(options);
+        const swsim::RunResult result = swsim::run_kernel(options);
         // Assembly, random input and the check against OpenSSL are not the simulation.
-        state.SetIterationTime(record.host_seconds);
-        seconds += record.host_seconds;
-        instructions += double(record.instructions);
-        if (!record.verified)
+        state.SetIterationTime(result.host_seconds);
+        seconds += result.host_seconds;
+        instructions += double(result.instructions());
+        if (!result.verified())
             state.SkipWithError("the output is wrong");
     }
     state.counters["million_instructions_per_s"] = instructions / seconds / 1e6;
@@ -38,10 +38,11 @@ void simulate(benchmark::State& state, const std::string& kernel) {
 // without, and how large it is. Without a log, polling loops are not run through: that is part of
 // the difference.
 void simulate_with_log(benchmark::State& state, const std::string& kernel) {
-    swsim::RunOptions options;
+    swsim::RunRequest options;
     options.kernel = kernel;
     options.bytes = uint64_t(1) << 20;
     const swsim::PreparedKernel prepared(options);
+    const swsim::KernelRun kernel_run(prepared, options);
     const swsim::ProgramText program(prepared.program());
     const std::string file = "/tmp/swsim-bench-" + std::to_string(getpid()) + ".swlog";
     const auto seconds_of = [](auto work) {
@@ -54,19 +55,17 @@ void simulate_with_log(benchmark::State& state, const std::string& kernel) {
     double bytes = 0;
     double instructions = 0;
     for (auto _ : state) {
-        plain_seconds += seconds_of([&] { prepared.run_observed(0, {}); });
-        swsim::HostRun run;
+        plain_seconds += seconds_of([&] { kernel_run.run_observed(0, {}); });
+        swsim::RunResult run;
         const double seconds = seconds_of([&] {
             swsim::EventLogWriter writer(file, program, {});
-            run = prepared.run_observed(0, {.listener = &writer});
+            run = kernel_run.run_observed(0, {.listener = &writer});
             writer.finish();
         });
         state.SetIterationTime(seconds);
         logged_seconds += seconds;
         bytes += double(std::filesystem::file_size(file));
-        for (const swsim::SpawnResult& spawn : run.spawns)
-            for (const swsim::CoreResult& core : spawn.cores)
-                instructions += double(core.instructions);
+        instructions += double(run.instructions());
     }
     std::filesystem::remove(file);
     state.counters["times_without_log"] = logged_seconds / plain_seconds;

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sim/workload/bare_program.h"
+
+#include <charconv>
+
+#include <fmt/format.h>
+
+#include "asm/assembler.h"
+#include "asm/text.h"
+#include "sim/arena.h"
+#include "sim/error.h"
+
+namespace swsim {
+
+namespace {
+
+uint64_t parse_argument(const std::string& text) {
+    std::string_view digits = text;
+    const bool negative = digits.starts_with('-');
+    digits.remove_prefix(negative);
+    const bool hexadecimal = digits.starts_with("0x") || digits.starts_with("0X");
+    digits.remove_prefix(hexadecimal ? 2 : 0);
+    uint64_t value = 0;
+    const auto [end, error] =
+        std::from_chars(digits.data(), digits.data() + digits.size(), value, hexadecimal ? 16 : 10);
+    if (digits.empty() || error != std::errc() || end != digits.data() + digits.size())
+        throw Error(
+            ErrorKind::usage,
+            fmt::format("--arg '{}' is no 64-bit number (decimal, or hexadecimal after 0x)", text));
+    return negative ? 0 - value : value;
+}
+
+uint64_t find_entry(const Program& program, const std::string& file, const std::string& wanted) {
+    if (const auto entry = program.entry(wanted))
+        return *entry;
+    std::vector<std::string_view> names;
+    for (const auto& [name, symbol] : program.symbols)
+        if (symbol.global && symbol.kind == SymbolKind::text)
+            names.push_back(name);
+    throw Error(ErrorKind::bad_input, fmt::format("{} has no global function '{}'; {}", file,
+                                                  wanted, suggestion(wanted, names)));
+}
+
+}  // namespace
+
+BareProgram::BareProgram(const std::string& file, const std::string& entry,
+                         const std::vector<std::string>& arguments,
+                         const SimulationOptions& options)
+    : machine_(make_machine(options.machine)), program_(assemble({file})) {
+    spawn_.entry = find_entry(program_, file, entry);
+    spawn_.cpes = options.cpes;
+    spawn_.limits = options.limits;
+    for (const std::string& argument : arguments)
+        spawn_.arguments.push_back(parse_argument(argument));
+}
+
+SpawnResult BareProgram::run(const Observation& observation) {
+    CoreGroup& group = CoreGroup::instance();
+    group.load(program_, machine_);
+    // Probes need somewhere to put and get: the first part of main memory behind their own data.
+    constexpr uint64_t scratch_bytes = uint64_t(256) << 20;
+    Arena::instance().admit(address_map::arena_base, scratch_bytes);
+    group.set_observation(observation);
+    const SpawnResult result = group.run(spawn_);
+    group.set_observation({});
+    return result;
+}
+
+}  // namespace swsim

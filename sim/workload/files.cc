@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sim/workload/files.h"
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <memory>
+
+#include <fmt/format.h>
+
+#include "sim/error.h"
+#include "sim/pending_file.h"
+
+namespace swsim {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
+
+bool is_standard(const fs::path& path) {
+    return path == standard_stream;
+}
+
+[[noreturn]] void fail(const char* action, const fs::path& path, int error) {
+    throw Error(ErrorKind::bad_input,
+                fmt::format("cannot {} {}: {}", action, path.string(), std::strerror(error)));
+}
+
+}  // namespace
+
+std::vector<uint8_t> read_file(const fs::path& path) {
+    const File file(is_standard(path) ? stdin : std::fopen(path.c_str(), "rb"), &std::fclose);
+    if (!file)
+        fail("read", path, errno);
+    std::vector<uint8_t> data;
+    uint8_t buffer[1 << 16];
+    while (const size_t count = std::fread(buffer, 1, sizeof buffer, file.get()))
+        data.insert(data.end(), buffer, buffer + count);
+    if (std::ferror(file.get()))
+        fail("read", path, errno);
+    return data;
+}
+
+void write_file(const fs::path& path, const void* data, size_t bytes) {
+    File file(std::fopen(path.c_str(), "wb"), &std::fclose);
+    if (!file)
+        fail("write", path, errno);
+    const bool written = std::fwrite(data, 1, bytes, file.get()) == bytes;
+    if (std::fclose(file.release()) != 0 || !written)
+        fail("write", path, errno);
+}
+
+void write_file_atomically(const fs::path& path, const std::vector<uint8_t>& data) {
+    write_file_atomically(
+        path, std::string_view(reinterpret_cast<const char*>(data.data()), data.size()));
+}
+
+void write_file_atomically(const fs::path& path, std::string_view text) {
+    if (is_standard(path)) {
+        if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size() ||
+            std::fflush(stdout) != 0)
+            fail("write", "to standard output", errno);
+        return;
+    }
+    PendingFile file(path);
+    file.write(text);
+    file.finish();
+    if (file.error())
+        fail("write", path, file.error());
+}
+
+void check_writable(const fs::path& path) {
+    std::error_code error;
+    if (fs::is_directory(path, error))
+        fail("write", path, EISDIR);
+    if (is_standard(path) || PendingFile::is_special(path))
+        return;
+    const PendingFile file(path);
+    if (file.error())
+        fail("write", path, file.error());
+}
+
+}  // namespace swsim

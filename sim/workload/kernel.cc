@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sim/workload/kernel.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cstdlib>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <toml++/toml.h>
+
+#include "asm/text.h"
+#include "sim/error.h"
+#include "sim/workload/reference.h"
+
+namespace swsim {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr const char* description = "kernel.toml";
+
+[[noreturn]] void bad(const std::string& message) {
+    throw Error(ErrorKind::bad_input, message);
+}
+
+fs::path find_folder(const std::string& name) {
+    if (fs::is_regular_file(fs::path(name) / description))
+        return fs::canonical(name);
+    const fs::path kernels = project_root() / "kernels";
+    // A name, not a path that leads elsewhere.
+    if (name.find('/') == std::string::npos && fs::is_regular_file(kernels / name / description))
+        return kernels / name;
+    if (fs::is_directory(name))
+        bad(fmt::format("the folder {} has no {}; `swsim new NAME` makes a kernel to start from",
+                        name, description));
+    std::vector<std::string> names;
+    for (const auto& entry : fs::directory_iterator(kernels))
+        if (fs::is_regular_file(entry.path() / description))
+            names.push_back(entry.path().filename().string());
+    const std::vector<std::string_view> candidates(names.begin(), names.end());
+    bad(fmt::format("no kernel '{}': neither a folder nor a name under kernels/; {}", name,
+                    suggestion(name, candidates)));
+}
+
+template <typename T> T required(const toml::table& table, const char* key, const fs::path& file) {
+    const auto value = table[key].value<T>();
+    if (!value)
+        bad(fmt::format("{}: '{}' is missing or of the wrong type", file.string(), key));
+    return *value;
+}
+
+std::string parameter_text(const toml::node& node, const std::string& name, const fs::path& file) {
+    if (const auto text = node.value_exact<std::string>())
+        return *text;
+    if (const auto number = node.value_exact<int64_t>())
+        return fmt::format("{}", *number);
+    bad(fmt::format("{}: parameter '{}' must be an integer or a text", file.string(), name));
+}
+
+// Where a parameter goes that the simulator itself uses.
+uint64_t* own_parameter(Kernel& kernel, const std::string& name) {
+    if (name == "bytes")
+        return &kernel.default_bytes;
+    if (name == "length_multiple")
+        return &kernel.length_multiple;
+    if (name == "batch_bytes")
+        return &kernel.batch_bytes;
+    return name == "max_unit" ? &kernel.max_unit : nullptr;
+}
+
+void read_parameters(const toml::table& table, const fs::path& file, Kernel& kernel) {
+    for (const auto& [key, node] : table) {
+        const std::string name(key.str());
+        uint64_t* const own = own_parameter(kernel, name);
+        if (!own) {
+            kernel.parameters[name] = parameter_text(node, name, file);
+            continue;
+        }
+        const auto number = node.value_exact<int64_t>();
+        if (!number || *number < 1)
+            bad(fmt::format("{}: parameter '{}' must be a positive integer", file.string(), name));
+        *own = uint64_t(*number);
+    }
+}
+
+// The list `key` of what the kernel can do.
+template <typename T>
+std::vector<T> choices(const toml::table& table, const char* key, const fs::path& file) {
+    std::vector<T> found;
+    if (const toml::array* array = table[key].as_array())
+        for (const toml::node& node : *array)
+            if (const auto value = node.value<T>())
+                found.push_back(*value);
+    if (found.empty())
+        bad(fmt::format("{}: a kernel with a reference lists what it can do in '{}'", file.string(),
+                        key));
+    return found;
+}
+
+// `wanted`, or the first one if nothing is.
+template <typename T>
+T chosen(const std::vector<T>& found, const T& wanted, const char* what, const Kernel& kernel) {
+    if (wanted == T())
+        return found.front();
+    if (std::ranges::find(found, wanted) == found.end())
+        bad(fmt::format("kernel {} cannot do {} {}; it can do {}", kernel.name, what, wanted,
+                        fmt::join(found, ", ")));
+    return wanted;
+}
+
+void read_reference(const toml::table& table, const fs::path& file, const KernelVariant& wanted,
+                    Kernel& kernel) {
+    const std::string reference = table["reference"].value_or(std::string("none"));
+    kernel.has_reference = reference != "none";
+    if (kernel.has_reference && reference != cipher_reference)
+        bad(fmt::format("{}: unknown reference '{}'; there are '{}' and 'none'", file.string(),
+                        reference, cipher_reference));
+    if (!kernel.has_reference) {
+        if (!wanted.operation.empty() || wanted.key_bits)
+            bad(fmt::format("kernel {} is no cipher: it takes neither --operation nor a key",
+                            kernel.name));
+        return;
+    }
+    const auto operations = choices<std::string>(table, "operations", file);
+    for (const std::string& operation : operations)
+        if (!cipher_operations.contains(operation))
+            bad(fmt::format("{}: unknown operation '{}'; there are {}", file.string(), operation,
+                            fmt::join(cipher_operations, ", ")));
+    kernel.variant.operation = chosen(operations, wanted.operation, "operation", kernel);
+    kernel.variant.key_bits =
+        chosen(choices<unsigned>(table, "key_bits", file), wanted.key_bits, "key bits", kernel);
+    // A stream of any length; but only its last block may be incomplete.
+    kernel.part_multiple = std::max(kernel.length_multiple, cipher_block_bytes);
+    if (kernel.variant.operation == "ctr")
+        kernel.length_multiple = 1;
+}
+
+}  // namespace
+
+fs::path project_root() {
+    if (const char* home = std::getenv("SWSIM_HOME"); home && *home)
+        return home;
+    for (fs::path folder = fs::read_symlink("/proc/self/exe").parent_path();;
+         folder = folder.parent_path()) {
+        if (fs::exists(folder / "kernels/include/athread.h"))
+            return folder;
+        if (folder == folder.parent_path())
+            bad("cannot find the project's kernels/; set SWSIM_HOME to its folder");
+    }
+}
+
+fs::path include_directory() {
+    return project_root() / "kernels/include";
+}
+
+std::vector<std::string> Kernel::definitions() const {
+    if (!has_reference)
+        return {};
+    std::string operation = "AES_" + variant.operation;
+    for (char& c : operation)
+        c = c == '-' ? '_' : char(std::toupper(static_cast<unsigned char>(c)));
+    return {operation + "=1", fmt::format("AES_KEY_BITS={}", variant.key_bits)};
+}
+
+Kernel load_kernel(const std::string& name_or_folder, const KernelVariant& variant) {
+    Kernel kernel;
+    kernel.folder = find_folder(name_or_folder);
+    kernel.name = kernel.folder.filename().string();
+    const fs::path file = kernel.folder / description;
+    toml::table table;
+    try {
+        table = toml::parse_file(file.string());
+    } catch (const toml::parse_error& error) {
+        bad(fmt::format("{}:{}:{}: {}", file.string(), error.source().begin.line,
+                        error.source().begin.column, error.description()));
+    }
+    kernel.title = table["title"].value_or(kernel.name);
+    kernel.entry = required<std::string>(table, "entry", file);
+    kernel.host = (kernel.folder / required<std::string>(table, "host", file)).lexically_normal();
+    const toml::array* sources = table["sources"].as_array();
+    if (!sources || sources->empty())
+        bad(fmt::format("{}: 'sources' must list at least one file", file.string()));
+    for (const toml::node& node : *sources)
+        kernel.sources.push_back(
+            (kernel.folder / parameter_text(node, "sources", file)).lexically_normal());
+    if (const toml::table* parameters = table["parameters"].as_table())
+        read_parameters(*parameters, file, kernel);
+    kernel.part_multiple = kernel.length_multiple;
+    kernel.cpes = table["cpes"].value_or(0u);
+    read_reference(table, file, variant, kernel);
+    return kernel;
+}
+
+AssemblerOptions assembler_options(const Kernel& kernel) {
+    AssemblerOptions options;
+    options.include_directories = {kernel.folder, include_directory()};
+    options.definitions = kernel.definitions();
+    return options;
+}
+
+Program assemble_kernel(const Kernel& kernel) {
+    Program program = assemble(kernel.sources, assembler_options(kernel));
+    if (!program.entry(kernel.entry))
+        bad(fmt::format("kernel {}: no global CPE function '{}' in its sources", kernel.name,
+                        kernel.entry));
+    return program;
+}
+
+}  // namespace swsim

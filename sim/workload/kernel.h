@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// A kernel: a folder with kernel.toml, CPE sources and a host program.
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "asm/assembler.h"
+#include "asm/program.h"
+#include "sim/workload/request.h"
+
+namespace swsim {
+
+// The folder that has kernels/: $SWSIM_HOME, or the first one upwards from the program itself.
+std::filesystem::path project_root();
+// Of athread.h and the host programs' run-time.
+std::filesystem::path include_directory();
+
+struct Kernel {
+    std::string name;
+    std::filesystem::path folder;
+    std::string title;
+    std::vector<std::filesystem::path> sources;
+    std::string entry;
+    std::filesystem::path host;
+    // What the output is compared with: nothing, or AES as the variant says.
+    bool has_reference = false;
+    KernelVariant variant;         // of a kernel with a reference: what it is loaded for
+    unsigned cpes = 0;             // the only number of cores that it runs on; 0: any
+    uint64_t default_bytes = 0;    // 0: the kernel takes no data
+    uint64_t length_multiple = 1;  // of the data
+    uint64_t part_multiple = 1;    // of a core group's part of it, but for the last
+    uint64_t batch_bytes = 128;    // a CPE's unit of data is best a multiple of it
+    uint64_t max_unit = address_map::ldm_bytes;     // the largest unit that the kernel takes
+    std::map<std::string, std::string> parameters;  // others, for the host program
+
+    // For the C preprocessor, as NAME=VALUE: what the variant asks for.
+    std::vector<std::string> definitions() const;
+};
+
+// A name under kernels/ or a folder. Throws Error that says what is missing where, or what
+// the kernel can do if that is not what the variant asks for.
+Kernel load_kernel(const std::string& name_or_folder, const KernelVariant& variant = {});
+
+AssemblerOptions assembler_options(const Kernel& kernel);
+
+// Assembles and links the kernel's CPE sources. Throws SourceError.
+Program assemble_kernel(const Kernel& kernel);
+
+}  // namespace swsim

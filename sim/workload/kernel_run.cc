@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sim/workload/kernel_run.h"
+
+#include <algorithm>
+#include <chrono>
+
+#include <fmt/format.h>
+
+#include "sim/athread/host_build.h"
+#include "sim/workload/files.h"
+
+namespace swsim {
+
+namespace {
+
+using Bytes = std::vector<uint8_t>;
+
+std::list<GroupTask> make_tasks(const Kernel& kernel, const RunRequest& request,
+                                const KernelData& data) {
+    const std::vector<DataPart> parts = split_data(kernel, request, data);
+    if (!request.out.empty())
+        check_writable(request.out);
+    std::list<GroupTask> tasks;
+    for (const DataPart& part : parts) {
+        GroupTask& task = tasks.emplace_back();
+        task.place.group = part.group;
+        if (request.mode == ChipMode::shared)
+            task.place.sharing_groups = unsigned(parts.size());
+        task.bytes = part.bytes;
+        task.unit = part.unit;
+        task.counter = hex(part.counter);
+        task.in.write(data.input.data() + part.begin, part.bytes);
+    }
+    return tasks;
+}
+
+}  // namespace
+
+PreparedKernel::PreparedKernel(const std::string& name_or_folder, const KernelVariant& variant,
+                               const MachineOptions& machine)
+    : kernel_(load_kernel(name_or_folder, variant)), machine_(make_machine(machine)),
+      program_(assemble_kernel(kernel_)),
+      host_object_(build_host_program(kernel_.host, include_directory(), program_)) {}
+
+PreparedKernel::PreparedKernel(const RunRequest& request)
+    : PreparedKernel(request.kernel, variant_of(request), request.machine) {}
+
+KernelRun::KernelRun(const PreparedKernel& prepared, const RunRequest& request)
+    : prepared_(prepared), request_(request), data_(make_data(prepared.kernel(), request)),
+      tasks_(make_tasks(prepared.kernel(), request, data_)), workload_{prepared_, request_,
+                                                                       hex(data_.cipher.key)} {}
+
+RunResult KernelRun::empty_result() const {
+    RunResult result;
+    result.name = prepared_.kernel().name;
+    result.variant = prepared_.kernel().variant;
+    result.cpes = request_.cpes;
+    result.cgs = request_.cgs;
+    result.mode = request_.mode;
+    result.checked = request_.limits.check;
+    result.machine_hash = prepared_.machine().hash();
+    result.clock_hz = prepared_.machine().clock_hz();
+    return result;
+}
+
+RunResult KernelRun::run(ProgressWatcher* watcher) const {
+    RunResult result = empty_result();
+    const auto began = std::chrono::steady_clock::now();
+    result.groups = run_groups(workload_, tasks_, watcher);
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;
+    result.host_seconds = took.count();
+    result.groups.resize(request_.cgs);
+    result.problem = judge(result.groups);
+    return result;
+}
+
+RunResult KernelRun::run_observed(unsigned group, const Observation& observation,
+                                  ProgressWatcher* watcher) const {
+    const GroupTask& task = task_of(group);
+    RunResult result = empty_result();
+    const CoreGroup& simulated = CoreGroup::instance();  // built before another thread needs it
+    const auto bytes = double(std::max<uint64_t>(1, task.bytes));
+    const WatchedSimulation watched(watcher, result.name,
+                                    [&] { return double(simulated.put_bytes()) / bytes; });
+    result.groups = {simulate_group(workload_, task, observation)};
+    const GroupResult& seen = result.groups.front();
+    if (!seen.ended())
+        result.problem = fault_error(prepared_.program(), seen.spawns.back());
+    else
+        result.problem = judge(result.groups);
+    return result;
+}
+
+// The host programs' and the output's word on a run that has ended.
+std::optional<Error> KernelRun::judge(const std::vector<GroupResult>& groups) const {
+    // Of several groups of which one was looked at, there is the output of that one only.
+    std::string wrong = groups.size() == request_.cgs ? take_output() : "";
+    const auto failed = std::ranges::find_if(
+        groups, [](const GroupResult& group) { return group.host_status != 0; });
+    if (failed != groups.end())
+        wrong = fmt::format(
+            "the host program{} returned {}",
+            groups.size() > 1 ? fmt::format(" of core group {}", failed - groups.begin()) : "",
+            failed->host_status);
+    if (wrong.empty())
+        return {};
+    return Error(ErrorKind::not_verified,
+                 fmt::format("kernel {}: {}", prepared_.kernel().name, wrong));
+}
+
+// Writes the output to the file that the request names, if it does. Returns where it is wrong;
+// empty if it is right, or there is nothing to compare with.
+std::string KernelRun::take_output() const {
+    const bool has_reference = prepared_.kernel().has_reference;
+    if (request_.out.empty() && !has_reference)
+        return "";
+    const Bytes all = output();
+    if (!request_.out.empty())
+        write_file_atomically(request_.out, all);
+    return has_reference ? wrong_output(data_, all) : "";
+}
+
+Bytes KernelRun::output() const {
+    Bytes all;
+    for (const GroupTask& task : tasks_) {
+        const Bytes part = task.out.read();
+        all.insert(all.end(), part.begin(), part.end());
+    }
+    return all;
+}
+
+const GroupTask& KernelRun::task_of(unsigned group) const {
+    const auto is_looked_at = [&](const GroupTask& task) { return task.place.group == group; };
+    const auto task = std::ranges::find_if(tasks_, is_looked_at);
+    if (task == tasks_.end())
+        throw Error(ErrorKind::bad_input,
+                    fmt::format("core group {} has no part in this run of {} group{}", group,
+                                tasks_.size(), tasks_.size() == 1 ? "" : "s"));
+    return *task;
+}
+
+RunResult run_kernel(const RunRequest& request, ProgressWatcher* watcher) {
+    const PreparedKernel prepared(request);
+    return KernelRun(prepared, request).run(watcher);
+}
+
+}  // namespace swsim

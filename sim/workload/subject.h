@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What the commands that look at a run work on: a kernel as `swsim run` takes it, or a bare program
+// with --entry. It runs on one core group, in this process.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "sim/core_group.h"
+#include "sim/workload/progress.h"
+#include "sim/workload/result.h"
+
+namespace swsim {
+
+class Subject {
+  public:
+    // Throws Error: there is nothing to look at.
+    static std::unique_ptr<Subject> make(const SubjectRequest& request);
+    virtual ~Subject() = default;
+
+    virtual const std::string& name() const = 0;
+    virtual const Program& program() const = 0;
+    virtual const Machine& machine() const = 0;
+    virtual unsigned cpes() const = 0;
+    // Of the core group that is looked at; 0 for a bare program.
+    virtual uint64_t bytes() const = 0;
+
+    // From the beginning, each time. The result has one group. Throws Error.
+    virtual RunResult run(const Observation& observation, ProgressWatcher* watcher = nullptr) = 0;
+};
+
+}  // namespace swsim
