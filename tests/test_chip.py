@@ -151,9 +151,9 @@ def test_the_network_is_none_of_private_modes_business():
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        (("--mode", "common"), "common not in {private,shared}"),
-        (("--cgs", "0"), "0 not in range"),
-        (("--cgs", "5"), "5 not in range"),
+        (("--mode", "common"), "must be private or shared"),
+        (("--cgs", "0"), "must be from 1 to 4"),
+        (("--cgs", "5"), "must be from 1 to 4"),
     ],
 )
 def test_unknown_modes_and_groups_are_refused(options, message):

@@ -197,12 +197,12 @@ def test_two_cores_of_a_kernel_can_be_compared(tmp_path):
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        (b"", "parse error"),
-        (b"\xff\xfe\x00", "parse error"),
+        (b"", "not JSON"),
+        (b"\xff\xfe\x00", "not JSON"),
         (b"{}", '"format"'),
         (b'{"format": "swsim profile", "version": 99}', "version is 99"),
         (b'{"format": "swsim profile", "version": 1}', "kernel"),
-        (b"[1, 2", "parse error"),
+        (b"[1, 2", "not JSON"),
     ],
 )
 def test_a_file_that_is_no_profile(content, reason, saved, tmp_path):

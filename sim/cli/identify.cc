@@ -12,7 +12,7 @@ namespace swsim {
 
 namespace {
 
-ExitStatus identify_command(const RunRequest& options) {
+ExitStatus identify_command(const RunOptions& options) {
     const Kernel kernel = load_kernel(options.kernel, variant_of(options));
     const Program program = assemble_kernel(kernel);
     const nlohmann::ordered_json json = {
@@ -34,6 +34,7 @@ void add_identify(CommandLine& line) {
                                          "Example: swsim identify simd_selldw",
                                          identify_command);
     add_run_options(options, run);
+    add_json_option(options, run.json);  // which it always is: as the other commands take it
 }
 
 }  // namespace swsim
