@@ -66,7 +66,7 @@ micro: build
 	@$(PYTHON) experiments/micro.py
 
 test: setup-test $(CONFIGURED)
-	@cmake --build --preset release -j $(JOBS) --target swsim asm_tests sim_tests
+	@cmake --build --preset release -j $(JOBS) --target swsim asm_tests sim_tests workload_tests
 	@tools/run_tests.sh
 
 golden: build

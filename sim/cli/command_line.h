@@ -75,6 +75,8 @@ void add_step(CLI::App& app, Command& command);
 void add_analyze(CLI::App& app, Command& command);
 void add_schedule(CLI::App& app, Command& command);
 
+void add_batch(CLI::App& app, Command& command);
+
 // protect, unprotect, digest
 void add_protect(CLI::App& app, Command& command);
 

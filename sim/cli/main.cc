@@ -114,6 +114,7 @@ int sc_main(int argc, char** argv) {
     Command command;
     add_run(app, command);
     add_exec(app, command);
+    add_batch(app, command);
     add_profile(app, command);
     add_diff(app, command);
     add_trace(app, command);
