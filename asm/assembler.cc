@@ -2,12 +2,15 @@
 #include "asm/assembler.h"
 
 #include <algorithm>
+#include <set>
 
 #include <fmt/format.h>
 
+#include "asm/alpha/runtime.h"
 #include "asm/link.h"
 #include "asm/parser.h"
 #include "asm/preprocessor.h"
+#include "asm/resolver.h"
 #include "asm/text.h"
 
 namespace swsim {
@@ -65,6 +68,10 @@ class Assembler {
             report_file(name, problem);
             return false;
         }
+        if (!is_assembly(path)) {
+            report_kind(path);
+            return false;
+        }
         const uint32_t file = sources_.file(name);
         sources_.set_lines(file, *text);
         const std::string_view kept = sources_.keep(std::move(*text));
@@ -100,7 +107,11 @@ class Assembler {
     // A symbol that seems undefined may be in a file that could not be read.
     Program finish(bool complete) {
         if (complete)
-            guarded([&] { link(object_, program_, reporter_, assembly_.options); });
+            guarded([&] {
+                if (!assembly_.options.leave_undefined)
+                    add_runtime_routines();
+                link(object_, program_, reporter_, assembly_.options);
+            });
         if (reporter_.any())
             throw SourceError(reporter_.take());
         program_.hash = hash_of(program_);
@@ -120,10 +131,37 @@ class Assembler {
         Parser(assembly_, file).parse(std::move(statements));
     }
 
-    void report_file(const std::string& name, std::string problem) {
+    // What the program calls and does not define, as a linker takes it from its library.
+    void add_runtime_routines() {
+        std::set<std::string> missing;
+        for (const std::string_view name : missing_symbols(object_))
+            if (is_runtime_routine(std::string(name)))
+                missing.emplace(name);
+        if (!missing.empty())
+            add_text(shared_runtime_source(missing), "run-time routines");
+    }
+
+    static bool is_assembly(const std::filesystem::path& path) {
+        return path.extension() == ".s" || path.extension() == ".S";
+    }
+
+    void report_kind(const std::filesystem::path& path) {
+        const std::string name = path.string();
+        if (path.extension() == ".c")
+            report_file(name, "C source, not assembly",
+                        fmt::format("compile it first: swsim cc {} -o {}", name,
+                                    std::filesystem::path(path).replace_extension(".s").string()));
+        else
+            report_file(name, "the name does not say that this is assembly source",
+                        "assembly is named .s, or .S if it needs the C preprocessor; C is named .c "
+                        "and compiled by swsim cc");
+    }
+
+    void report_file(const std::string& name, std::string problem, std::string hint = "") {
         Diagnostic diagnostic;
         diagnostic.file = name;
         diagnostic.message = std::move(problem);
+        diagnostic.hint = std::move(hint);
         reporter_.add(std::move(diagnostic));
     }
 

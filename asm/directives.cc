@@ -395,7 +395,7 @@ void Parser::unknown_directive(std::string_view name, const char* at) const {
         names.push_back(known_name);
     for (const auto& [known_name, directive] : directives())
         names.push_back(known_name);
-    const std::string suggestion = nearest(name, names, std::max<size_t>(1, name.size() / 3));
+    const std::string suggestion = nearest(name, names);
     Cursor::fail_at(at, fmt::format("unknown directive {}", name),
                     suggestion.empty() ? "" : fmt::format("did you mean {}?", suggestion));
 }

@@ -419,15 +419,12 @@ void link(Object& object, Program& program, Reporter& reporter, const AssemblerO
 
 RangeError out_of_range(FixupKind kind, int64_t value, int minimum, int maximum) {
     const std::string_view what = kind == FixupKind::displacement ? "displacement" : "literal";
-    const std::string range = minimum == maximum
-                                  ? fmt::format("must be {}", minimum)
-                                  : fmt::format("is out of range {}..{}", minimum, maximum);
     std::string hint;
     if (kind == FixupKind::displacement)
         hint = "add the upper part to the base with ldih first";
     else if (kind == FixupKind::literal)
         hint = "load it into a register with ldi";
-    return {fmt::format("{} {} {}", what, value, range), hint};
+    return {fmt::format("{} {} is out of range {}..{}", what, value, minimum, maximum), hint};
 }
 
 void set_value(Instruction& instruction, FixupKind kind, int32_t value) {

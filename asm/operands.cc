@@ -4,6 +4,7 @@
 // relocation suffixes.
 #include "asm/parser.h"
 
+#include <algorithm>
 #include <array>
 
 #include <fmt/format.h>
@@ -342,6 +343,49 @@ const isa::Alias* find_alias(std::string_view mnemonic) {
     return found == map.end() ? nullptr : found->second;
 }
 
+const isa::RoutineCall* find_routine_call(std::string_view mnemonic) {
+    const auto calls = isa::routine_calls();
+    const auto found = std::ranges::find(calls, mnemonic, &isa::RoutineCall::mnemonic);
+    return found == calls.end() ? nullptr : &*found;
+}
+
+// The call's instructions, as Alpha's assembler writes them for its divisions: the sources go to
+// $24 and $25, whichever registers they are in, and no move is made that is not needed.
+std::string routine_call_statements(const isa::RoutineCall& call, const OperandTexts& operands,
+                                    const char* at) {
+    if (operands.count != 2 && operands.count != 3)
+        Cursor::fail_at(
+            at, fmt::format("wrong number of operands for {}: {}", call.mnemonic, operands.count),
+            fmt::format("the syntax is {} Ra,Rb|0..255,Rc", call.mnemonic));
+    const auto register_of = [&](size_t operand) {
+        Cursor cursor(operands.text[operand]);
+        const uint8_t number = parse_register(cursor);
+        cursor.expect_end();
+        return fmt::format("${}", number);
+    };
+    const std::string left = register_of(0);
+    const bool literal = Cursor(operands.text[1]).peek() != '$';
+    const std::string right = literal ? std::string(operands.text[1]) : register_of(1);
+    const std::string result = operands.count == 3 ? register_of(2) : left;
+
+    std::string moves;
+    const auto move = [&moves](const std::string& from, const std::string& to) {
+        if (from != to)
+            moves += fmt::format("mov {},{}; ", from, to);
+    };
+    if (left == "$25" && right == "$24") {
+        moves = "mov $24,$28; mov $25,$24; mov $28,$25; ";
+    } else if (right == "$24") {
+        move(right, "$25");
+        move(left, "$24");
+    } else {
+        move(left, "$24");
+        move(right, "$25");
+    }
+    std::string text = fmt::format("{}bsr $23,{}", moves, call.routine);
+    return result == "$27" ? text : fmt::format("{}; mov $27,{}", text, result);
+}
+
 // The operands of the alias's expansion, with the user's in place of %1...
 OperandTexts expand_alias(const isa::Alias& alias, const OperandTexts& given,
                           std::string_view& mnemonic) {
@@ -369,15 +413,17 @@ bool matches(std::string_view pattern, std::string_view text) {
         if (matches(unsupported.pattern, mnemonic))
             Cursor::fail_at(at, fmt::format("the simulated CPE has no instruction {}", mnemonic),
                             std::string(unsupported.advice));
-    const std::string nearest = isa::nearest_mnemonic(mnemonic);
     Cursor::fail_at(at, fmt::format("unknown instruction {}", printable(mnemonic)),
-                    nearest.empty() ? "swsim isa lists all instructions"
-                                    : fmt::format("did you mean {}?", nearest));
+                    isa::mnemonic_suggestion(mnemonic));
 }
 
 }  // namespace
 
 void Parser::parse_instruction(std::string_view mnemonic, const char* at, Cursor& cursor) {
+    if (const isa::RoutineCall* call = find_routine_call(mnemonic)) {
+        expand_routine_call(*call, at, cursor);
+        return;
+    }
     std::string_view text = cursor.rest();
     const char* const text_end = text.data() + text.size();
     const isa::Alias* alias = find_alias(mnemonic);
@@ -423,6 +469,20 @@ void Parser::parse_instruction(std::string_view mnemonic, const char* at, Cursor
         if (fixup.relocation == Relocation::gpdisp)
             pair_gpdisp(suffix.number);
     }
+}
+
+// Expands "divw Ra,Rb,Rc" like a macro.
+void Parser::expand_routine_call(const isa::RoutineCall& call, const char* at, Cursor& cursor) {
+    const std::string_view body =
+        assembly_.sources.keep(routine_call_statements(call, split_operands(cursor.rest()), at));
+    std::vector<Expansion>& expansions = assembly_.program.expansions;
+    expansions.push_back({std::string(call.mnemonic), place_at(at).where});
+    Place place{statement_->place.where, body};
+    place.where.expansion = uint32_t(expansions.size() - 1);
+    Frame frame;
+    frame.kind = Frame::Kind::macro;
+    split_line(place, frame.statements);
+    push(std::move(frame), at);
 }
 
 // Joins the newest fixup with the one of the same number.

@@ -83,6 +83,7 @@ class Parser {
 
     // operands.cc
     void parse_instruction(std::string_view mnemonic, const char* at, Cursor& cursor);
+    void expand_routine_call(const isa::RoutineCall& call, const char* at, Cursor& cursor);
     void pair_gpdisp(uint64_t number);
 
     // block_directives.cc

@@ -54,6 +54,24 @@ SymbolKind result_kind(char operation, SymbolKind left, SymbolKind right) {
 
 }  // namespace
 
+std::set<std::string_view> missing_symbols(const Object& object) {
+    std::set<std::string_view> defined;
+    for (const AsmSymbol& symbol : object.symbols)
+        if (symbol.global && SymbolResolver::is_defined(symbol)) {
+            std::string_view name = symbol.name;
+            defined.insert(name);
+            if (name.starts_with(linked_prefix))
+                name.remove_prefix(linked_prefix.size());
+            defined.insert(name);
+        }
+    std::set<std::string_view> missing;
+    for (const AsmSymbol& symbol : object.symbols)
+        if (symbol.used && !symbol.weak && !symbol.temporary &&
+            !SymbolResolver::is_defined(symbol) && !defined.contains(symbol.name))
+            missing.insert(symbol.name);
+    return missing;
+}
+
 void SymbolResolver::check(bool leave_undefined) {
     collect_globals();
     for (AsmSymbol& symbol : object_.symbols) {
@@ -68,7 +86,8 @@ void SymbolResolver::check(bool leave_undefined) {
         }
         const std::string suggestion = nearest_symbol(symbol);
         reporter_.error(symbol.place, fmt::format("undefined symbol {}", symbol.name),
-                        suggestion.empty() ? "" : fmt::format("did you mean {}?", suggestion));
+                        suggestion.empty() ? "define it, or name the file that does, too"
+                                           : fmt::format("did you mean {}?", suggestion));
     }
 }
 
@@ -107,13 +126,12 @@ AsmSymbol* SymbolResolver::definition(AsmSymbol& symbol) {
 }
 
 std::string SymbolResolver::nearest_symbol(const AsmSymbol& wanted) {
-    const size_t limit = std::max<size_t>(1, wanted.name.size() / 3);
     std::vector<std::string_view> names;
     for (const AsmSymbol& symbol : object_.symbols)
         if (!symbol.temporary && is_defined(symbol) && symbol.name.size() <= max_suggested_name &&
             (symbol.file == wanted.file || symbol.global))
             names.push_back(symbol.name);
-    return nearest(wanted.name, names, limit);
+    return nearest(wanted.name, names);
 }
 
 Value SymbolResolver::value_of(AsmSymbol& symbol, int depth) {

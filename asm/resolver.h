@@ -4,6 +4,7 @@
 // section has its address.
 #pragma once
 
+#include <set>
 #include <string>
 #include <unordered_map>
 
@@ -23,6 +24,9 @@ struct LinkError {
     std::string message;
     std::string hint;
 };
+
+// Names that a file needs and no file defines.
+std::set<std::string_view> missing_symbols(const Object& object);
 
 class SymbolResolver {
   public:

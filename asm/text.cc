@@ -30,9 +30,8 @@ size_t edit_distance(std::string_view from, std::string_view to) {
     return row.back();
 }
 
-std::string nearest(std::string_view word, std::span<const std::string_view> candidates,
-                    size_t limit) {
-    size_t best = limit;
+std::string nearest(std::string_view word, std::span<const std::string_view> candidates) {
+    size_t best = std::max<size_t>(1, word.size() / 3);
     std::string_view result;
     for (const std::string_view candidate : candidates) {
         // The distance is at least the difference in length: most candidates end here.
@@ -47,6 +46,21 @@ std::string nearest(std::string_view word, std::span<const std::string_view> can
         }
     }
     return std::string(result);
+}
+
+std::string suggestion(std::string_view word, std::span<const std::string_view> candidates,
+                       std::string_view list) {
+    if (const std::string near = nearest(word, candidates); !near.empty())
+        return "nearest: " + near;
+    if (!list.empty())
+        return std::string(list);
+    if (candidates.empty())
+        return "there is none";
+    constexpr size_t max_names = 8;
+    const auto shown = candidates.first(std::min(candidates.size(), max_names));
+    const size_t more = candidates.size() - shown.size();
+    return fmt::format("there {} {}{}", candidates.size() == 1 ? "is" : "are", join(shown, ", "),
+                       more > 0 ? fmt::format(" and {} more", more) : "");
 }
 
 std::string sha256_prefix(std::string_view text) {

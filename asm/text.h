@@ -13,9 +13,26 @@ namespace swsim {
 size_t edit_distance(std::string_view from, std::string_view to);
 
 // The candidate with the smallest edit distance (the alphabetically first of several), or an empty
-// string if there are none or the nearest is farther than `limit`.
-std::string nearest(std::string_view word, std::span<const std::string_view> candidates,
-                    size_t limit = size_t(-1));
+// string if none is near: a suggestion that shares little with the word is no help.
+std::string nearest(std::string_view word, std::span<const std::string_view> candidates);
+
+// What to say of a word that is none of the candidates: "nearest: X"; if none is near, `list`,
+// which tells where they are listed; without a list, the first of the candidates.
+std::string suggestion(std::string_view word, std::span<const std::string_view> candidates,
+                       std::string_view list = "");
+
+// The texts, from string views or strings, with `separator` between them.
+template <typename Texts> std::string join(const Texts& texts, std::string_view separator) {
+    std::string result;
+    bool first = true;
+    for (const std::string_view text : texts) {
+        if (!first)
+            result += separator;
+        result += text;
+        first = false;
+    }
+    return result;
+}
 
 // The first 16 hex digits of the SHA-256 of `text`.
 std::string sha256_prefix(std::string_view text);

@@ -7,9 +7,17 @@
 #include <tuple>
 
 #include <fmt/format.h>
+#include <systemc>
 
 #include "sim/bits.h"
+#include "sim/clock.h"
 #include "sim/deadlock.h"
+#include "sim/dma/dma_group.h"
+#include "sim/dma/memory.h"
+#include "sim/dma/noc_share.h"
+#include "sim/dma/wiring.h"
+#include "sim/noc/barrier.h"
+#include "sim/noc/mesh.h"
 
 namespace swsim {
 
@@ -66,7 +74,7 @@ class CoreGroup::Cpe : public sc_core::sc_module {
     void activate() {
         if (state_ == State::ended)
             return;
-        const Cycle now = group_.clock_.now();
+        const Cycle now = group_.clock_->now();
         if (state_ == State::spinning)
             core().wake(now, true);
         state_ = State::running;
@@ -137,44 +145,56 @@ class CoreGroup::Cpe : public sc_core::sc_module {
     sc_core::sc_event event_;
 };
 
-CoreGroup& CoreGroup::instance() {
+CoreGroup& CoreGroup::instance(Wiring* wiring) {
+    Wiring direct;
     // Never destroyed: SystemC's own objects may be gone before static destructors run.
-    static CoreGroup* const group = new CoreGroup;
+    static CoreGroup* const group = new CoreGroup(wiring ? *wiring : direct);
     return *group;
 }
 
-CoreGroup::CoreGroup()
-    : memory_("memory", clock_, *this), noc_("noc", clock_), mesh_(clock_, *this),
-      barriers_(clock_, *this), dma_queues_(cpes) {
+CoreGroup::CoreGroup(Wiring& wiring)
+    : clock_(std::make_unique<Clock>()), memory_(std::make_unique<MemoryController>(
+                                             "memory", *clock_, static_cast<LoadListener&>(*this))),
+      noc_(std::make_unique<NocShare>("noc", *clock_)),
+      mesh_(std::make_unique<Mesh>(*clock_, static_cast<MeshListener&>(*this))),
+      barriers_(std::make_unique<BarrierNetwork>(*clock_, static_cast<MeshListener&>(*this))),
+      dma_queues_(cpes) {
     // That nothing was left to do is how a run ends, and no cause for a remark in users' output.
     sc_core::sc_report_handler::set_actions(sc_core::SC_ID_NO_SC_START_ACTIVITY_,
                                             sc_core::SC_DO_NOTHING);
     for (unsigned i = 0; i < cpes; ++i) {
-        groups_.push_back(std::make_unique<DmaGroup>(fmt::format("dma_group_{}", i).c_str(), clock_,
-                                                     static_cast<LdmPort&>(*this)));
-        groups_.back()->socket.bind(noc_.target);
-        noc_.initiator.bind(memory_.socket);
+        groups_.push_back(std::make_unique<DmaGroup>(fmt::format("dma_group_{}", i).c_str(),
+                                                     *clock_, static_cast<LdmPort&>(*this)));
+        wiring.join(groups_.back()->socket, noc_->target);
+        wiring.join(noc_->initiator, memory_->socket);
         processes_.push_back(std::make_unique<Cpe>(fmt::format("cpe_{}", i).c_str(), *this, i));
     }
 }
 
 CoreGroup::~CoreGroup() = default;
 
+Cycle CoreGroup::now() const {
+    return clock_->now();
+}
+
+MeshBacklog CoreGroup::mesh_backlog(unsigned core) const {
+    return {mesh_->unread_messages(core, Direction::row),
+            mesh_->unread_messages(core, Direction::column), mesh_->unsent_messages(core)};
+}
+
+uint64_t CoreGroup::put_bytes() const {
+    return memory_->put_bytes();
+}
+
 void CoreGroup::load(const Program& program, const Machine& machine, const ChipPlace& place) {
     machine_ = &machine;
     program_ = &program;
-    clock_.reset();
+    place_ = place;
+    clock_->reset();
     joined_ = 0;
     Arena::instance().load(program.memory);
     code_ = decode(program, machine);
-    noc_.reset(machine, place);
-    memory_.reset(machine, noc_.way_cycles());
-    for (unsigned i = 0; i < groups_.size(); ++i)
-        groups_[i]->reset(machine, i);
-    mesh_.reset(machine);
-    barriers_.reset(machine);
-    for (DmaQueue& queue : dma_queues_)
-        queue.reset(machine);
+    reset_parts();
     dma_commands_ = 0;
     remote_cycles_ = Cycle(machine.value("dma.request_cycles"));
     group_of_ = DmaGrouping(machine);
@@ -186,30 +206,59 @@ void CoreGroup::load(const Program& program, const Machine& machine, const ChipP
     set_observation({listener_, control_});
 }
 
+// All but the cores forget what is under way.
+void CoreGroup::reset_parts() {
+    noc_->reset(*machine_, place_);
+    memory_->reset(*machine_, noc_->way_cycles());
+    for (unsigned i = 0; i < groups_.size(); ++i)
+        groups_[i]->reset(*machine_, i);
+    mesh_->reset(*machine_);
+    barriers_->reset(*machine_);
+    for (DmaQueue& queue : dma_queues_)
+        queue.reset(*machine_);
+}
+
 void CoreGroup::set_observation(const Observation& observation) {
     EventListener* const listener = observation.listener;
     listener_ = listener;
     control_ = observation.control;
-    memory_.set_listener(listener);
-    mesh_.set_listener(listener);
+    memory_->set_listener(listener);
+    mesh_->set_listener(listener);
     for (const auto& group : groups_)
         group->set_listener(listener);
     for (const auto& core : cores_)
         core->set_listener(listener);
 }
 
-void CoreGroup::simulate() {
-    if (!control_) {
+// Until nothing is left to do, or the limit has passed: cores notice that themselves in the cycle
+// behind it, unless they wait for parts that go on without ever answering.
+void CoreGroup::simulate(Cycle limit) {
+    const Cycle end = limit == never ? never : limit + 2;
+    const auto goes_on = [&] {
+        return outcome_ == Outcome::ended && sc_core::sc_pending_activity() && clock_->now() < end;
+    };
+    if (!control_ && end == never)
         sc_core::sc_start();
-        return;
-    }
+    else if (!control_)
+        sc_core::sc_start(Clock::time(end - clock_->now()), sc_core::SC_EXIT_ON_STARVATION);
     // sc_start for a time stops at its end, before what happens then.
-    while (outcome_ == Outcome::ended && sc_core::sc_pending_activity()) {
+    while (control_ && goes_on()) {
         if (!sc_core::sc_pending_activity_at_current_time())
             sc_core::sc_start(sc_core::sc_time_to_pending_activity());
-        control_->before(clock_.now());
+        control_->before(clock_->now());
         sc_core::sc_start(Clock::time(1));
     }
+    if (outcome_ == Outcome::ended && sc_core::sc_pending_activity())
+        outcome_ = Outcome::cycle_limit;
+}
+
+// After a run that has not ended: nothing that is under way counts any more.
+void CoreGroup::abandon() {
+    account_standing();
+    reset_parts();
+    for (const auto& process : processes_)
+        process->abandon();
+    sc_core::sc_start();
 }
 
 SpawnResult CoreGroup::run(const SpawnOptions& options) {
@@ -220,20 +269,21 @@ SpawnResult CoreGroup::run(const SpawnOptions& options) {
         hazards_.emplace(*program_);
     for (const auto& core : cores_)
         core->set_hazard_listener(options.limits.check ? &*hazards_ : nullptr);
-    const Cycle spawned = std::max(clock_.now(), joined_);
+    const Cycle spawned = std::max(clock_->now(), joined_);
     const Cycle start = spawned + std::max<Cycle>(options.spawn_cycles, 1);
+    // A limit that SystemC's time cannot reach is none.
     const Cycle limit =
-        options.limits.max_cycles == never ? never : spawned + options.limits.max_cycles;
+        options.limits.max_cycles > never / 4 ? never : spawned + options.limits.max_cycles;
     last_progress_ = start;
     // What the pipes do out of order, only the run that looks at every cycle can tell.
     const bool slips = machine_->value("cpe.slip_depth") != 0;
     for (unsigned i = 0; i < options.cpes; ++i) {
         cores_[i]->start(options.entry, start, options.arguments, program_->global_pointer);
-        processes_[i]->start(start - clock_.now(), limit, slips ? 1 : options.limits.quantum);
+        processes_[i]->start(start - clock_->now(), limit, slips ? 1 : options.limits.quantum);
     }
     if (listener_)
         listener_->on(events::Spawn{spawned, start, options.cpes});
-    simulate();
+    simulate(limit);
     const auto running = [](const auto& process) { return !process->ended(); };
     if (outcome_ == Outcome::deadlock ||
         (outcome_ == Outcome::ended && std::ranges::any_of(processes_, running)))
@@ -242,17 +292,13 @@ SpawnResult CoreGroup::run(const SpawnOptions& options) {
         describe_limit(limit);
     if (control_)
         control_->over(outcome_, fault_.value_or(SimulatedFault()));
-    if (outcome_ != Outcome::ended) {
-        account_standing();
-        for (const auto& process : processes_)
-            process->abandon();
-        sc_core::sc_start();
-    }
+    if (outcome_ != Outcome::ended)
+        abandon();
     const SpawnResult result = collect(options, spawned);
     joined_ = spawned + result.cycles;
     if (listener_)
-        listener_->on(events::Join{std::max(joined_, clock_.now()),
-                                   outcome_ == Outcome::ended ? joined_ : clock_.now()});
+        listener_->on(events::Join{std::max(joined_, clock_->now()),
+                                   outcome_ == Outcome::ended ? joined_ : clock_->now()});
     return result;
 }
 
@@ -270,6 +316,13 @@ unsigned CoreGroup::first_unfinished() const {
 // At the cycle limit, some cores may have been left behind because nothing changed for them.
 void CoreGroup::describe_limit(Cycle limit) {
     const unsigned core = first_unfinished();
+    if (core == cpes) {
+        fault_ = fault_at(0, "LIMIT",
+                          "the cycle limit is reached; all cores have ended, but transfers to or "
+                          "from main memory have not; --max-cycles raises it",
+                          limit);
+        return;
+    }
     processes_[core]->catch_up(limit + 1);
     fault_ = fault_at(core, "LIMIT",
                       "the cycle limit is reached and the program has not ended; --max-cycles "
@@ -279,7 +332,7 @@ void CoreGroup::describe_limit(Cycle limit) {
 
 // True, in the run that looks at every cycle, when it would go on for ever without a change.
 bool CoreGroup::nobody_can_go_on(Cycle now) const {
-    if (!clock_.parts_are_idle() || now <= last_progress_ + 1)
+    if (!clock_->parts_are_idle() || now <= last_progress_ + 1)
         return false;
     for (unsigned i = 0; i < cpes; ++i)
         if (!processes_[i]->ended() && cores_[i]->waiting() == Waiting::nothing)
@@ -301,14 +354,14 @@ void CoreGroup::describe_deadlock() {
         waiting, [](const Core* core) { return core->waiting() == Waiting::change; });
     outcome_ = endless ? Outcome::endless : Outcome::deadlock;
     fault_ = fault_at(waiting.front()->id(), endless ? "ENDLESS" : "DEADLOCK",
-                      explain_deadlock(waiting, mesh_, barriers_, *program_), cycle);
+                      explain_deadlock(waiting, *mesh_, *barriers_, *program_), cycle);
 }
 
 // The run stops and some cores still wait: a span is accounted when it ends, and theirs has none.
 void CoreGroup::account_standing() {
     for (unsigned i = 0; i < cpes; ++i)
         if (processes_[i]->blocked())
-            cores_[i]->stand(clock_.now());
+            cores_[i]->stand(clock_->now());
 }
 
 // Messages that a program leaves behind meet the next one on the chip.
@@ -316,14 +369,12 @@ void CoreGroup::add_lost_messages(std::vector<std::string>& findings) const {
     if (outcome_ != Outcome::ended)
         return;
     for (unsigned i = 0; i < cpes; ++i) {
-        const unsigned in_row = mesh_.unread_messages(i, Direction::row);
-        const unsigned in_column = mesh_.unread_messages(i, Direction::column);
-        const unsigned unsent = mesh_.unsent_messages(i);
-        if (in_row + in_column + unsent)
+        const MeshBacklog backlog = mesh_backlog(i);
+        if (!backlog.empty())
             findings.push_back(fmt::format(
                 "lost messages: core {} ends with {} unread from its row, {} from its column and "
                 "{} that have not left",
-                i, in_row, in_column, unsent));
+                i, backlog.unread_from_row, backlog.unread_from_column, backlog.unsent));
     }
 }
 
@@ -375,7 +426,7 @@ void CoreGroup::start_dma(unsigned core, const Vector& descriptor, uint64_t memo
     command.ldm.writes_ldm = command.operation == DmaOperation::get;
     command.ldm.issuer = core;
     command.ldm.pc = pc;
-    command.ldm.issued = clock_.now();
+    command.ldm.issued = clock_->now();
     if (listener_)
         listener_->on(events::DmaIssue{command});
     dma_queues_[core].issue(command, [&](const DmaCommand& next) { submit(next, true); });
@@ -385,9 +436,9 @@ void CoreGroup::start_dma(unsigned core, const Vector& descriptor, uint64_t memo
 // global time by remote_cycles_; what it has done there is before anything that it could notice.
 void CoreGroup::submit(const DmaCommand& command, bool at_issue) {
     LdmTransfer ldm = command.ldm;
-    const Cycle remote = clock_.now() + remote_cycles_;
+    const Cycle remote = clock_->now() + remote_cycles_;
     for_each_bit(command.hearers(), [&](unsigned core) {
-        ldm.from = at_issue && core == command.core ? clock_.now() : remote;
+        ldm.from = at_issue && core == command.core ? clock_->now() : remote;
         ldm.bytes = command.cores >> core & 1 ? command.ldm.bytes : 0;
         if (cores_[core]->begin_transfer(ldm))
             processes_[core]->wake();
@@ -400,7 +451,7 @@ void CoreGroup::access_main_memory(unsigned core, const MainMemoryAccess& access
         throw Fault("IOE", fmt::format("access to {} bytes at {:#x}, which is neither LDM "
                                        "(0..{:#x}) nor main memory of this program",
                                        access.bytes, access.address, address_map::ldm_bytes - 1));
-    memory_.access(core, access);
+    memory_->access(core, access);
 }
 
 const uint8_t* CoreGroup::read_ldm(unsigned core, uint64_t address) {
@@ -415,7 +466,7 @@ void CoreGroup::write_ldm(unsigned core, uint64_t address, const uint8_t* data, 
 void CoreGroup::transfer_done(const DmaCommand& command) {
     const uint64_t reply_address = command.ldm.reply_address;
     if (listener_)
-        listener_->on(events::DmaDone{command.ldm.number, clock_.now()});
+        listener_->on(events::DmaDone{command.ldm.number, clock_->now()});
     for_each_bit(command.hearers(), [&](unsigned core) {
         uint8_t count[Transfers::reply_bytes];
         semantics::put<uint32_t>(count,
@@ -429,13 +480,29 @@ void CoreGroup::transfer_done(const DmaCommand& command) {
 }
 
 void CoreGroup::load_done(unsigned core, const MainMemoryAccess& access) {
-    cores_[core]->respond(access, clock_.now() + 1);
+    cores_[core]->respond(access, clock_->now() + 1);
     processes_[core]->wake();
 }
 
 void CoreGroup::store_done(unsigned core) {
     cores_[core]->store_done();
     processes_[core]->wake();
+}
+
+bool CoreGroup::can_send(unsigned core) const {
+    return mesh_->can_send(core);
+}
+
+void CoreGroup::send(unsigned core, const Message& message) {
+    mesh_->send(core, message);
+}
+
+bool CoreGroup::has_message(unsigned core, Direction direction) const {
+    return mesh_->has_message(core, direction);
+}
+
+Vector CoreGroup::receive(unsigned core, Direction direction) {
+    return mesh_->receive(core, direction);
 }
 
 void CoreGroup::message_arrived(unsigned core, Direction) {
@@ -447,9 +514,9 @@ void CoreGroup::send_slot_freed(unsigned core) {
 }
 
 void CoreGroup::synchronize(unsigned core, Direction direction, uint8_t members) {
-    barriers_.arrive(core, direction, members);
+    barriers_->arrive(core, direction, members);
     if (listener_)
-        listener_->on(events::BarrierArrival{core, direction, members, clock_.now()});
+        listener_->on(events::BarrierArrival{core, direction, members, clock_->now()});
 }
 
 void CoreGroup::barrier_released(unsigned core, Cycle cycle) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // One core group: 64 CPEs, the DMA groups, main memory. SystemC allows one model per process, built
-// once, so this one is built once and reset.
+// once, so this one is built once and reset. Its parts that are SystemC modules are only named
+// here: those who use a core group need not compile SystemC.
 #pragma once
 
 #include <memory>
@@ -9,22 +10,25 @@
 #include <string>
 #include <vector>
 
-#include <systemc>
-
 #include "asm/program.h"
 #include "sim/chip.h"
-#include "sim/clock.h"
 #include "sim/cpe/core.h"
-#include "sim/dma/dma_group.h"
 #include "sim/dma/dma_grouping.h"
 #include "sim/dma/dma_queue.h"
-#include "sim/dma/memory.h"
-#include "sim/dma/noc_share.h"
+#include "sim/dma/layout.h"
+#include "sim/dma/load_listener.h"
 #include "sim/hazards.h"
-#include "sim/noc/barrier.h"
-#include "sim/noc/mesh.h"
+#include "sim/noc/mesh_lines.h"
 
 namespace swsim {
+
+class BarrierNetwork;
+class Clock;
+class DmaGroup;
+class MemoryController;
+class Mesh;
+class NocShare;
+class Wiring;
 
 // The simulated program went wrong: where, when, and the hardware's name for it.
 struct SimulatedFault {
@@ -91,10 +95,19 @@ struct SpawnResult {
     std::vector<std::string> findings;  // of the check
 };
 
+// What register communication has not brought to its end at a core.
+struct MeshBacklog {
+    unsigned unread_from_row = 0;
+    unsigned unread_from_column = 0;
+    unsigned unsent = 0;
+    bool empty() const { return unread_from_row + unread_from_column + unsent == 0; }
+};
+
 class CoreGroup : private Environment, private LdmPort, private LoadListener, private MeshListener {
   public:
-    // The one model of this process.
-    static CoreGroup& instance();
+    // The one model of this process. The first call builds it, with `wiring` between its parts if
+    // that is not nullptr.
+    static CoreGroup& instance(Wiring* wiring = nullptr);
 
     // A new machine with `program` in it: memory, LDM, time, all as after power-on. Both must stay
     // until the next load.
@@ -106,10 +119,10 @@ class CoreGroup : private Environment, private LdmPort, private LoadListener, pr
     const Core& core(unsigned id) const { return *cores_[id]; }
     const Machine& machine() const { return *machine_; }
     const Program& program() const { return *program_; }
-    Cycle now() const { return clock_.now(); }
-    const Mesh& mesh() const { return mesh_; }
+    Cycle now() const;
+    MeshBacklog mesh_backlog(unsigned core) const;
     // Bytes that DMA has put into main memory since the load; may be read from another thread.
-    uint64_t put_bytes() const { return memory_.put_bytes(); }
+    uint64_t put_bytes() const;
     // For every run from now on.
     void set_observation(const Observation& observation);
 
@@ -118,21 +131,17 @@ class CoreGroup : private Environment, private LdmPort, private LoadListener, pr
   private:
     class Cpe;
 
-    CoreGroup();
+    explicit CoreGroup(Wiring& wiring);
     ~CoreGroup() override;
 
     void start_dma(unsigned core, const Vector& descriptor, uint64_t memory_address,
                    uint64_t ldm_address, uint64_t pc) override;
     bool dma_queue_full(unsigned core) const override { return dma_queues_[core].full(); }
     void access_main_memory(unsigned core, const MainMemoryAccess& access) override;
-    bool can_send(unsigned core) const override { return mesh_.can_send(core); }
-    void send(unsigned core, const Message& message) override { mesh_.send(core, message); }
-    bool has_message(unsigned core, Direction direction) const override {
-        return mesh_.has_message(core, direction);
-    }
-    Vector receive(unsigned core, Direction direction) override {
-        return mesh_.receive(core, direction);
-    }
+    bool can_send(unsigned core) const override;
+    void send(unsigned core, const Message& message) override;
+    bool has_message(unsigned core, Direction direction) const override;
+    Vector receive(unsigned core, Direction direction) override;
     void synchronize(unsigned core, Direction direction, uint8_t members) override;
     const uint8_t* read_ldm(unsigned core, uint64_t address) override;
     void write_ldm(unsigned core, uint64_t address, const uint8_t* data, uint64_t bytes) override;
@@ -150,24 +159,27 @@ class CoreGroup : private Environment, private LdmPort, private LoadListener, pr
     SimulatedFault fault_at(unsigned core, const std::string& name, const std::string& message,
                             Cycle cycle) const;
     unsigned first_unfinished() const;
-    void simulate();
+    void simulate(Cycle limit);
+    void abandon();
     bool nobody_can_go_on(Cycle now) const;
     void describe_deadlock();
     void account_standing();
     void describe_limit(Cycle limit);
+    void reset_parts();
     void add_lost_messages(std::vector<std::string>& findings) const;
     SpawnResult collect(const SpawnOptions& options, Cycle spawned) const;
 
-    Clock clock_;
-    MemoryController memory_;
-    NocShare noc_;
-    Mesh mesh_;
-    BarrierNetwork barriers_;
+    const std::unique_ptr<Clock> clock_;
+    const std::unique_ptr<MemoryController> memory_;
+    const std::unique_ptr<NocShare> noc_;
+    const std::unique_ptr<Mesh> mesh_;
+    const std::unique_ptr<BarrierNetwork> barriers_;
     std::vector<std::unique_ptr<DmaGroup>> groups_;
     std::vector<std::unique_ptr<Cpe>> processes_;
 
     const Machine* machine_ = nullptr;
     const Program* program_ = nullptr;
+    ChipPlace place_;
     std::vector<Decoded> code_;
     std::vector<std::unique_ptr<Core>> cores_;
     std::vector<DmaQueue> dma_queues_;

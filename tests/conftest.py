@@ -8,6 +8,7 @@ import json
 import os
 import subprocess
 import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -34,6 +35,11 @@ class Variant:
 
     def __str__(self) -> str:
         return f"{self.kernel}-{self.operation}-{self.key_bits}"
+
+    @property
+    def program(self) -> tuple[str, ...]:
+        """The options that choose it."""
+        return ("--operation", self.operation, "--key-bits", str(self.key_bits))
 
 
 AES_VARIANTS = [
@@ -79,11 +85,19 @@ def swsim(*arguments: object, environment: dict | None = None, prefix=(), cwd=RO
     )
 
 
+CHECKED = ("--check", "on")
+
+
 def run(kernel: str, size_bytes: int, *options: object, check: str = "on", **keywords) -> dict:
     """The record of a successful run, in which --check found nothing."""
-    return swsim(
-        "run", kernel, "--bytes", size_bytes, "--check", check, *options, "--json", **keywords
-    ).json
+    data = ("--bytes", size_bytes, "--check", check)
+    return swsim("run", kernel, *data, *options, "--json", **keywords).json
+
+
+def run_each(kernel: object, program: Sequence[object], data: Sequence[Sequence[object]]) -> list:
+    """The records of successful runs of one kernel: all with the options `program`, which say what
+    is assembled, each with those of one element of `data`, which say what it works on."""
+    return [swsim("run", kernel, *program, *options, "--json").json for options in data]
 
 
 def simulated(record: dict) -> dict:

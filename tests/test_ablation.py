@@ -5,8 +5,10 @@ import csv
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from conftest import PROGRAM, ROOT
 from swsim_lab import published
@@ -15,6 +17,7 @@ from swsim_lab.cache import ResultCache
 from swsim_lab.comparison import Role, compare_numbers
 from swsim_lab.files import replaced_atomically
 from swsim_lab.simulator import Identity, Simulator, SimulatorError, format_size, parse_size
+from swsim_lab.sweep import RUN_FIELDS, Point, Sweep
 
 IDENTITY = Identity(machine_hash="m", program_hash="p", build="b")
 ARGUMENTS = {"kernel": "simd", "bytes": 1024}
@@ -42,13 +45,109 @@ def test_a_record_is_not_reused_when_anything_differs(tmp_path, identity, argume
     assert cache.load(identity, arguments) is None
 
 
-def test_a_damaged_cache_file_is_a_miss(tmp_path):
+RECORD = {"cycles": 5, "accounts": {"dual": 3}, "verified": True}
+
+
+def stored_file(folder) -> Path:
+    ResultCache(folder).store(IDENTITY, ARGUMENTS, RECORD)
+    [file] = folder.glob("*.json")
+    return file
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b"7",
+        b'{"key": {}}',
+        b'{"record": []}',
+        b"\xff\xfe",
+        b"[" * 100_000,
+        b'{"record":' + b"[" * 900 + b"]" * 900 + b"}",
+        b"9" * 5000,
+    ],
+    ids=lambda content: content[:12].decode(errors="replace"),
+)
+def test_is_a_damaged_cache_file_a_miss(tmp_path, content):
+    stored_file(tmp_path).write_bytes(content)
+    assert ResultCache(tmp_path).load(IDENTITY, ARGUMENTS) is None
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda content: content["record"].update(cycles=6),
+        lambda content: content["record"].update(cycles=5.0),
+        lambda content: content["record"].update(verified=1),
+        lambda content: content["record"].update(more=1),
+        lambda content: content["record"]["accounts"].clear(),
+        lambda content: content["record"].pop("verified"),
+        lambda content: content["key"].update(build="other"),
+        lambda content: content.update(version=content["version"] + 1),
+        lambda content: content.update(checksum=""),
+        lambda content: content.pop("checksum"),
+    ],
+)
+def test_is_a_record_used_that_somebody_changed(tmp_path, change):
+    file = stored_file(tmp_path)
+    content = json.loads(file.read_text())
+    change(content)
+    file.write_text(json.dumps(content))
+    assert ResultCache(tmp_path).load(IDENTITY, ARGUMENTS) is None
+
+
+@pytest.mark.parametrize("record", [RECORD | {"verified": False}, {"verified": None}, [1], None, 5])
+def test_is_a_record_used_that_is_not_one_of_a_verified_run(tmp_path, record):
     cache = ResultCache(tmp_path)
-    cache.store(IDENTITY, ARGUMENTS, {"cycles": 5})
+    cache.store(IDENTITY, ARGUMENTS, record)
+    assert cache.load(IDENTITY, ARGUMENTS) is None
+
+
+def test_is_a_record_used_that_lacks_what_its_reader_needs(tmp_path):
+    cache = ResultCache(tmp_path)
+    cache.store(IDENTITY, ARGUMENTS, RECORD)
+    assert cache.load(IDENTITY, ARGUMENTS, ("cycles", "verified")) == RECORD
+    assert cache.load(IDENTITY, ARGUMENTS, ("cycles", "instructions")) is None
+
+
+def test_does_a_file_of_the_version_before_checksums_count(tmp_path):
+    file = stored_file(tmp_path)
+    content = json.loads(file.read_text())
+    file.write_text(json.dumps({"key": content["key"], "record": content["record"]}))
+    assert ResultCache(tmp_path).load(IDENTITY, ARGUMENTS) is None
+
+
+class CountingSimulator(Simulator):
+    """Every run has the same record."""
+
+    def __init__(self):
+        super().__init__()
+        self.runs = 0
+
+    def identify(self, *_) -> Identity:
+        return IDENTITY
+
+    def run(self, *_) -> dict:
+        self.runs += 1
+        return dict.fromkeys(RUN_FIELDS, 1) | {"verified": True}
+
+
+@pytest.mark.parametrize(("name", "value"), [("cycles", 2), ("verified", False)])
+def test_does_a_sweep_run_again_what_somebody_changed(tmp_path, name, value):
+    simulator = CountingSimulator()
+    sweep = Sweep(simulator, ResultCache(tmp_path), 1, Console(quiet=True))
+    point = Point("simd", 1024, 1.0)
+    first = sweep.run([point])
     [file] = tmp_path.glob("*.json")
-    for text in ("", "{", "[]", '{"key": {}}'):
-        file.write_text(text)
-        assert cache.load(IDENTITY, ARGUMENTS) is None
+    content = json.loads(file.read_text())
+    content["record"][name] = value
+    file.write_text(json.dumps(content))
+    assert sweep.run([point]) == first == ({point: simulator.run()}, 0)
+    assert sweep.run([point]) == (first[0], 1)
+    assert simulator.runs == 3
 
 
 def test_an_interrupted_write_leaves_the_old_file(tmp_path):

@@ -41,6 +41,7 @@ def check_exec(program, status: int, *fragments: str, options=()):
         ("run simd --cpes 0", "--cpes"),
         ("run simd --cpes 65", "--cpes"),
         ("run simd --cpes many", "many"),
+        ("run simd --set zzz=1", "`swsim machine` lists all"),
         ("run simd --operation cbc", "--operation"),
         ("run simd --key-bits 129", "--key-bits"),
         ("run simd --double-buffer maybe", "maybe"),
@@ -86,6 +87,11 @@ def test_help_shows_an_example_for_each_command():
         ("exec /nowhere/program.S --entry main", ("/nowhere/program.S",)),
         ("asm /nowhere/program.S", ("/nowhere/program.S",)),
         ("cc /nowhere/program.c", ("/nowhere/program.c",)),
+        ("exec tests/cc/division.c --entry main", ("C source", "swsim cc tests/cc/division.c -o")),
+        ("asm README.md", ("README.md", ".s, or .S")),
+        ("isa zzz*", ("'zzz*'", "swsim isa lists all instructions")),
+        ("isa vxrow", ("did you mean vxorw?",)),
+        ("run nothing_like_a_kernel", ("there are",)),
     ],
 )
 def test_bad_values(arguments, fragments):

@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from conftest import ROOT, run, swsim
+from conftest import CHECKED, ROOT, Variant, run, run_each
 
 FOLDER = ROOT / "kernels" / "bitsliced"
 sys.path.insert(0, str(FOLDER))
@@ -106,19 +106,16 @@ def test_the_two_input_kernel_uses_nothing_that_is_unproven():
 # ---- right --------------------------------------------------------------------------------------
 
 
-def assert_verified(kernel, *options):
-    outcome = swsim("run", kernel, "--check", "on", *options)
-    assert outcome.status == 0, outcome.stderr
-
-
 @pytest.mark.parametrize("key_bits", (128, 192, 256))
 @pytest.mark.parametrize("operation", OPERATIONS)
 @pytest.mark.parametrize("kernel", KERNELS)
 def test_lengths_that_are_no_multiple_of_a_batch(kernel, operation, key_bits):
     generator = random.Random(f"{kernel} {operation} {key_bits}")
-    for blocks in (1, 31, 33, 513, generator.randint(1, 4000)):
-        task = ("--operation", operation, "--key-bits", key_bits, "--bytes", 16 * blocks)
-        assert_verified(kernel, *task, "--cpes", generator.randint(1, 8), "--seed", blocks)
+    data = [
+        ("--bytes", 16 * blocks, "--cpes", generator.randint(1, 8), "--seed", blocks, *CHECKED)
+        for blocks in (1, 31, 33, 513, generator.randint(1, 4000))
+    ]
+    run_each(kernel, Variant(kernel, operation, key_bits).program, data)
 
 
 # In the first batch, in every batch of a unit, out of the last byte, of the low half, of all.
@@ -134,10 +131,10 @@ def test_lengths_that_are_no_multiple_of_a_batch(kernel, operation, key_bits):
 )
 @pytest.mark.parametrize("kernel", KERNELS)
 def test_counters_that_carry(kernel, counter):
-    task = ("--operation", "ctr", "--counter", counter)
-    assert_verified(kernel, *task, "--bytes", 20000, "--cpes", 2)
+    data = ("--counter", counter, "--bytes", 20000, *CHECKED)
     # Units that are no multiple of a batch: the carry is in another lane in each.
-    assert_verified(kernel, *task, "--bytes", 20000, "--cpes", 3, "--unit", 16 * 61)
+    others = ("--cpes", 3, "--unit", 16 * 61)
+    run_each(kernel, ("--operation", "ctr"), [(*data, "--cpes", 2), (*data, *others)])
 
 
 # ---- fast ---------------------------------------------------------------------------------------
@@ -175,10 +172,7 @@ def test_cycles_per_byte(kernel, latency):
 @pytest.mark.parametrize("kernel", KERNELS)
 def test_time_depends_neither_on_key_nor_on_data(kernel, operation):
     counter = ("--counter", "00" * 15 + "07") if operation == "ctr" else ()
-    cycles = {
-        run(kernel, 8192, "--operation", operation, "--cpes", 2, "--seed", seed, *counter)[
-            "kernel_cycles"
-        ]
-        for seed in (1, 2, 3)
-    }
-    assert len(cycles) == 1
+    data = ("--bytes", 8192, "--cpes", 2, *counter, *CHECKED)
+    seeds = [(*data, "--seed", seed) for seed in (1, 2, 3)]
+    records = run_each(kernel, ("--operation", operation), seeds)
+    assert len({record["kernel_cycles"] for record in records}) == 1

@@ -10,7 +10,7 @@ from rich.console import Console
 from conftest import run, simulated, swsim
 from swsim_lab.cache import ResultCache
 from swsim_lab.simulator import Identity, Simulator
-from swsim_lab.sweep import Point, Sweep
+from swsim_lab.sweep import RUN_FIELDS, Point, Sweep
 
 KERNEL = "simd_selldw_pipeline"
 KEY = "2b7e151628aed2a6abf7158809cf4f3c"
@@ -329,7 +329,7 @@ class FakeSimulator:
     def run(self, *arguments):
         self.runs += 1
         *plain, _cipher = arguments
-        return {"run": plain}
+        return dict.fromkeys(RUN_FIELDS, 0) | {"verified": True, "run": plain}
 
 
 def test_results_are_reused_only_for_the_same_groups_mode_and_parameters(tmp_path):

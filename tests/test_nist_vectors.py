@@ -9,14 +9,13 @@ SWSIM_ALL_VECTORS=1 takes all of them.
 import os
 import re
 from collections import defaultdict
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
 import cryptography_vectors
 import pytest
 
-from conftest import AES_VARIANTS, Variant, swsim
+from conftest import AES_VARIANTS, Variant, run_each
 
 VECTORS = Path(cryptography_vectors.__file__).parent / "ciphers" / "AES"
 STEP_OF_SINGLE_KEYS = 1 if os.environ.get("SWSIM_ALL_VECTORS") else 8
@@ -77,25 +76,21 @@ def runs_of(vectors: list[Vector]) -> list[list[Vector]]:
 
 @pytest.mark.parametrize("variant", AES_VARIANTS, ids=str)
 def test_kernel_gives_the_result_of_every_vector(variant, tmp_path):
-    runs = []
+    runs: list[list[Vector]] = []
     for path, section, count in files_of(variant):
         vectors = parse(path, section)
         assert len(vectors) == count, path.name
         runs += runs_of(vectors)
 
-    def simulate(item) -> str:
-        index, vectors = item
+    data = []
+    for index, vectors in enumerate(runs):
         source, target = tmp_path / f"{index}.in", tmp_path / f"{index}.out"
         source.write_bytes(b"".join(vector.source for vector in vectors))
         counter = ("--counter", vectors[0].counter) if vectors[0].counter else ()
-        outcome = swsim(
-            *("run", variant.kernel, "--operation", variant.operation),
-            *("--key", vectors[0].key, *counter, "--in", source, "--out", target),
-        )
-        assert outcome.status == 0, outcome.stderr
-        return target.read_bytes().hex()
+        data.append(("--key", vectors[0].key, *counter, "--in", source, "--out", target))
+    run_each(variant.kernel, variant.program, data)
 
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for vectors, simulated in zip(runs, pool.map(simulate, enumerate(runs)), strict=True):
-            expected = b"".join(vector.result for vector in vectors).hex()
-            assert simulated == expected, f"key {vectors[0].key}"
+    for index, vectors in enumerate(runs):
+        simulated = (tmp_path / f"{index}.out").read_bytes().hex()
+        expected = b"".join(vector.result for vector in vectors).hex()
+        assert simulated == expected, f"key {vectors[0].key}"

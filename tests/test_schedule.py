@@ -169,36 +169,6 @@ def test_one_file_of_several(tmp_path):
     )
 
 
-@pytest.mark.parametrize(
-    ("region", "text"),
-    [
-        ("    beq $1,1f\n    vaddw $1,$1,$1\n1:\n", "branch"),
-        ("    vaddw $1,$1,$1\nx:  vaddw $1,$1,$2\n", "middle"),
-        ("    .align 4\n    vaddw $1,$1,$1\n", "directive"),
-        ("", "no instructions"),
-    ],
-)
-def test_what_is_refused(tmp_path, region, text):
-    before, after = tmp_path / "before.S", tmp_path / "after.S"
-    before.write_text(source(region))
-    outcome = swsim("schedule", before, "--region", "r", "-o", after)
-    assert outcome.status == 1
-    assert text in outcome.stderr
-    assert not after.exists()
-
-
-def test_a_region_inside_of_a_macro_is_refused(tmp_path):
-    before = tmp_path / "before.S"
-    before.write_text(
-        "    .macro m\n    # SWSIM-BEGIN r\n    vaddw $1,$1,$2\n    nop\n"
-        "    # SWSIM-END\n    .endm\n"
-        "    .text\n    .globl main\nmain: m\n    halt\n"
-    )
-    outcome = swsim("schedule", before, "--region", "r", "-o", tmp_path / "after.S")
-    assert outcome.status == 1
-    assert "macro" in outcome.stderr
-
-
 def test_files_of_the_user_are_not_overwritten(tmp_path):
     before = tmp_path / "before.S"
     before.write_text(source(random_region(1)))
@@ -210,10 +180,127 @@ def test_files_of_the_user_are_not_overwritten(tmp_path):
     outcome = swsim("schedule", "simd_selldw", "--region", "round", "-o", taken)
     assert outcome.status == 1
     assert "exists already" in outcome.stderr
-    outcome = swsim("schedule", "simd_selldw", "--region", "round", "--region", "sub_bytes")
-    assert outcome.status == 0  # nothing to write
-    options = ["--region", "round", "--region", "sub_bytes", "-o", tmp_path / "new"]
-    outcome = swsim("schedule", "simd_selldw", *options)
+    assert list(taken.iterdir()) == []
+
+
+# ---- With and without -o -------------------------------------------------------------------------
+
+
+def without_and_with_output(tmp_path, subject, *options):
+    """Both must say the same."""
+    for name in ("some", "none"):
+        (tmp_path / name).mkdir()
+    out = tmp_path / "some" / ("out.S" if str(subject).endswith(".S") else "out")
+    without = swsim("schedule", subject, *options)
+    with_output = swsim("schedule", subject, *options, "-o", out)
+    assert without.status == with_output.status
+    # With -o it also says what it made.
+    assert with_output.stdout.startswith(without.stdout)
+    assert with_output.stderr.startswith(without.stderr)
+    assert out.exists() == (with_output.status == 0)
+    assert len(list(out.parent.iterdir())) == out.exists()
+    return without, out
+
+
+LABEL_BEHIND = "    vaddw $1,$1,$1\nx:  # at the end\n"
+MACRO_WITH_REGION = (
+    "    .macro m\n    # SWSIM-BEGIN r\n    vaddw $1,$1,$2\n    nop\n"
+    "    # SWSIM-END\n    .endm\n"
+    "    .text\n    .globl main\nmain: m\n    halt\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (source("    beq $1,main\n    vaddw $1,$1,$1\n"), "name a loop"),
+        (source("    vaddw $1,$1,$1\nx:  vaddw $1,$1,$2\n"), "name the loop that begins there"),
+        (source(LABEL_BEHIND), "end before it"),
+        (source("    .align 4\n    vaddw $1,$1,$1\n"), "leave it outside"),
+        (source(""), "no instructions"),
+        (MACRO_WITH_REGION, "around the use of the macro"),
+    ],
+)
+def test_is_the_refusal_the_same_and_does_it_say_what_to_do(tmp_path, text, said):
+    before = tmp_path / "before.S"
+    before.write_text(text)
+    outcome, _ = without_and_with_output(tmp_path, before, "--region", "r")
+    assert outcome.status == 1
+    assert said in outcome.stderr
+
+
+def test_are_regions_inside_of_each_other_refused(tmp_path):
+    options = ["--region", "round", "--region", "sub_bytes"]
+    outcome, _ = without_and_with_output(tmp_path, "simd_selldw", *options)
     assert outcome.status == 1
     assert "inside of another" in outcome.stderr
-    assert not (tmp_path / "new").exists()
+
+
+def test_can_the_examples_be_scheduled(tmp_path):
+    for number, (subject, choice) in enumerate(
+        [
+            ("docs/examples/polynomial", ["--region", "polynomial"]),
+            ("docs/examples/polynomial_4", ["--region", "polynomial"]),
+            ("docs/examples/polynomial_4", ["--loop", "next"]),
+            ("template", ["--loop", "words"]),
+        ]
+    ):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        options = ["--iterations", 100]
+        outcome, out = without_and_with_output(folder, subject, *choice, *options)
+        assert outcome.status == 0, outcome.stderr
+        size = 16384
+        assert run(str(out), size)["kernel_cycles"] <= run(subject, size)["kernel_cycles"]
+
+
+def test_does_a_region_with_a_loop_say_how_to_name_it(tmp_path):
+    outcome, _ = without_and_with_output(tmp_path, "template", "--region", "add")
+    assert outcome.status == 1
+    assert "--loop" in outcome.stderr
+
+
+def test_something_must_be_named():
+    outcome = swsim("schedule", "template")
+    assert outcome.status == 2
+    assert "--region or --loop" in outcome.stderr
+
+
+# ---- Loops ---------------------------------------------------------------------------------------
+
+LOOP = "again: vaddw $1,$2,$1\n    vxorw $1,$3,$2\n    vaddw $4,$5,$4\n    subl $13,1,$13\n"
+
+
+@pytest.mark.parametrize("by_label", [True, False])
+def test_does_a_loop_mean_the_same(tmp_path, by_label):
+    before, after = tmp_path / "before.S", tmp_path / "after.S"
+    text = source(LOOP + "    bne $13,again\n").replace("    # SWSIM-END\n", "")
+    before.write_text(text.replace("    # SWSIM-BEGIN r\n", "    ldi $13,9($31)\n"))
+    lines = before.read_text().splitlines()
+    line = next(i for i, text in enumerate(lines, start=1) if text.startswith("again:"))
+    name = "again" if by_label else f"before.S:{line}"
+    outcome = swsim("schedule", before, "--loop", name, "-o", after)
+    assert outcome.status == 0, outcome.stderr
+    # The label and the branch stay.
+    assert "again:\n" in after.read_text() and "    bne $13,again\n" in after.read_text()
+    first, second = executed(before), executed(after)
+    assert second["result"] == first["result"]
+    assert second["instructions"] == first["instructions"]
+    assert second["cycles"] <= first["cycles"]
+
+
+@pytest.mark.parametrize(
+    ("loop", "said"),
+    [
+        ("again: vaddw $1,$2,$1; subl $13,1,$13; bne $13,again\n", "makes other instructions"),
+        ("    WORK\n", "makes other instructions"),
+        ("again: bne $13,again\n", "but its branch"),
+    ],
+)
+def test_are_loops_refused_whose_lines_are_not_only_theirs(tmp_path, loop, said):
+    before = tmp_path / "before.S"
+    body = "again: vaddw $1,$2,$1\n    subl $13,1,$13\n    bne $13,again\n"
+    before.write_text(f"    .macro WORK\n{body}    .endm\n" + source(loop))
+    outcome, _ = without_and_with_output(tmp_path, before, "--loop", "again")
+    assert outcome.status == 1
+    assert said in outcome.stderr

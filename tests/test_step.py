@@ -491,7 +491,7 @@ def test_the_cycle_limit_ends_a_run(source):
         ("where now", "where takes no arguments"),
         ("break", "break wants"),
         ("break on core 0", "write a place"),
-        ("break lop", "nearest label: loop"),
+        ("break lop", "nearest: loop"),
         ("break program.S:999", "no instruction at line 999"),
         ("break prgram.S:9", "nearest: program.S"),
         ("break 0x5", "is no instruction of the program"),
@@ -527,7 +527,7 @@ def test_the_cycle_limit_ends_a_run(source):
         ("print ldm[0x10000]", "are not in LDM"),
         ("print ldm.x[0]", "the sizes are"),
         ("pass 1 2 3", "write pass"),
-        ("pass nowhere", "there is no region 'nowhere'; nearest: loop"),
+        ("pass nowhere", "there is no region 'nowhere'; there "),
         ("pipes many", "is no number of cycles"),
         ("help frobnicate", "unknown command"),
         ("checkpoints x", "'x' is no number"),
@@ -775,3 +775,89 @@ def test_the_documentation_shows_what_a_session_prints(tmp_path):
     )
     assert (result.returncode, result.stderr) == (0, "")
     assert result.stdout == output
+
+
+# ---- Odd numbers ---------------------------------------------------------------------------------
+ENDS_LATE = function(
+    "    ldi $10,20000($31)\n"
+    "loop:\n    addl $11,1,$11\n    subl $10,1,$10\n    bne $10,loop\n"
+    "    ret"
+)
+SIGNED_LIMIT = 2**63
+UNSIGNED_LIMIT = 2**64
+
+
+@pytest.mark.parametrize("target", ["-1", "cycle-20000", "~0", str(UNSIGNED_LIMIT - 1), "0-1"])
+def test_a_cycle_before_the_run_is_refused(source, target):
+    result = bare(f"go {target}\n", source(ENDS_LATE), status=BAD_INPUT)
+    assert "before the run" in result.stderr and "go 0" in result.stderr
+
+
+@pytest.mark.parametrize("target", [SIGNED_LIMIT - 1, 2**62, 10**15])
+def test_a_cycle_far_behind_the_run_is_its_end(source, target):
+    result = bare(f"go {target}\nassert $11 == 20000\ngo 0\n", source(ENDS_LATE))
+    assert "all cores have ended" in result.stdout
+    assert cycle_of(result.stdout) == 1
+
+
+COUNTED = ["step", "cycle", "pass", "reverse-step", "reverse-cycle", "reverse-pass"]
+
+
+@pytest.mark.parametrize("count", ["0", "-1", "+1", "1.5", str(UNSIGNED_LIMIT), "9" * 20])
+def test_what_is_no_count_is_refused(source, count):
+    text = ENDS_LATE.replace("    addl", "    # SWSIM-BEGIN r\n    addl").replace(
+        "    bne", "    # SWSIM-END\n    bne"
+    )
+    program = source(text)
+    for command in [*COUNTED, "checkpoints", "pipes", "core"]:
+        if command == "core" and count == "0":
+            continue
+        result = bare(f"go 500\n{command} {count}\n", program, status=BAD_INPUT)
+        assert f"'{count}' is not a" in result.stderr, command
+        assert f"write {command}" in result.stderr, command
+
+
+def test_the_largest_count_goes_to_the_end_and_back(source):
+    for forward, back in [("step", "reverse-step"), ("cycle", "reverse-cycle")]:
+        script = f"{forward} {UNSIGNED_LIMIT - 1}\nassert $11 == 20000\n"
+        script += f"{back} {UNSIGNED_LIMIT - 1}\nassert $11 == 0\n"
+        result = bare(script, source(ENDS_LATE))
+        assert "this is the beginning of the spawn" in result.stdout
+
+
+def test_copies_after_more_cycles_than_there_are_are_not_made(source):
+    script = f"checkpoints {UNSIGNED_LIMIT - 1}\ngo 30000\ncontinue\ncheckpoints\n"
+    # Each `go` puts its own behind it.
+    few = int(re.findall(r"^(\d+) cop", bare(script, source(ENDS_LATE)).stdout, re.MULTILINE)[-1])
+    assert few <= 10
+
+
+def test_going_far_back_by_steps_needs_no_memory_for_each(source):
+    """More steps than are kept at a time; each of them used to be."""
+    steps = 400_000
+    text = ENDS_LATE.replace("ldi $10,20000($31)", "ldi $10,10000($31)\n    sll $10,5,$10")
+    there_and_back = f"reverse-step {steps}\nprint $11\nstep {steps}\nprint $11\n"
+    script = f"go 600000\nstep\nprint $11\n{there_and_back}"
+    with subprocess.Popen(
+        [PROGRAM, "step", source(text), "--entry", "main"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        cwd=ROOT,
+        text=True,
+    ) as process:
+        process.stdin.write(script)
+        process.stdin.close()
+        output = process.stdout.read()
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+    assert process.returncode == 0, output
+    before, back, again = map(int, re.findall(r"^(\d+) = ", output, re.MULTILINE))
+    assert again == before > back > 0
+    assert usage.ru_maxrss < 100 * 1024  # KB
+
+
+def test_an_expression_without_end_is_refused(source):
+    long_sum = "1" + "+1" * 200_000
+    result = bare(f"print {long_sum}\n", source(ENDS_LATE), status=BAD_INPUT)
+    assert "operators are too many" in result.stderr
+    bare(f"break if {long_sum}\n", source(ENDS_LATE), status=BAD_INPUT)

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from conftest import ROOT, run, swsim
+from conftest import CHECKED, ROOT, Variant, run_each
 
 PIPELINE = "simd_selldw_pipeline"
 HYBRID = "swaes_hybrid"
@@ -23,11 +23,9 @@ BATCH_BYTES = 128
 def steady_cycles_per_byte(kernel: str, operation: str, key_bits: int, unit: int) -> float:
     """One core in the middle of its work: what four more units cost."""
 
-    def cycles(units: int) -> int:
-        options = ("--cpes", 1, "--unit", unit, "--operation", operation, "--key-bits", key_bits)
-        return run(kernel, units * unit, *options)["cycles"]
-
-    return (cycles(6) - cycles(2)) / (4 * unit)
+    data = [("--bytes", units * unit, "--cpes", 1, "--unit", unit, *CHECKED) for units in (2, 6)]
+    short, long = run_each(kernel, Variant(kernel, operation, key_bits).program, data)
+    return (long["cycles"] - short["cycles"]) / (4 * unit)
 
 
 def bound_of_look_ups(key_bits: int) -> float:
@@ -62,21 +60,23 @@ def test_the_hybrid_is_twice_as_fast_as_its_look_ups_alone(operation, key_bits):
 @pytest.mark.parametrize("kernel", SIMD_KERNELS)
 def test_decryption_inverts_encryption(kernel, key_bits, tmp_path):
     generator = random.Random(f"{kernel} {key_bits}")
-    key = generator.randbytes(key_bits // 8).hex()
-    plain, secret, again = (tmp_path / name for name in ("plain", "secret", "again"))
-    for _ in range(4):
-        plain.write_bytes(generator.randbytes(16 * generator.randint(1, 3000)))
-        for operation, source, target in (
-            ("ecb-encrypt", plain, secret),
-            ("ecb-decrypt", secret, again),
-        ):
-            options = (
-                *("--operation", operation, "--key", key),
-                *("--cpes", generator.randint(1, 64), "--unit", 16 * generator.randint(1, 512)),
-            )
-            outcome = swsim("run", kernel, "--in", source, "--out", target, *options)
-            assert outcome.status == 0, outcome.stderr
-        assert again.read_bytes() == plain.read_bytes()
+    key = ("--key", generator.randbytes(key_bits // 8).hex())
+
+    def convert(operation: str, source: str, target: str) -> None:
+        data = []
+        for i in range(4):
+            places = ("--cpes", generator.randint(1, 64), "--unit", 16 * generator.randint(1, 512))
+            files = ("--in", tmp_path / f"{source}{i}", "--out", tmp_path / f"{target}{i}")
+            data.append((*key, *places, *files))
+        run_each(kernel, Variant(kernel, operation, key_bits).program, data)
+
+    for i in range(4):
+        plain = generator.randbytes(16 * generator.randint(1, 3000))
+        (tmp_path / f"plain{i}").write_bytes(plain)
+    convert("ecb-encrypt", "plain", "secret")
+    convert("ecb-decrypt", "secret", "again")
+    for i in range(4):
+        assert (tmp_path / f"again{i}").read_bytes() == (tmp_path / f"plain{i}").read_bytes()
 
 
 def test_the_order_of_the_hybrid_is_the_one_of_its_script():

@@ -11,7 +11,7 @@ import sys
 
 import pytest
 
-from conftest import ROOT, run, swsim
+from conftest import CHECKED, ROOT, run, run_each, swsim
 
 FOLDER = ROOT / "kernels" / "ttable"
 COMPILED = ROOT / "kernels" / "ttable_c"
@@ -89,9 +89,10 @@ def test_one_batch_keeps_the_look_ups_of_selldw_going(latency):
 @pytest.mark.parametrize("kernel", KERNELS)
 def test_cycles_depend_neither_on_the_key_nor_on_the_data(kernel):
     """In LDM a look-up takes the same time wherever it goes. --seed is of key and data."""
-    cycles = {run(kernel, 16384, "--seed", seed)["cycles"] for seed in range(1, 6)}
-    cycles |= {run(kernel, 16384, "--key", digit * 32)["cycles"] for digit in "0f"}
-    assert len(cycles) == 1
+    data = ("--bytes", 16384, *CHECKED)
+    seeds = [(*data, "--seed", seed) for seed in range(1, 6)]
+    keys = [(*data, "--key", digit * 32) for digit in "0f"]
+    assert len({record["cycles"] for record in run_each(kernel, (), seeds + keys)}) == 1
 
 
 # ---- CTR -----------------------------------------------------------------------------------------
@@ -108,17 +109,18 @@ def test_cycles_depend_neither_on_the_key_nor_on_the_data(kernel):
     ),
 )
 def test_counters_carry(kernel, counter):
-    for size in (16, 48, 4096, 100000):
-        run(kernel, size, "--operation", "ctr", "--counter", counter)
+    data = ("--counter", counter, *CHECKED)
+    sizes = [(*data, "--bytes", size) for size in (16, 48, 4096, 100000)]
+    run_each(kernel, ("--operation", "ctr"), sizes)
 
 
 @pytest.mark.parametrize("kernel", ("ttable", "ttable_vlog3r"))
 def test_runs_of_every_length_and_parity(kernel):
     """One core does a buffer of 1 to 130 blocks, from counters before and behind an overflow."""
-    for blocks, last in ((1, 255), (2, 255), (3, 254), (33, 1), (64, 224), (127, 129), (128, 65)):
-        counter = f"{last:032x}"
-        unit = ("--cpes", 1, "--unit", 2048)
-        run(kernel, 16 * blocks, "--operation", "ctr", "--counter", counter, *unit)
+    ends = ((1, 255), (2, 255), (3, 254), (33, 1), (64, 224), (127, 129), (128, 65))
+    unit = ("--cpes", 1, "--unit", 2048, *CHECKED)
+    data = [("--bytes", 16 * blocks, "--counter", f"{last:032x}", *unit) for blocks, last in ends]
+    run_each(kernel, ("--operation", "ctr"), data)
 
 
 def test_ctr_is_faster_than_ecb():

@@ -98,6 +98,16 @@ def machine_page() -> str:
     return GENERATED + "\n".join(parts)
 
 
+CALL_INTRODUCTION = """\
+The CPE has no integer divider, but `divw` stands in output of the vendor's compiler. It is taken
+as the call that Alpha's assembler makes of its divisions: `$24` = Ra, `$25` = Rb (a register or a
+literal 0..255), `bsr $23,ROUTINE`, Rc = `$27`. So it costs what the call costs, and `$23`, `$24`,
+`$25`, `$27` and `$28` do not keep their values. The other seven are assumed by analogy. The
+routines are those of `kernels/common/divide.S`; a program that does not define them gets them by
+itself.
+"""
+
+
 def instruction_page() -> str:
     isa = Simulator().call("isa")
     by_timing = defaultdict(list)
@@ -120,6 +130,14 @@ def instruction_page() -> str:
         parts.append(f"## {timing}, latency {latency}\n\n{table(headings, rows)}")
     aliases = [(f"`{row['mnemonic']}`", f"`{row['expansion']}`") for row in isa["aliases"]]
     parts.append(f"## Other spellings\n\n{table(('instruction', 'stands for'), aliases)}")
+    calls = [
+        (f"`{row['mnemonic']} Ra,Rb,Rc`", f"`{row['routine']}`", row["meaning"], row["confidence"])
+        for row in isa["calls"]
+    ]
+    headings = ("written", "calls", "meaning", "confidence")
+    parts.append(
+        f"## Calls written as instructions\n\n{CALL_INTRODUCTION}\n{table(headings, calls)}"
+    )
     unsupported = [(f"`{row['pattern']}`", row["advice"]) for row in isa["unsupported"]]
     parts.append(f"## What the CPE lacks\n\n{table(('instruction', 'instead'), unsupported)}")
     return GENERATED + "\n".join(parts)

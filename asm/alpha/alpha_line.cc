@@ -3,9 +3,10 @@
 
 #include <cctype>
 #include <map>
+#include <span>
 #include <sstream>
 
-#include <fmt/ranges.h>
+#include "asm/text.h"
 
 namespace swsim {
 
@@ -187,7 +188,7 @@ class AlphaParser {
 
 std::string AlphaLine::operand_text(size_t first) const {
     const size_t begin = std::min(first, operands.size());
-    return fmt::format("{}", fmt::join(operands.begin() + long(begin), operands.end(), ","));
+    return join(std::span(operands).subspan(begin), ",");
 }
 
 std::vector<AlphaLine> parse_alpha(const std::string& text) {

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "asm/alpha/compile.h"
 
-#include <regex>
+#include <algorithm>
+#include <charconv>
+#include <optional>
 #include <sstream>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include "asm/alpha/translate.h"
 #include "asm/diagnostic.h"
 #include "asm/process.h"
 #include "asm/source.h"
+#include "asm/text.h"
 
 namespace swsim {
 
@@ -52,23 +54,48 @@ std::vector<std::string> command(const std::filesystem::path& source,
     return words;
 }
 
-// The lines "file:line:column: error: message" of the compiler's messages.
+// Takes `expected` off the front of `text`, if it is there.
+bool take(std::string_view& text, std::string_view expected) {
+    if (!text.starts_with(expected))
+        return false;
+    text.remove_prefix(expected.size());
+    return true;
+}
+
+// ":number" off the front.
+bool take_number(std::string_view& text, unsigned& number) {
+    if (!take(text, ":"))
+        return false;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    text.remove_prefix(size_t(end - text.data()));
+    return error == std::errc();
+}
+
+// "file:line:column: error: message"; a file's name may contain colons.
+std::optional<Diagnostic> parse_message(std::string_view line) {
+    for (size_t colon = line.find(':'); colon != line.npos; colon = line.find(':', colon + 1)) {
+        Diagnostic error;
+        std::string_view rest = line.substr(colon);
+        if (!take_number(rest, error.line) || !take_number(rest, error.column) || !take(rest, ": "))
+            continue;
+        take(rest, "fatal ");
+        if (!take(rest, "error: "))
+            continue;
+        error.file = line.substr(0, colon);
+        error.message = rest;
+        error.source_line = line_of_file(error.file, error.line);
+        return error;
+    }
+    return std::nullopt;
+}
+
+// The errors among the compiler's messages.
 std::vector<Diagnostic> parse_messages(const std::string& messages) {
-    static const std::regex form("(.*?):([0-9]+):([0-9]+): (?:fatal )?error: (.*)");
     std::vector<Diagnostic> errors;
     std::istringstream stream(messages);
-    for (std::string line; std::getline(stream, line);) {
-        std::smatch match;
-        if (!std::regex_match(line, match, form))
-            continue;
-        Diagnostic error;
-        error.file = match[1];
-        error.line = unsigned(std::stoul(match[2]));
-        error.column = unsigned(std::stoul(match[3]));
-        error.message = match[4];
-        error.source_line = line_of_file(error.file, error.line);
-        errors.push_back(error);
-    }
+    for (std::string line; std::getline(stream, line);)
+        if (std::optional<Diagnostic> error = parse_message(line))
+            errors.push_back(std::move(*error));
     return errors;
 }
 
@@ -108,9 +135,15 @@ std::string name_of_alpha(const std::filesystem::path& source) {
 
 // "GCC: (Debian 12.2.0-13) 12.2.0" of the directive .ident.
 std::string compiler_version(const std::string& alpha_assembly) {
-    static const std::regex form("\\.ident\\s+\"([^\"]*)\"");
-    std::smatch match;
-    return std::regex_search(alpha_assembly, match, form) ? match[1].str() : compiler;
+    constexpr std::string_view directive = ".ident";
+    const size_t found = alpha_assembly.find(directive);
+    if (found == std::string::npos)
+        return compiler;
+    std::string_view rest = std::string_view(alpha_assembly).substr(found + directive.size());
+    rest.remove_prefix(std::min(rest.find_first_not_of(" \t"), rest.size()));
+    if (!take(rest, "\""))
+        return compiler;
+    return std::string(rest.substr(0, rest.find('"')));
 }
 
 // Each line's first word must not be a directive of the C preprocessor.
@@ -121,7 +154,7 @@ std::string header(const std::filesystem::path& source, const CompileOptions& op
                        "# Flags: {}\n"
                        "\n",
                        source.filename().string(), compiler_version(alpha_assembly),
-                       fmt::join(flags(options), " "));
+                       join(flags(options), " "));
 }
 
 }  // namespace

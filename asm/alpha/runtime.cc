@@ -40,6 +40,24 @@ bool intersects(const std::set<std::string>& names, const std::set<std::string>&
     return false;
 }
 
+// `declare` says what becomes of a routine's ".globl name".
+template <typename Declare>
+std::string source_of(const std::set<std::string>& routines, Declare declare) {
+    std::string text;
+    for (const std::string_view source : sources) {
+        if (!intersects(exported_names(source), routines))
+            continue;
+        text += '\n';
+        for_each_line(source, [&](const std::string& line) {
+            if (const std::string name = exported_name(line); !name.empty())
+                text += declare(name);
+            else if (line != "#" && line.find("SPDX") == std::string::npos)
+                text += line + '\n';
+        });
+    }
+    return text;
+}
+
 }  // namespace
 
 bool is_runtime_routine(const std::string& name) {
@@ -53,18 +71,11 @@ bool is_runtime_routine(const std::string& name) {
 }
 
 std::string runtime_source(const std::set<std::string>& routines) {
-    std::string text;
-    for (const std::string_view source : sources) {
-        if (!intersects(exported_names(source), routines))
-            continue;
-        text += '\n';
-        for_each_line(source, [&](const std::string& line) {
-            if (exported_name(line).empty() && line != "#" &&
-                line.find("SPDX") == std::string::npos)
-                text += line + '\n';
-        });
-    }
-    return text;
+    return source_of(routines, [](const std::string&) { return ""; });
+}
+
+std::string shared_runtime_source(const std::set<std::string>& routines) {
+    return source_of(routines, [](const std::string& name) { return "    .weak " + name + '\n'; });
 }
 
 }  // namespace swsim

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Routines in CPE assembly that compiled C calls by itself: division, and what GCC expects of every
-// library (memcpy, count of leading zeros, ...). Sources: kernels/common/*.S; they are part of
-// the program, which so needs no path at run time.
+// Routines in CPE assembly that compiled C and the assembler's divisions call: division, and what
+// GCC expects of every library (memcpy, count of leading zeros, ...). Sources: kernels/common/*.S;
+// they are part of the program, which so needs no path at run time.
 #pragma once
 
 #include <set>
@@ -16,5 +16,9 @@ bool is_runtime_routine(const std::string& name);
 // The sources that define the routines, private to the file they are appended to (no .globl), so
 // that any number of translated files can be linked. Empty if `routines` is.
 std::string runtime_source(const std::set<std::string>& routines);
+
+// The same as a file of its own, for all files of a program. Its symbols are weak: those of the
+// program's own come first.
+std::string shared_runtime_source(const std::set<std::string>& routines);
 
 }  // namespace swsim

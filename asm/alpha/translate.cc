@@ -8,12 +8,12 @@
 #include <set>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 #include <fnmatch.h>
 
 #include "asm/alpha/alpha_line.h"
 #include "asm/alpha/runtime.h"
 #include "asm/diagnostic.h"
+#include "asm/text.h"
 
 namespace swsim {
 
@@ -279,7 +279,7 @@ class Translator {
         for (const std::string& operand : line.operands) {
             const std::optional<long> value = number_of(operand);
             if (value) {
-                emit(fmt::format(".byte {}", fmt::join(little_endian(*value, bytes), ",")));
+                emit(fmt::format(".byte {}", join(little_endian(*value, bytes), ",")));
             } else if (bytes == 8) {
                 emit(".align 0");
                 emit(fmt::format(".quad {}", operand));
@@ -289,10 +289,10 @@ class Translator {
         }
     }
 
-    static std::vector<long> little_endian(long value, int bytes) {
-        std::vector<long> result(static_cast<size_t>(bytes));
-        for (long& byte : result) {
-            byte = value & 255;
+    static std::vector<std::string> little_endian(long value, int bytes) {
+        std::vector<std::string> result(static_cast<size_t>(bytes));
+        for (std::string& byte : result) {
+            byte = std::to_string(value & 255);
             value >>= 8;
         }
         return result;

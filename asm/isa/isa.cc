@@ -6,6 +6,8 @@
 #include <deque>
 #include <unordered_map>
 
+#include <fmt/format.h>
+
 #include "asm/text.h"
 
 namespace swsim::isa {
@@ -20,6 +22,7 @@ constexpr Row row_table[] = {
      bytes,      Confidence::confidence,                                                           \
      meaning,    #__VA_ARGS__},
 #define ALIAS(...)
+#define CALL(...)
 #define UNSUPPORTED(...)
 #include "asm/isa/instructions.def"
 };
@@ -27,6 +30,16 @@ constexpr Row row_table[] = {
 constexpr Alias alias_table[] = {
 #define INSTRUCTION(...)
 #define ALIAS(mnemonic, operands, expansion) {mnemonic, operands, expansion},
+#define CALL(...)
+#define UNSUPPORTED(...)
+#include "asm/isa/instructions.def"
+};
+
+constexpr RoutineCall routine_call_table[] = {
+#define INSTRUCTION(...)
+#define ALIAS(...)
+#define CALL(mnemonic, routine, confidence, meaning)                                               \
+    {mnemonic, routine, Confidence::confidence, meaning},
 #define UNSUPPORTED(...)
 #include "asm/isa/instructions.def"
 };
@@ -34,6 +47,7 @@ constexpr Alias alias_table[] = {
 constexpr Unsupported unsupported_table[] = {
 #define INSTRUCTION(...)
 #define ALIAS(...)
+#define CALL(...)
 #define UNSUPPORTED(pattern, advice) {pattern, advice},
 #include "asm/isa/instructions.def"
 };
@@ -144,6 +158,10 @@ std::span<const Alias> aliases() {
     return alias_table;
 }
 
+std::span<const RoutineCall> routine_calls() {
+    return routine_call_table;
+}
+
 std::span<const Unsupported> unsupported() {
     return unsupported_table;
 }
@@ -166,14 +184,17 @@ std::optional<Match> find(std::string_view mnemonic) {
     return found->second;
 }
 
-std::string nearest_mnemonic(std::string_view mnemonic) {
+std::string mnemonic_suggestion(std::string_view mnemonic) {
     std::vector<std::string_view> known;
     for (const auto& [spelling, match] : mnemonic_map())
         known.push_back(spelling);
     for (const Alias& alias : alias_table)
         known.push_back(alias.mnemonic);
-    // Farther than a third of the word is no help.
-    return nearest(mnemonic, known, std::max<size_t>(1, mnemonic.size() / 3));
+    for (const RoutineCall& call : routine_call_table)
+        known.push_back(call.mnemonic);
+    const std::string near = nearest(mnemonic, known);
+    return near.empty() ? "swsim isa lists all instructions"
+                        : fmt::format("did you mean {}?", near);
 }
 
 std::vector<std::string_view> spellings(const Row& row) {
@@ -219,9 +240,7 @@ std::string syntax(const Row& row) {
             add("(Rb)");
             break;
         case OperandKind::number:
-            add(operand.minimum == operand.maximum
-                    ? std::to_string(operand.minimum)
-                    : std::to_string(operand.minimum) + ".." + std::to_string(operand.maximum));
+            add(std::to_string(operand.minimum) + ".." + std::to_string(operand.maximum));
             break;
         case OperandKind::hint:
             add("hint");

@@ -16,6 +16,7 @@ namespace swsim::isa {
 enum class Op : uint16_t {
 #define INSTRUCTION(id, ...) id,
 #define ALIAS(...)
+#define CALL(...)
 #define UNSUPPORTED(...)
 #include "asm/isa/instructions.def"
 };
@@ -23,6 +24,7 @@ enum class Op : uint16_t {
 inline constexpr size_t op_count = 0
 #define INSTRUCTION(...) +1
 #define ALIAS(...)
+#define CALL(...)
 #define UNSUPPORTED(...)
 #include "asm/isa/instructions.def"
     ;
@@ -102,6 +104,14 @@ struct Alias {
     std::string_view expansion;  // %1.. stand for the operands
 };
 
+// A call of a run-time routine that is written like an instruction: Ra,Rb,Rc.
+struct RoutineCall {
+    std::string_view mnemonic;
+    std::string_view routine;
+    Confidence confidence;
+    std::string_view meaning;
+};
+
 struct Unsupported {
     std::string_view pattern;  // '*' matches any run of characters
     std::string_view advice;
@@ -111,6 +121,7 @@ std::span<const Row> rows();
 const Row& row(Op op);
 std::span<const Operand> operands(Shape shape);
 std::span<const Alias> aliases();
+std::span<const RoutineCall> routine_calls();
 std::span<const Unsupported> unsupported();
 
 // The row that `mnemonic` names, and the suffix digit of a family (vlog2x6 -> vlog2x, 6).
@@ -123,8 +134,8 @@ std::optional<Match> find(std::string_view mnemonic);
 // Largest suffix digit of a family such as vlog2x (15) or vlog3r (7); -1 if `op` is no family.
 int family_maximum(Op op);
 
-// The known mnemonic nearest to a misspelt one, or an empty string if none is near.
-std::string nearest_mnemonic(std::string_view mnemonic);
+// What to say of a mnemonic that does not exist: the nearest one, or where all are listed.
+std::string mnemonic_suggestion(std::string_view mnemonic);
 
 // All spellings, the preferred one first, without a family's suffix.
 std::vector<std::string_view> spellings(const Row& row);

@@ -54,7 +54,7 @@ def measure(
     arguments = {"kit": groups}
     options = setting_options(settings)
     identity = simulator.identify(KIT, settings)
-    record = cache.load(identity, arguments)
+    record = cache.load(identity, arguments, ("lines", "clock_khz"))
     if record is None:
         record = _run(simulator, groups, options)
         cache.store(identity, arguments, record)

@@ -18,6 +18,19 @@ from swsim_lab.simulator import (
     format_size,
 )
 
+# What the experiments read of a run; a stored record without one of them is not used.
+RUN_FIELDS = (
+    "kernel",
+    "bytes",
+    "cycles",
+    "kernel_cycles",
+    "cycles_per_byte",
+    "throughput_gb_per_s",
+    "instructions",
+    "accounts",
+    "verified",
+)
+
 
 @dataclass(frozen=True)
 class Point:
@@ -74,7 +87,7 @@ class Sweep:
         identities = self._identify({p.program for p in points})
         records = {}
         for point in points:
-            record = self._cache.load(identities[point.program], point.arguments)
+            record = self._cache.load(identities[point.program], point.arguments, RUN_FIELDS)
             if record is not None:
                 records[point] = record
         missing = sorted(

@@ -2,6 +2,7 @@
 #include "sim/analysis/path.h"
 
 #include <algorithm>
+#include <set>
 
 #include <fmt/format.h>
 
@@ -51,6 +52,27 @@ std::vector<Span> innermost_loops(const Program& program) {
             innermost.push_back(loop);
     }
     return innermost;
+}
+
+std::vector<Span> functions(const Program& program) {
+    std::set<size_t> begins = {program.text.size()};
+    for (const auto& [name, symbol] : program.symbols)
+        if (symbol.kind == SymbolKind::text && symbol.global)
+            begins.insert((symbol.value - address_map::text_base) / instruction_bytes);
+    for (size_t i = 0; i < program.text.size(); ++i)
+        if (const isa::Op op = program.text[i].op; op == isa::Op::ret || op == isa::Op::halt)
+            begins.insert(i + 1);
+    std::vector<Span> found;
+    size_t begin = 0;
+    for (const size_t next : begins) {
+        size_t end = next;
+        while (end > begin && program.text[end - 1].op == isa::Op::nop)
+            --end;
+        if (begin < end)
+            found.push_back({begin, end});
+        begin = next;
+    }
+    return found;
 }
 
 Path path_of(const Program& program, const std::vector<Decoded>& code, Span span, bool loops) {

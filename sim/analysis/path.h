@@ -38,6 +38,10 @@ struct Path {
 // A backward branch inside of which there is no other one, and its target.
 std::vector<Span> innermost_loops(const Program& program);
 
+// The functions of a program: each from a global label or the end of another one to its `ret`,
+// `halt` or the next global label, without what pads it.
+std::vector<Span> functions(const Program& program);
+
 // Where the branch at `index` goes, as an index; nothing if that is not known or it is no branch.
 std::optional<size_t> branch_target(const Program& program, size_t index);
 

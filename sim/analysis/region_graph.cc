@@ -85,19 +85,25 @@ class Builder {
         const Span& span = graph_.span;
         for (size_t i = span.begin; i < span.end; ++i)
             if (transfers_control(program_.text[i]) && i + 1 != span.end)
-                throw RegionError(
-                    fmt::format("{}: the region goes on behind this branch; mark the straight part",
-                                text_of(program_, i)));
+                throw RegionError(fmt::format(
+                    "{}: the region goes on behind this branch; mark the straight part, "
+                    "or name a loop",
+                    text_of(program_, i)));
         for (size_t i = 0; i < program_.text.size(); ++i)
             if (const auto target = branch_target(program_, i);
                 target && *target > span.begin && *target < span.end)
-                throw RegionError(fmt::format("{}: branches into the middle of the region",
-                                              text_of(program_, i)));
+                throw RegionError(
+                    fmt::format("{}: branches into the middle of the region; mark the "
+                                "part before or behind there, or name a loop",
+                                text_of(program_, i)));
         for (const auto& [name, symbol] : program_.symbols) {
             const uint64_t begin = address_map::text_base + span.begin * 4;
             if (symbol.kind == SymbolKind::text && symbol.value > begin &&
                 symbol.value < address_map::text_base + span.end * 4)
-                throw RegionError(fmt::format("label {} is in the middle of the region", name));
+                throw RegionError(
+                    fmt::format("label {0} is in the middle of the region; mark the part "
+                                "before or behind it, or name it if it is a loop",
+                                name.substr(0, name.find('@'))));
         }
     }
 

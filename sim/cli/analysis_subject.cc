@@ -47,9 +47,33 @@ std::vector<Region> find_regions(const AnalysisSubject& subject, const std::stri
                                 "# SWSIM-END",
                                 subject.name, name));
     if (found.empty())
-        throw Error(ErrorKind::bad_input, fmt::format("{} has no region '{}'; nearest: {}",
-                                                      subject.name, name, nearest(name, names)));
+        throw Error(ErrorKind::bad_input, fmt::format("{} has no region '{}'; {}", subject.name,
+                                                      name, suggestion(name, names)));
     return found;
+}
+
+std::vector<analysis::Span> find_loops(const AnalysisSubject& subject, const std::string& name) {
+    std::vector<analysis::Span> found;
+    for (const analysis::Span& loop : analysis::innermost_loops(subject.program)) {
+        const std::string place = place_of(subject.program, loop.begin);
+        if (label_at(subject.program, loop.begin) == name || place == name ||
+            place.ends_with("/" + name))
+            found.push_back(loop);
+    }
+    if (found.empty())
+        throw Error(ErrorKind::bad_input,
+                    fmt::format("{0} has no innermost loop at '{1}'; swsim analyze {0} lists "
+                                "all, name one by its label or as file:line",
+                                subject.name, name));
+    return found;
+}
+
+std::string label_at(const Program& program, size_t index) {
+    const uint64_t address = address_map::text_base + index * address_map::instruction_bytes;
+    for (const auto& [name, symbol] : program.symbols)
+        if (symbol.kind == SymbolKind::text && symbol.value == address)
+            return name.substr(0, name.find('@'));
+    return "";
 }
 
 std::string place_of(const Program& program, size_t index) {

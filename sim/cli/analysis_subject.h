@@ -30,6 +30,12 @@ AnalysisSubject load_analysis_subject(const std::string& file_or_kernel,
 // Of the name, in the order of the program. Throws Error, with the names that there are.
 std::vector<Region> find_regions(const AnalysisSubject& subject, const std::string& name);
 
+// Innermost loops by label or as file:line, in the order of the program. Throws Error.
+std::vector<analysis::Span> find_loops(const AnalysisSubject& subject, const std::string& name);
+
+// The label of an instruction; empty for none.
+std::string label_at(const Program& program, size_t index);
+
 // "kernel.S:12"
 std::string place_of(const Program& program, size_t index);
 

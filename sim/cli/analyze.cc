@@ -35,16 +35,17 @@ struct AnalyzeOptions : SubjectOptions {
     bool measure = false;
 };
 
-std::string label_at(const Program& program, size_t index) {
-    const uint64_t address = address_map::text_base + index * address_map::instruction_bytes;
-    for (const auto& [name, symbol] : program.symbols)
-        if (symbol.kind == SymbolKind::text && symbol.value == address)
-            return name.substr(0, name.find('@'));
-    return "";
-}
-
 std::string text_of(const Program& program, size_t index) {
     return program.text_at(address_map::text_base + index * address_map::instruction_bytes);
+}
+
+std::string_view kind_of(const Program& program, const Path& path) {
+    if (path.loops)
+        return "loop";
+    return std::ranges::any_of(program.regions,
+                               [&](const Region& each) { return span_of(each) == path.span; })
+               ? "region"
+               : "straight code";
 }
 
 std::string_view name_of(Binding binding) {
@@ -67,7 +68,8 @@ std::string_view name_of(Binding binding) {
     return "";
 }
 
-// What is to be analysed: regions without loops as they are, and innermost loops.
+// What is to be analysed: regions without loops as they are, and innermost loops; of a program that
+// has neither, its functions.
 class Selection {
   public:
     Selection(const AnalysisSubject& subject, const Machine& machine)
@@ -85,6 +87,11 @@ class Selection {
                 add(region.name, span_of(region), false);
         for (const Span& loop : loops_)
             add_loop(loop);
+        if (chosen_.empty())
+            for (const Span& function : analysis::functions(subject_.program)) {
+                const std::string label = label_at(subject_.program, function.begin);
+                add(label.empty() ? "code" : label, function, false);
+            }
         return std::move(chosen_);
     }
 
@@ -100,17 +107,8 @@ class Selection {
     }
 
     std::vector<Chosen> loop(const std::string& name) {
-        for (const Span& loop : loops_) {
-            const std::string place = place_of(subject_.program, loop.begin);
-            if (label_at(subject_.program, loop.begin) == name || place == name ||
-                place.ends_with("/" + name))
-                add_loop(loop);
-        }
-        if (chosen_.empty())
-            throw Error(ErrorKind::bad_input,
-                        fmt::format("{} has no innermost loop at '{}'; without --loop all "
-                                    "are listed, name one by its label or as file:line",
-                                    subject_.name, name));
+        for (const Span& loop : find_loops(subject_, name))
+            add_loop(loop);
         return std::move(chosen_);
     }
 
@@ -167,9 +165,8 @@ void print_list(const Program& program, const std::vector<Analysis>& analyses,
         const Analysis& each = analyses[i];
         const Cycle most = meter ? meter->measured(i).most_frequent() : 0;
         fmt::print("{:<22} {:<7} {:>5} {:>8} {:>8} {:>9}  {:<26} {}\n", each.name,
-                   each.path.loops ? "loop" : "region", each.path.items.size(),
-                   each.trace.cycles.text(), analysis::highest(each.bounds).text(),
-                   most ? fmt::format("{}", most) : "",
+                   kind_of(program, each.path), each.path.items.size(), each.trace.cycles.text(),
+                   analysis::highest(each.bounds).text(), most ? fmt::format("{}", most) : "",
                    each.trace.cycles > analysis::highest(each.bounds)
                        ? "order, " + each.bounds.front().name
                        : each.bounds.front().name,
@@ -274,8 +271,8 @@ void print_measured(const analysis::Measured& measured) {
 void print_analysis(const Program& program, const Analysis& analysis) {
     const Path& path = analysis.path;
     fmt::print("{}, {} of {} instructions: {} for P0, {} for P1, {} for either\n  {}\n\n",
-               analysis.name, path.loops ? "loop" : "region", path.items.size(), analysis.p0,
-               analysis.p1, analysis.either, place_of_span(program, path.span));
+               analysis.name, kind_of(program, path), path.items.size(), analysis.p0, analysis.p1,
+               analysis.either, place_of_span(program, path.span));
     fmt::print("{:>8}  cycles {} as it stands, {} of {} instructions in pairs\n",
                analysis.trace.cycles.text(), path.loops ? "a pass" : "once",
                2 * analysis.trace.dual, analysis.trace.instructions);
@@ -357,7 +354,7 @@ Json analysis_json(const Program& program, const Analysis& analysis) {
     }
     return {
         {"name", analysis.name},
-        {"kind", analysis.path.loops ? "loop" : "region"},
+        {"kind", kind_of(program, analysis.path)},
         {"place", place_of_span(program, analysis.path.span)},
         {"begin",
          address_map::text_base + analysis.path.span.begin * address_map::instruction_bytes},
@@ -423,16 +420,14 @@ ExitStatus analyze_command(const AnalyzeOptions& options) {
     const AnalysisSubject subject = load_analysis_subject(options.kernel, variant_of(options));
     const Program& program = subject.program;
     Selection selection(subject, machine);
-    const bool list = options.region.empty() && options.loop.empty();
     std::vector<Selection::Chosen> chosen = !options.region.empty()
                                                 ? selection.region(options.region)
                                             : !options.loop.empty() ? selection.loop(options.loop)
                                                                     : selection.everything();
     if (chosen.empty())
-        throw Error(ErrorKind::bad_input,
-                    fmt::format("{} has neither regions nor loops; mark a region by the "
-                                "comments # SWSIM-BEGIN name and # SWSIM-END",
-                                subject.name));
+        throw Error(ErrorKind::bad_input, fmt::format("{} has no instructions", subject.name));
+    const bool list = options.region.empty() && options.loop.empty() &&
+                      kind_of(program, chosen.front().path) != "straight code";
     const auto meter = options.measure ? measure(options, chosen) : nullptr;
     const analysis::Liveness liveness(program);
     std::vector<Analysis> analyses;

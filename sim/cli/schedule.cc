@@ -32,6 +32,7 @@ struct ScheduleCommandOptions {
     std::string subject;
     KernelVariant variant;
     std::vector<std::string> regions;
+    std::vector<std::string> loops;
     std::string out;
     std::vector<unsigned> clobber;
     bool constant_tables = false;
@@ -53,15 +54,31 @@ analysis::ScheduleOptions search_options(const ScheduleCommandOptions& options) 
     return result;
 }
 
+std::vector<Region> chosen_regions(const AnalysisSubject& subject,
+                                   const ScheduleCommandOptions& options) {
+    std::vector<Region> regions;
+    for (const std::string& name : options.regions)
+        for (const Region& region : find_regions(subject, name))
+            regions.push_back(region);
+    for (const std::string& name : options.loops)
+        for (const analysis::Span& loop : find_loops(subject, name))
+            regions.push_back(region_of_loop(subject.program, loop, name));
+    return regions;
+}
+
+struct Rescheduled {
+    Region region;
+    Schedule schedule;
+};
+
 // Regions one after the other: each one's surroundings are those that it will have.
 class Rescheduler {
   public:
-    Rescheduler(const AnalysisSubject& subject, const Machine& machine,
-                const ScheduleCommandOptions& options)
+    Rescheduler(const AnalysisSubject& subject, const std::vector<Region>& regions,
+                const Machine& machine, const ScheduleCommandOptions& options)
         : machine_(machine), options_(options), program_(subject.program) {
-        for (const std::string& name : options.regions)
-            for (const Region& region : find_regions(subject, name))
-                done_.push_back({region, {}});
+        for (const Region& region : regions)
+            done_.push_back({region, {}});
     }
 
     void run() {
@@ -71,10 +88,10 @@ class Rescheduler {
     }
 
     const Program& program() const { return program_; }
-    const std::vector<RewrittenRegion>& regions() const { return done_; }
+    const std::vector<Rescheduled>& regions() const { return done_; }
 
   private:
-    void reschedule(RewrittenRegion& each, size_t number) {
+    void reschedule(Rescheduled& each, size_t number) {
         const auto progress = [&](double part) {
             progress_ = (double(number) + part) / double(done_.size());
         };
@@ -101,7 +118,7 @@ class Rescheduler {
     const Machine& machine_;
     const ScheduleCommandOptions& options_;
     Program program_;
-    std::vector<RewrittenRegion> done_;
+    std::vector<Rescheduled> done_;
     std::atomic<double> progress_ = 0;
 };
 
@@ -111,7 +128,7 @@ Json number(const analysis::Rational& value) {
     return value.denominator == 1 ? Json(value.numerator) : Json(value.value());
 }
 
-Json region_json(const Program& program, const RewrittenRegion& each) {
+Json region_json(const Program& program, const Rescheduled& each) {
     const Schedule& schedule = each.schedule;
     Json order = Json::array();
     for (size_t i = 0; i < schedule.text.size(); ++i)
@@ -131,7 +148,7 @@ Json region_json(const Program& program, const RewrittenRegion& each) {
             {"order", order}};
 }
 
-void print_region(const Program& program, const RewrittenRegion& each) {
+void print_region(const Program& program, const Rescheduled& each) {
     const Schedule& schedule = each.schedule;
     const double before = std::max(1.0, schedule.before.value());
     const double bound = std::max(1.0, schedule.bound.value());
@@ -180,8 +197,8 @@ fs::path folder_of(const fs::path& file) {
 }
 
 // Makes a file appear under its name only when it is complete and right.
-void write_source(const Rescheduler& done, const AnalysisSubject& subject, const fs::path& out) {
-    SourceRewriter rewriter(subject.program, done.regions(), folder_of(out));
+void write_source(SourceRewriter& rewriter, const Program& wanted, const AnalysisSubject& subject,
+                  const fs::path& out) {
     const std::optional<std::string> text = rewriter.rewrite(subject.sources.front());
     rewriter.check_all_found();
     // In the same folder, for its #include lines, and of the same kind.
@@ -193,7 +210,7 @@ void write_source(const Rescheduler& done, const AnalysisSubject& subject, const
     options.leave_undefined = true;
     options.include_directories = {include_directory()};
     try {
-        check_written(assemble({trial}, options), done.program());
+        check_written(assemble({trial}, options), wanted);
     } catch (...) {
         fs::remove(trial);
         throw;
@@ -216,11 +233,11 @@ std::string kernel_description(const Kernel& kernel, const std::vector<std::stri
 }
 
 // A kernel's folder, complete or not at all.
-void write_kernel(const Rescheduler& done, const AnalysisSubject& subject, const fs::path& out) {
+void write_kernel(SourceRewriter& rewriter, const Program& wanted, const AnalysisSubject& subject,
+                  const fs::path& out) {
     const Kernel& kernel = *subject.kernel;
     const fs::path folder = fs::absolute(out).lexically_normal();
     const fs::path trial = fmt::format("{}.{}.tmp", folder.string(), getpid());
-    SourceRewriter rewriter(subject.program, done.regions(), folder);
     std::vector<std::string> sources;
     fs::create_directories(trial);
     try {
@@ -234,7 +251,7 @@ void write_kernel(const Rescheduler& done, const AnalysisSubject& subject, const
         rewriter.check_all_found();
         const std::string description = kernel_description(kernel, sources, folder);
         write_file(trial / "kernel.toml", description.data(), description.size());
-        check_written(assemble_kernel(load_kernel(trial.string(), kernel.variant)), done.program());
+        check_written(assemble_kernel(load_kernel(trial.string(), kernel.variant)), wanted);
     } catch (...) {
         fs::remove_all(trial);
         throw;
@@ -259,20 +276,55 @@ void check_output(const ScheduleCommandOptions& options) {
         throw Error(ErrorKind::usage, "-o names the source itself; choose another file");
 }
 
+// For what nobody wants to keep.
+class TemporaryFolder {
+  public:
+    TemporaryFolder() : path_((fs::temp_directory_path() / "swsim-schedule-XXXXXX").string()) {
+        if (!mkdtemp(path_.data()))
+            throw Error(ErrorKind::bad_input,
+                        fmt::format("cannot make a folder in {}; TMPDIR may name another one",
+                                    fs::temp_directory_path().string()));
+    }
+    ~TemporaryFolder() {
+        std::error_code ignored;
+        fs::remove_all(path_, ignored);
+    }
+    TemporaryFolder(const TemporaryFolder&) = delete;
+    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+    fs::path path() const { return path_; }
+
+  private:
+    std::string path_;
+};
+
+// What was found is written even if nobody asked for it, so that -o decides about nothing else.
+void write(const AnalysisSubject& subject, const std::vector<Region>& regions,
+           Rescheduler& rescheduler, const fs::path& out) {
+    SourceRewriter rewriter(subject.program, regions,
+                            subject.kernel ? fs::absolute(out).lexically_normal() : folder_of(out));
+    rescheduler.run();
+    for (size_t i = 0; i < regions.size(); ++i)
+        rewriter.set(i, rescheduler.regions()[i].schedule);
+    (subject.kernel ? write_kernel : write_source)(rewriter, rescheduler.program(), subject, out);
+}
+
 ExitStatus schedule_command(const ScheduleCommandOptions& options) {
+    if (options.regions.empty() && options.loops.empty())
+        throw Error(ErrorKind::usage,
+                    fmt::format("what shall be reordered? name it by --region or --loop; "
+                                "swsim analyze {} lists both",
+                                options.subject));
     const Machine machine = make_machine(options.machine);
     check_output(options);
     const AnalysisSubject subject = load_analysis_subject(options.subject, options.variant);
-    Rescheduler rescheduler(subject, machine, options);
-    rescheduler.run();
-    if (!options.out.empty()) {
-        if (subject.kernel)
-            write_kernel(rescheduler, subject, options.out);
-        else
-            write_source(rescheduler, subject, options.out);
-    }
+    const std::vector<Region> regions = chosen_regions(subject, options);
+    Rescheduler rescheduler(subject, regions, machine, options);
+    const TemporaryFolder temporary;
+    write(subject, regions, rescheduler,
+          options.out.empty() ? temporary.path() / subject.sources.front().filename()
+                              : fs::path(options.out));
     Json json{{"machine_hash", machine.hash()}, {"regions", Json::array()}};
-    for (const RewrittenRegion& each : rescheduler.regions()) {
+    for (const Rescheduled& each : rescheduler.regions()) {
         if (options.json)
             json["regions"].push_back(region_json(subject.program, each));
         else
@@ -302,7 +354,10 @@ void add_schedule(CLI::App& app, Command& command) {
     schedule
         .add_option("--region", options.regions,
                     "between # SWSIM-BEGIN NAME and # SWSIM-END; all of that name; repeatable")
-        ->required()
+        ->allow_extra_args(false);
+    schedule
+        .add_option("--loop", options.loops,
+                    "innermost loop, by its label or as file:line; repeatable")
         ->allow_extra_args(false);
     schedule.add_option("-o", options.out,
                         "the new source; of a kernel, the folder of the new kernel");

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <fstream>
-#include <regex>
 
 #include <fmt/format.h>
 
@@ -25,14 +24,62 @@ std::vector<std::string> lines_of(const fs::path& file) {
     return lines;
 }
 
+std::string_view after_blanks(std::string_view text) {
+    return text.substr(std::min(text.find_first_not_of(" \t\r"), text.size()));
+}
+
+// A line's labels, and what is behind them.
+struct LineParts {
+    std::string_view labels;
+    std::string_view statement;
+};
+LineParts parts_of(std::string_view line) {
+    constexpr std::string_view name =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_.$0123456789";
+    std::string_view rest = after_blanks(line);
+    const char* const begin = rest.data();
+    std::string_view labels = rest.substr(0, 0);
+    for (;;) {
+        const size_t end = rest.find_first_not_of(name);
+        if (end == 0 || end == std::string_view::npos || rest[end] != ':')
+            return {labels, rest};
+        labels = {begin, size_t(rest.data() - begin) + end + 1};
+        rest = after_blanks(rest.substr(end + 1));
+    }
+}
+
+bool is_comment(std::string_view statement) {
+    return statement.empty() || statement.starts_with('#') || statement.starts_with("//") ||
+           statement.starts_with("/*");
+}
+
+bool is_directive(std::string_view statement) {
+    return statement.size() > 1 && statement[0] == '.' && statement[1] >= 'a' &&
+           statement[1] <= 'z';
+}
+
+// Outside of macros: the line that uses the outermost one.
+SourceLocation outermost(const Program& program, SourceLocation where) {
+    while (where.expansion != 0)
+        where = program.expansions[where.expansion].call;
+    return where;
+}
+
 // The file that an #include "..." line of `file` names; nothing for other lines, and for files that
 // are found otherwise than from where `file` is.
 std::optional<fs::path> included(const std::string& line, const fs::path& file) {
-    static const std::regex pattern("^\\s*#\\s*include\\s*\"([^\"]+)\".*");
-    std::smatch match;
-    if (!std::regex_match(line, match, pattern))
+    std::string_view rest = after_blanks(line);
+    for (const std::string_view word : {"#", "include", "\""}) {
+        if (!rest.starts_with(word))
+            return std::nullopt;
+        rest = after_blanks(rest.substr(word.size()));
+    }
+    // Blanks may be a part of the name.
+    const size_t begin = line.find('"') + 1;
+    const size_t end = line.find('"', begin);
+    if (end == std::string::npos || end == begin)
         return std::nullopt;
-    const fs::path path = file.parent_path() / match[1].str();
+    const fs::path path = file.parent_path() / line.substr(begin, end - begin);
     std::error_code error;
     return fs::is_regular_file(path, error) ? std::optional(fs::canonical(path)) : std::nullopt;
 }
@@ -64,12 +111,27 @@ std::optional<MemoryText> memory_text(const std::string& statement) {
 
 }  // namespace
 
-SourceRewriter::SourceRewriter(const Program& before, const std::vector<RewrittenRegion>& regions,
+Region region_of_loop(const Program& program, const analysis::Span& loop, const std::string& name) {
+    Region region{name, uint32_t(loop.begin * address_map::instruction_bytes),
+                  uint32_t((loop.end - 1) * address_map::instruction_bytes)};
+    if (loop.end - loop.begin < 2)
+        refuse(region, "it has no instructions but its branch");
+    region.begin_where = outermost(program, program.text[loop.begin].where);
+    region.end_where = outermost(program, program.text[loop.end - 2].where);
+    --region.begin_where.line;
+    ++region.end_where.line;
+    return region;
+}
+
+SourceRewriter::SourceRewriter(const Program& before, const std::vector<Region>& regions,
                                fs::path out)
     : before_(before), out_(std::move(out)) {
-    for (const RewrittenRegion& each : regions)
-        replacements_[fs::canonical(before.files[each.region.begin_where.file].path)].push_back(
-            replacement_of(each));
+    for (const Region& each : regions) {
+        Replacement replacement = replacement_of(each);
+        replacement.region = size_t(&each - regions.data());
+        replacements_[fs::canonical(before.files[each.begin_where.file].path)].push_back(
+            std::move(replacement));
+    }
     for (auto& [file, replacements] : replacements_) {
         std::ranges::sort(replacements, {}, &Replacement::first_line);
         for (size_t i = 1; i < replacements.size(); ++i)
@@ -82,25 +144,66 @@ SourceRewriter::SourceRewriter(const Program& before, const std::vector<Rewritte
     }
 }
 
-SourceRewriter::Replacement SourceRewriter::replacement_of(const RewrittenRegion& each) const {
-    const SourceLocation& begin = each.region.begin_where;
-    const SourceLocation& end = each.region.end_where;
+void SourceRewriter::set(size_t region, const analysis::Schedule& schedule) {
+    for (auto& [file, replacements] : replacements_)
+        for (Replacement& each : replacements)
+            if (each.region == region) {
+                each.text = each.kept;
+                for (size_t i = 0; i < schedule.text.size(); ++i)
+                    each.text += line_of(schedule, i);
+            }
+}
+
+SourceRewriter::Replacement SourceRewriter::replacement_of(const Region& region) const {
+    const SourceLocation& begin = region.begin_where;
+    const SourceLocation& end = region.end_where;
     if (begin.expansion != 0 || end.expansion != 0)
-        refuse(each.region, "it is in the body of a macro, whose other uses would change, too; put "
-                            "the comments around the use of the macro");
+        refuse(region, "it is in the body of a macro, whose other uses would change, too; put "
+                       "the comments around the use of the macro");
     if (begin.file != end.file)
-        refuse(each.region, "it begins and ends in different files");
-    Replacement replacement{begin.line + 1, end.line - 1, {}, false};
-    static const std::regex directive("^\\s*(\\.[a-z]|[A-Za-z_.$0-9]+:).*");
+        refuse(region, "it begins and ends in different files; put both comments into one");
+    Replacement replacement;
+    replacement.first_line = begin.line + 1;
+    replacement.last_line = end.line - 1;
+    check_only_makes(region, replacement);
     const std::vector<std::string>& lines = before_.files[begin.file].lines;
-    for (uint32_t line = replacement.first_line; line <= replacement.last_line; ++line)
-        if (line <= lines.size() && std::regex_match(lines[line - 1], directive))
-            refuse(each.region, fmt::format("line {} has a directive or a label, which would be "
-                                            "lost: {}",
-                                            line, lines[line - 1]));
-    for (size_t i = 0; i < each.schedule.text.size(); ++i)
-        replacement.text += line_of(each, i);
+    bool in_macro = false;
+    bool begun = false;
+    for (uint32_t line = replacement.first_line; line <= replacement.last_line; ++line) {
+        if (line > lines.size())
+            break;
+        const auto [labels, statement] = parts_of(lines[line - 1]);
+        const auto refuse_line = [&](const char* what) {
+            refuse(region, fmt::format("line {} has {}: {}", line, what, lines[line - 1]));
+        };
+        in_macro |= statement.starts_with(".macro");
+        if (in_macro)
+            replacement.kept += lines[line - 1] + "\n";
+        else if (is_directive(statement))
+            refuse_line("a directive, which would be lost; leave it outside of the region");
+        else if (!labels.empty() && begun)
+            refuse_line("a label behind an instruction, which would be lost; let the region end "
+                        "before it, or name the loop that begins there by --loop");
+        else if (!labels.empty())
+            replacement.kept += std::string(labels) + "\n";
+        begun |= !in_macro && !is_comment(statement);
+        in_macro &= !statement.starts_with(".endm");
+    }
     return replacement;
+}
+
+// All that its lines make is replaced: a line may be used twice, or a macro may do more.
+void SourceRewriter::check_only_makes(const Region& region, const Replacement& replacement) const {
+    for (size_t i = 0; i < before_.text.size(); ++i) {
+        const uint64_t offset = i * address_map::instruction_bytes;
+        const SourceLocation where = outermost(before_, before_.text[i].where);
+        if (where.file == region.begin_where.file && where.line >= replacement.first_line &&
+            where.line <= replacement.last_line && (offset < region.begin || offset >= region.end))
+            refuse(region,
+                   fmt::format("line {} makes other instructions, too, such as {}; let "
+                               "each line belong to it or not",
+                               where.line, before_.text_at(address_map::text_base + offset)));
+    }
 }
 
 std::string SourceRewriter::instruction_text(const Instruction& instruction, size_t origin,
@@ -123,11 +226,11 @@ std::string SourceRewriter::instruction_text(const Instruction& instruction, siz
 }
 
 // "    vandw   $0,255,$4       # simd_selldw.S:61, EXTEND"
-std::string SourceRewriter::line_of(const RewrittenRegion& region, size_t position) const {
-    const size_t origin = region.schedule.origin[position];
-    const Instruction& instruction = region.schedule.text[position];
+std::string SourceRewriter::line_of(const analysis::Schedule& schedule, size_t position) const {
+    const size_t origin = schedule.origin[position];
+    const Instruction& instruction = schedule.text[position];
     const std::string& statement = before_.statements[origin];
-    std::string text = instruction_text(instruction, origin, region.schedule.span.begin + position);
+    std::string text = instruction_text(instruction, origin, schedule.span.begin + position);
     // A branch's target stays a label.
     const isa::Shape shape = isa::row(instruction.op).shape;
     if (shape == isa::Shape::BRANCH && !statement.empty())

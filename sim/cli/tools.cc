@@ -31,12 +31,14 @@ bool matches(std::string_view pattern, std::string_view text) {
            matches(pattern.substr(1), text.substr(1));
 }
 
-bool wanted(const std::string& pattern, const isa::Row& row) {
-    if (pattern.empty())
-        return true;
+bool wanted(const std::string& pattern, std::string_view mnemonic) {
     const bool glob = pattern.find_first_of("*?") != std::string::npos;
+    return pattern.empty() || matches(glob ? pattern : "*" + pattern + "*", mnemonic);
+}
+
+bool wanted(const std::string& pattern, const isa::Row& row) {
     for (const std::string_view mnemonic : isa::spellings(row)) {
-        if (matches(glob ? pattern : "*" + pattern + "*", mnemonic))
+        if (wanted(pattern, mnemonic))
             return true;
         // One member of a family, such as vlog2x6.
         const auto found = isa::find(pattern);
@@ -100,24 +102,37 @@ ExitStatus isa_command(const IsaOptions& options) {
             aliases.push_back({{"mnemonic", alias.mnemonic},
                                {"operands", alias.operands},
                                {"expansion", alias.expansion}});
-    if (instructions.empty() && aliases.empty())
+    Json calls = Json::array();
+    for (const isa::RoutineCall& call : isa::routine_calls())
+        if (wanted(options.pattern, call.mnemonic))
+            calls.push_back({{"mnemonic", call.mnemonic},
+                             {"routine", call.routine},
+                             {"confidence", isa::name(call.confidence)},
+                             {"meaning", call.meaning}});
+    if (instructions.empty() && aliases.empty() && calls.empty())
         throw Error(ErrorKind::bad_input,
-                    fmt::format("no instruction matches '{}'; nearest: {}", options.pattern,
-                                isa::nearest_mnemonic(options.pattern)));
+                    fmt::format("no instruction matches '{}'; {}", options.pattern,
+                                isa::mnemonic_suggestion(options.pattern)));
     if (!options.json) {
         print_isa(instructions);
         for (const Json& alias : aliases)
             fmt::print("{:<12} means {}\n", alias["mnemonic"].get<std::string>(),
                        alias["expansion"].get<std::string>());
+        for (const Json& call : calls)
+            fmt::print("{:<12} {:<26} calls {}, confidence {}: {}\n",
+                       call["mnemonic"].get<std::string>(), "Ra,Rb|0..255,Rc",
+                       call["routine"].get<std::string>(), call["confidence"].get<std::string>(),
+                       call["meaning"].get<std::string>());
         return ExitStatus::ok;
     }
     Json unsupported = Json::array();
     for (const isa::Unsupported& each : isa::unsupported())
         unsupported.push_back({{"pattern", each.pattern}, {"advice", each.advice}});
-    fmt::print(
-        "{}\n",
-        Json{{"instructions", instructions}, {"aliases", aliases}, {"unsupported", unsupported}}
-            .dump(2));
+    fmt::print("{}\n", Json{{"instructions", instructions},
+                            {"aliases", aliases},
+                            {"calls", calls},
+                            {"unsupported", unsupported}}
+                           .dump(2));
     return ExitStatus::ok;
 }
 

@@ -103,6 +103,8 @@ bool Core::end_transfer(const LdmTransfer& transfer) {
 
 bool Core::write_ldm(uint64_t address, const uint8_t* data, uint64_t bytes) {
     std::memcpy(&state_.ldm[address], data, bytes);
+    loop_.reset();
+    looping_ = false;
     // A spinning core has seen that nothing else of its LDM that is in flight matters to it.
     const bool polled =
         address < polled_address_ + polled_bytes_ && polled_address_ < address + bytes;

@@ -87,7 +87,8 @@ namespace swsim {
 #define EXECUTE_FLOAT3(id, ...) CASE(id, false): { const double fa = FLOAT(a), fb = FLOAT(b), fc = FLOAT(c); RESULT_FLOAT(__VA_ARGS__) }
 #define EXECUTE_BITS1(id, ...) CASE(id, false): { const uint64_t b = SCALAR(b); RESULT_SCALAR(__VA_ARGS__) }
 #define EXECUTE_BITS2(id, ...) CASE(id, false): { const uint64_t a = SCALAR(a), b = SCALAR(b); RESULT_SCALAR(__VA_ARGS__) }
-#define EXECUTE_CONVERT(id, ...) CASE(id, false): { const uint64_t a = SCALAR(a); RESULT_SCALAR(__VA_ARGS__) }
+#define EXECUTE_BITS3(id, ...) CASE(id, false): { const uint64_t a = SCALAR(a), b = SCALAR(b), c = SCALAR(c); RESULT_SCALAR(__VA_ARGS__) }
+#define EXECUTE_CONVERT(id, ...) CASE(id, false): { const unsigned sub = instruction.sub; const uint64_t a = SCALAR(a); RESULT_SCALAR(__VA_ARGS__) }
 #define EXECUTE_VECTOR_FLOAT1(id, ...) CASE(id, false): RESULT_LANES(const double fb = LANE(b);, __VA_ARGS__)
 #define EXECUTE_VECTOR_FLOAT2(id, ...) CASE(id, false): RESULT_LANES(const double fa = LANE(a); const double fb = LANE(b);, __VA_ARGS__)
 #define EXECUTE_VECTOR_FLOAT3(id, ...) CASE(id, false): RESULT_LANES(const double fa = LANE(a); const double fb = LANE(b); const double fc = LANE(c);, __VA_ARGS__)
@@ -125,6 +126,7 @@ namespace swsim {
 #define INSTRUCTION(id, mnemonics, shape, pipe, timing, bytes, confidence, meaning, ...)           \
     EXECUTE_##shape(id, __VA_ARGS__)
 #define ALIAS(...)
+#define CALL(...)
 #define UNSUPPORTED(...)
 #include "asm/isa/instructions.def"
     default:

@@ -113,7 +113,6 @@ template <bool observed>
     }
     Account producer = instruction.producer;
     if (touches) [[unlikely]] {
-        loop_.reset();
         if (transfers_.touches_reply(access.block, instruction.bytes, now))
             producer = Account::dma_wait;
     }
@@ -175,12 +174,14 @@ Core::complete(const Decoded& instruction, bool taken, const Access& access, Cyc
         return std::nullopt;
     }
     const size_t target = front_.index;
-    if (taken && target <= own && transfers_.none() && quiet() && aside_.empty() &&
-        loop_.repeats(state_, front_, counts_, target)) {
-        found_looping(now);
-        return Pause{Pause::Kind::spinning, now};
-    }
-    return std::nullopt;
+    if (!taken || target > own || !quiet() || !aside_.empty() ||
+        !loop_.repeats(state_, front_, counts_, target))
+        return std::nullopt;
+    found_looping(now);
+    // A transfer in flight may still change what the loop looks at, at any time: no sleep.
+    if (!transfers_.none())
+        return std::nullopt;
+    return Pause{Pause::Kind::spinning, now};
 }
 
 }  // namespace swsim

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <cstdint>
 #include <cstring>
 
@@ -197,6 +198,20 @@ inline Vector multiply_128(const Vector& a, const Vector& b) {
     for (int i = 0; i < 4; ++i)
         result.u64[i] = limbs[i];
     return result;
+}
+
+// By a mode of fcvtdlr.
+inline double round_by_mode(double value, unsigned mode) {
+    switch (mode) {
+    case 5:
+        return std::floor(value);
+    case 6:
+        return std::nearbyint(value);  // ties to even: no part of the simulator changes the mode
+    case 7:
+        return std::ceil(value);
+    default:
+        return std::trunc(value);
+    }
 }
 
 // Toward zero; what does not fit saturates, and not-a-number is 0 (assumed).

@@ -14,6 +14,8 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
+#include "sim/debug/message.h"
+
 namespace swsim::debug {
 
 namespace {

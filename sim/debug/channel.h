@@ -5,10 +5,11 @@
 // end gets to know of a new process. When one side is gone, the other one hears of it.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <utility>
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 namespace swsim::debug {
 
@@ -27,7 +28,7 @@ class Channel {
         return *this;
     }
 
-    struct Received;
+    struct Received;  // sim/debug/message.h
 
     // False if the other side is gone.
     bool send(const Json& message) const { return send(message, -1); }
@@ -55,11 +56,6 @@ class Channel {
     bool receive_head(uint64_t& bytes, int& attached) const;
 
     int descriptor_ = -1;
-};
-
-struct Channel::Received {
-    Json message;
-    Channel attached;
 };
 
 }  // namespace swsim::debug

@@ -38,9 +38,14 @@ std::pair<Cycle, const Channel*> Checkpoints::before(Cycle cycle) const {
 std::vector<Cycle> Checkpoints::on_the_way(Cycle from, Cycle to) {
     // Nearer ones would be of no use: so many cycles are replayed in a few milliseconds.
     constexpr Cycle nearest = 256;
+    const Cycle all = from < to ? to - from : 0;
     std::vector<Cycle> cycles;
-    for (Cycle back = nearest; back < to - from; back *= 2)
+    // Twice as far back each time, as long as that is a number of cycles.
+    for (Cycle back = nearest; back < all; back *= 2) {
         cycles.push_back(to - back);
+        if (back > never / 2)
+            break;
+    }
     std::ranges::reverse(cycles);
     return cycles;
 }

@@ -130,8 +130,8 @@ const Command& find_command(std::string_view word) {
     if (beginning.size() == 1)
         return *beginning.front();
     if (beginning.empty())
-        throw Problem(fmt::format("unknown command '{}'; nearest: {} (help lists all)", word,
-                                  nearest(word, names)));
+        throw Problem(fmt::format("unknown command '{}'; {}", word,
+                                  suggestion(word, names, "help lists all")));
     std::string list;
     for (const Command* const command : beginning)
         list += fmt::format("{}{}", list.empty() ? "" : ", ", command->name);

@@ -13,6 +13,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "sim/debug/message.h"
+
 namespace swsim::debug {
 
 using namespace std::chrono_literals;
@@ -40,6 +42,14 @@ Standstill::Reason reason_of(const std::string& name) {
     if (name == "until")
         return Reason::until;
     return name == "interrupt" ? Reason::interrupted : Reason::over;
+}
+
+// In how many cycles the hits are, which are in order.
+uint64_t cycles_of(const std::vector<Hit>& hits) {
+    uint64_t count = 0;
+    for (size_t i = 0; i < hits.size(); ++i)
+        count += i == 0 || hits[i].cycle != hits[i - 1].cycle;
+    return count;
 }
 
 }  // namespace
@@ -240,7 +250,10 @@ std::vector<Hit> Debuggee::last_hits(const RunOrder& order, Cycle floor, uint64_
 }
 
 void Debuggee::run_back(const RunOrder& order, Cycle floor) {
+    // Of what a replay passes; more would fill the memory.
+    constexpr uint64_t most_kept = 1 << 16;
     interrupted_ = false;
+    uint64_t steps = order.steps;
     RunOrder replay = order;
     replay.collect = true;
     replay.until = standstill_.cycle;
@@ -250,10 +263,13 @@ void Debuggee::run_back(const RunOrder& order, Cycle floor) {
         restore(from - 1);
         from = standstill_.cycle;
         replay.checkpoints = Checkpoints::on_the_way(from, replay.until);
+        replay.steps = std::min(steps, most_kept);
         run_present(replay);
         if (standstill_.reason == Standstill::Reason::interrupted)
             return;
-        const std::vector<Hit> found = last_hits(order, floor, replay.steps);
+        const Cycle kept_from = standstill_.hits.empty() ? never : standstill_.hits.front().cycle;
+        const bool kept_all = cycles_of(standstill_.hits) < replay.steps;
+        const std::vector<Hit> found = last_hits(order, floor, steps);
         if (!found.empty()) {
             go_to(found.front().cycle);
             if (standstill_.reason == Standstill::Reason::interrupted)
@@ -262,7 +278,9 @@ void Debuggee::run_back(const RunOrder& order, Cycle floor) {
             standstill_.hits = found;
             return;
         }
-        replay.until = from + 1;
+        if (!kept_all)
+            from = kept_from;
+        replay.until = kept_all ? from + 1 : from;
     }
     go_to(lowest);
     if (floor <= checkpoints_.first())

@@ -188,6 +188,10 @@ class Parser {
     NodePointer binary(int binds) {
         NodePointer left = unary();
         while (const Operator* const operation = next_operator(binds)) {
+            // What was read is evaluated by recursion.
+            constexpr int most_operators = 1000;
+            if (++operators_ > most_operators)
+                refuse(fmt::format("more than {} operators are too many", most_operators), at_);
             at_ += operation->sign.size();
             auto node = std::make_unique<Node>();
             node->kind = Node::Kind::binary;
@@ -312,7 +316,7 @@ class Parser {
         std::vector<std::string_view> names = Expression::words();
         for (const auto& [symbol, value] : program_.symbols)
             names.push_back(symbol);
-        return fmt::format("unknown name '{}'; nearest: {}", name, nearest(name, names));
+        return fmt::format("unknown name '{}'; {}", name, suggestion(name, names));
     }
 
     NodePointer memory(std::string_view name, std::string_view space, size_t begin) {
@@ -336,6 +340,7 @@ class Parser {
     const Program& program_;
     size_t at_ = 0;
     int depth_ = 0;
+    int operators_ = 0;
 };
 
 }  // namespace

@@ -8,6 +8,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "sim/core_group.h"
+
 namespace swsim::debug {
 
 namespace {

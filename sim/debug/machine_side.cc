@@ -6,6 +6,8 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include "sim/debug/message.h"
+
 namespace swsim::debug {
 
 using namespace std::chrono_literals;
@@ -89,7 +91,7 @@ bool MachineSide::wants_copy() {
          ++next_checkpoint_)
         wanted = true;
     if (order.checkpoint_cycles)
-        wanted |= cycle_ >= last_copy_cycle_ + order.checkpoint_cycles;
+        wanted |= cycle_ - last_copy_cycle_ >= order.checkpoint_cycles;
     else if (looks_ % looks_between == 0)
         wanted |= std::clock() - last_copy_ >= time_between_copies;
     return wanted;

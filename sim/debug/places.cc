@@ -54,8 +54,8 @@ uint32_t Places::find_file(std::string_view name) const {
             return i;
         names.push_back(std::string_view(path).substr(path.rfind('/') + 1));
     }
-    throw Problem(fmt::format("the program has no source file '{}'; nearest: {}", name,
-                              nearest(name, names)));
+    throw Problem(
+        fmt::format("the program has no source file '{}'; {}", name, suggestion(name, names)));
 }
 
 Place Places::find_line(uint32_t file, std::string_view file_text,
@@ -96,10 +96,9 @@ std::vector<Region> Places::spans(std::string_view name) const {
     }
     if (!found.empty())
         return found;
-    throw Problem(
-        names.empty()
-            ? "the program has no regions; # SWSIM-BEGIN NAME and # SWSIM-END make one"
-            : fmt::format("there is no region '{}'; nearest: {}", name, nearest(name, names)));
+    throw Problem(names.empty()
+                      ? "the program has no regions; # SWSIM-BEGIN NAME and # SWSIM-END make one"
+                      : fmt::format("there is no region '{}'; {}", name, suggestion(name, names)));
 }
 
 std::string Places::region_around(uint64_t pc) const {
@@ -145,9 +144,8 @@ Place Places::find(std::string_view text, uint64_t present_pc) const {
     for (const auto& [name, each] : program_.symbols)
         if (each.kind == SymbolKind::text)
             labels.push_back(name);
-    throw Problem(fmt::format("'{}' is no label, FILE:LINE, line number, 0xPC or region NAME; "
-                              "nearest label: {}",
-                              text, labels.empty() ? "none" : nearest(text, labels)));
+    throw Problem(fmt::format("'{}' is no label, FILE:LINE, line number, 0xPC or region NAME; {}",
+                              text, suggestion(text, labels)));
 }
 
 std::string Places::source_place(uint64_t pc) const {

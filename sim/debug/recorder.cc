@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "sim/bits.h"
+#include "sim/core_group.h"
 
 namespace swsim::debug {
 

@@ -9,9 +9,12 @@
 #include <map>
 #include <vector>
 
-#include "sim/core_group.h"
 #include "sim/events.h"
 #include "sim/observe/program_text.h"
+
+namespace swsim {
+class CoreGroup;
+}  // namespace swsim
 
 namespace swsim::debug {
 

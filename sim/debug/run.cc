@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "sim/debug/message.h"
+
 namespace swsim::debug {
 
 Json RunOrder::json() const {

@@ -8,6 +8,7 @@
 #include <fmt/ranges.h>
 
 #include "sim/debug/commands.h"
+#include "sim/debug/message.h"
 #include "sim/debug/values.h"
 #include "sim/debug/views.h"
 
@@ -118,8 +119,9 @@ void Session::forward(const RunOrder& order) {
 uint64_t Session::parse_count(const Command& command, const std::string& arguments) const {
     uint64_t count = 1;
     if (!arguments.empty() && (!parse_number(arguments, count) || count == 0))
-        throw Problem(fmt::format("'{}' is no number; write {} {}", arguments, command.name,
-                                  command.arguments));
+        throw Problem(
+            fmt::format("'{}' is not a count; write {} {}, with a whole number from 1 to {}",
+                        arguments, command.name, command.arguments, UINT64_MAX));
     return count;
 }
 
@@ -173,6 +175,13 @@ std::string Session::present_region() {
     return names.empty() ? "" : names.front();
 }
 
+// Meant as a number, and none, like -1; a region may have such a name.
+bool Session::is_bad_count(const std::string& word) const {
+    const std::vector<std::string> names = places_.region_names();
+    return std::string_view("+-0123456789").find(word.front()) != std::string_view::npos &&
+           std::ranges::find(names, word) == names.end();
+}
+
 // "[N] [REGION]": takes the region away and leaves the count.
 StopOrder Session::pass_stop(std::string& arguments) {
     std::vector<std::string> words = words_of(arguments);
@@ -180,7 +189,7 @@ StopOrder Session::pass_stop(std::string& arguments) {
     if (words.size() > 2)
         throw Problem("write pass [N] [REGION]");
     std::string name;
-    if (!words.empty() && !parse_number(words.back(), count)) {
+    if (!words.empty() && !parse_number(words.back(), count) && !is_bad_count(words.back())) {
         name = words.back();
         words.pop_back();
     }
@@ -228,7 +237,14 @@ void Session::until(const Command&, const std::string& arguments) {
 }
 
 void Session::go_to(const Command&, const std::string& arguments) {
-    debuggee_.go_to(evaluate(arguments));
+    // Expressions are modulo 2^64: what is negative to their comparisons came from before 0.
+    const uint64_t cycle = evaluate(arguments);
+    if (int64_t(cycle) < 0)
+        throw Problem(
+            fmt::format("{} is cycle {}, before the run; go 0 leads to the beginning of the "
+                        "spawn, and the present cycle is {}",
+                        arguments, int64_t(cycle), debuggee_.standstill().cycle));
+    debuggee_.go_to(cycle);
     report();
 }
 
@@ -372,8 +388,8 @@ void Session::core(const Command& command, const std::string& arguments) {
     if (!arguments.empty()) {
         uint64_t number = 0;
         if (!parse_number(arguments, number))
-            throw Problem(fmt::format("'{}' is no number; write {} {}", arguments, command.name,
-                                      command.arguments));
+            throw Problem(fmt::format("'{}' is not a core's number; write {} {}", arguments,
+                                      command.name, command.arguments));
         if (number >= debuggee_.standstill().cpes)
             throw Problem(fmt::format("there is no core {}; the spawn is on cores 0 to {}", number,
                                       debuggee_.standstill().cpes - 1));

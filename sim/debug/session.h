@@ -63,6 +63,7 @@ class Session {
     RunOrder order_with(const StopOrder* step, uint64_t steps) const;
     StopOrder pass_stop(std::string& arguments);
     std::string present_region();
+    bool is_bad_count(const std::string& word) const;
     StopOrder issue_stop() const;
     std::optional<unsigned> take_core(std::string& text) const;
     void add(StopOrder stop);

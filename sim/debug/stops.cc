@@ -7,6 +7,8 @@
 #include <fmt/format.h>
 
 #include "sim/arena.h"
+#include "sim/core_group.h"
+#include "sim/debug/message.h"
 
 namespace swsim::debug {
 
@@ -268,6 +270,10 @@ uint64_t CoreOperands::ldm(uint64_t address, unsigned bytes) const {
 
 uint64_t CoreOperands::memory(uint64_t address, unsigned bytes) const {
     return little_endian(memory_bytes(address, bytes), bytes);
+}
+
+uint64_t CoreOperands::pc() const {
+    return machinery_.group.core(core_).pc();
 }
 
 uint64_t CoreOperands::account() const {

@@ -45,7 +45,7 @@ class CoreOperands : public Operands {
     uint64_t ldm(uint64_t address, unsigned bytes) const override;
     uint64_t memory(uint64_t address, unsigned bytes) const override;
     uint64_t cycle() const override { return machinery_.cycle; }
-    uint64_t pc() const override { return machinery_.group.core(core_).pc(); }
+    uint64_t pc() const override;
     uint64_t core() const override { return core_; }
     uint64_t account() const override;
 

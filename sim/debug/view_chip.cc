@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "sim/core_group.h"
 #include "sim/debug/views.h"
 
 namespace swsim::debug {
@@ -69,15 +70,12 @@ std::string show_dma(const ViewContext& context, const std::string&) {
 
 std::string show_mesh(const ViewContext& context, const std::string&) {
     std::string text;
-    const Mesh& mesh = context.machinery.group.mesh();
     for (unsigned core = 0; core < CoreGroup::cpes; ++core) {
-        const unsigned row = mesh.unread_messages(core, Direction::row);
-        const unsigned column = mesh.unread_messages(core, Direction::column);
-        const unsigned unsent = mesh.unsent_messages(core);
-        if (row + column + unsent)
-            text +=
-                fmt::format("core {}: {} to read from its row, {} from its column, {} to send\n",
-                            core, row, column, unsent);
+        const MeshBacklog backlog = context.machinery.group.mesh_backlog(core);
+        if (!backlog.empty())
+            text += fmt::format(
+                "core {}: {} to read from its row, {} from its column, {} to send\n", core,
+                backlog.unread_from_row, backlog.unread_from_column, backlog.unsent);
     }
     return text.empty() ? "all send and receive buffers are empty\n" : text;
 }

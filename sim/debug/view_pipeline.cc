@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "sim/core_group.h"
 #include "sim/debug/views.h"
 
 namespace swsim::debug {
@@ -179,7 +180,8 @@ std::string show_why(const ViewContext& context, const std::string&) {
 std::string show_pipes(const ViewContext& context, const std::string& arguments) {
     uint64_t count = 8;
     if (!arguments.empty() && (!parse_number(arguments, count) || count == 0))
-        throw Problem(fmt::format("'{}' is no number of cycles", arguments));
+        throw Problem(fmt::format("'{}' is not a number of cycles; write pipes [N], with N from 1",
+                                  arguments));
     std::string text = fmt::format("{:>10}  {:<28}  {}\n", "cycle", "P0", "P1");
     const auto line = [&](const CoreCycle& cycle, const char* mark) {
         if (cycle.issues())

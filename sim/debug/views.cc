@@ -5,6 +5,8 @@
 #include <sstream>
 #include <stdexcept>
 
+#include "sim/core_group.h"
+
 namespace swsim::debug {
 
 namespace {
@@ -33,6 +35,10 @@ const View& find_view(std::string_view name) {
     if (view == views.end())
         throw std::logic_error("a command without a view");
     return *view;
+}
+
+const Core& ViewContext::the_core() const {
+    return machinery.group.core(core);
 }
 
 std::vector<std::string> words_of(const std::string& text) {

@@ -11,6 +11,12 @@
 #include "sim/debug/look_ahead.h"
 #include "sim/debug/stops.h"
 
+namespace swsim {
+class Core;
+enum class Outcome : uint8_t;
+struct SimulatedFault;
+}  // namespace swsim
+
 namespace swsim::debug {
 
 struct ViewContext {
@@ -23,7 +29,7 @@ struct ViewContext {
     const Program& program;
     std::vector<std::pair<uint64_t, int>> marks;  // pcs and numbers of breakpoints
 
-    const Core& the_core() const { return machinery.group.core(core); }
+    const Core& the_core() const;
     const Places& places() const { return machinery.places; }
     Cycle cycle() const { return machinery.cycle; }
 };

@@ -48,7 +48,8 @@ class DmaGroup : public AfterCores {
         std::shared_ptr<Transfer> transfer;
         uint64_t position = 0;  // of its first byte in the command
     };
-    // Commands that arrive in one cycle are served in an order that rotates over the cores.
+    // Commands that arrive in one cycle are served in an order that rotates over the cores; those
+    // of one core, which a fence has released together, in the order of their issue.
     using ArrivalKey = std::pair<Cycle, unsigned>;
 
     void act() override;
@@ -75,7 +76,7 @@ class DmaGroup : public AfterCores {
     Cycle command_cycles_ = 0;
     Cycle line_cycles_ = 0;
 
-    std::map<ArrivalKey, std::shared_ptr<Transfer>> arrivals_;
+    std::multimap<ArrivalKey, std::shared_ptr<Transfer>> arrivals_;
     std::shared_ptr<Transfer> active_;  // being sent
     Cycle active_since_ = 0;
     bool held_ = false;  // memory has not accepted the line sent last

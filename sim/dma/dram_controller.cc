@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+
 namespace swsim {
 
 namespace {
@@ -19,7 +21,12 @@ DramController::DramController(const Machine& machine)
       overtaking_limit_(unsigned(machine.value("memory.overtaking_limit"))),
       merge_entries_(size_t(machine.value("memory.merge_entries"))),
       drain_from_(size_t(machine.value("memory.drain_from"))),
-      drain_to_(size_t(machine.value("memory.drain_to"))), refresh_due_(timing_.refresh_interval) {}
+      drain_to_(size_t(machine.value("memory.drain_to"))), refresh_due_(timing_.refresh_interval) {
+    if (drain_to_ >= drain_from_)
+        throw MachineError(fmt::format("memory.drain_to = {} must be less than memory.drain_from = "
+                                       "{}: else the controller could turn round for ever",
+                                       drain_to_, drain_from_));
+}
 
 void DramController::accept(const DramRequest& request, DramTick now) {
     if (idle())

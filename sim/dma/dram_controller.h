@@ -41,6 +41,7 @@ class DramController {
   public:
     static constexpr DramTick never = std::numeric_limits<DramTick>::max();
 
+    // Throws MachineError for parameters that make no memory.
     explicit DramController(const Machine& machine);
 
     // A request arrives; ticks never go back from call to call.

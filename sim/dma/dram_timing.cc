@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sim/dma/dram_timing.h"
 
+#include <algorithm>
 #include <string>
+
+#include <fmt/format.h>
 
 namespace swsim {
 
@@ -33,6 +36,28 @@ DramTiming::DramTiming(const Machine& machine) {
         {refresh, activate, all_banks, ticks("trfc")},
         {refresh, refresh, all_banks, ticks("trfc")},
     };
+    check_refresh(machine);
+}
+
+// From a refresh to the next one there must be time to open a row, write to it and close it again;
+// else the controller would refresh for ever and serve nobody.
+void DramTiming::check_refresh(const Machine& machine) const {
+    const auto ticks = [&](const char* name) {
+        return DramTick(machine.value(std::string("memory.") + name));
+    };
+    const DramTick column_to_close = std::max(ticks("trtp"), write_done + ticks("twr"));
+    const DramTick open = std::max(ticks("tras"), ticks("trcd") + column_to_close);
+    // Each of these steps waits for a tick that begins in a new cycle of the CPEs.
+    constexpr DramTick steps = 4;
+    const auto cpe_khz = DramTick(machine.value("chip.clock_khz"));
+    const auto dram_khz = DramTick(machine.value("memory.clock_khz"));
+    const DramTick waiting = steps * ((dram_khz + cpe_khz - 1) / cpe_khz - 1);
+    const DramTick least = ticks("trfc") + open + ticks("trp") + waiting;
+    if (refresh_interval < least)
+        throw MachineError(fmt::format(
+            "memory.trefi = {}: between two refreshes there is no time for an access; with these "
+            "memory.trfc, trcd, tras, twr, trtp, cwl, burst and trp it must be at least {} tCK",
+            refresh_interval, least));
 }
 
 }  // namespace swsim

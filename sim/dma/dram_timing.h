@@ -29,6 +29,7 @@ struct DramConstraint {
 };
 
 struct DramTiming {
+    // Throws MachineError if refresh leaves no time for an access.
     explicit DramTiming(const Machine& machine);
 
     std::vector<DramConstraint> constraints;
@@ -36,6 +37,9 @@ struct DramTiming {
     DramTick read_done;
     DramTick write_done;
     DramTick refresh_interval;
+
+  private:
+    void check_refresh(const Machine& machine) const;
 };
 
 }  // namespace swsim

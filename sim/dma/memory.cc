@@ -87,10 +87,6 @@ void MemoryController::access(unsigned core, const MainMemoryAccess& access) {
     wake_at(arrival);
 }
 
-bool MemoryController::covers_atoms(const tlm::tlm_generic_payload& transaction) const {
-    return (transaction.get_address() | transaction.get_data_length()) % atom_bytes_ == 0;
-}
-
 tlm::tlm_sync_enum MemoryController::receive(int group, tlm::tlm_generic_payload& transaction,
                                              tlm::tlm_phase& phase, sc_core::sc_time& delay) {
     if (phase != tlm::BEGIN_REQ)
@@ -99,7 +95,7 @@ tlm::tlm_sync_enum MemoryController::receive(int group, tlm::tlm_generic_payload
     const Cycle arrival = now() + delay.value();
     insert(at_controller_, {arrival, request_rank(unsigned(group), groups_, now()), slot});
     wake_at(arrival);
-    if (transaction.is_write() && !covers_atoms(transaction))
+    if (needs_merge(transaction, atom_bytes_))
         return tlm::TLM_ACCEPTED;
     phase = tlm::END_REQ;
     return tlm::TLM_UPDATED;
@@ -147,9 +143,9 @@ void MemoryController::accept(const Access& access, unsigned slot, DramTick tick
     if (access.transaction) {
         const tlm::tlm_generic_payload& transaction = *access.transaction;
         request.line = transaction.get_address() / line_bytes_ * line_bytes_;
-        request.access = transaction.is_read()       ? DramAccess::read
-                         : covers_atoms(transaction) ? DramAccess::write
-                                                     : DramAccess::merge;
+        request.access = transaction.is_read()                   ? DramAccess::read
+                         : needs_merge(transaction, atom_bytes_) ? DramAccess::merge
+                                                                 : DramAccess::write;
     } else {
         request.line = access.own.address / line_bytes_ * line_bytes_;
         request.access = access.own.kind == AccessKind::load ? DramAccess::read : DramAccess::merge;

@@ -18,18 +18,17 @@
 #include "sim/clock.h"
 #include "sim/cpe/environment.h"
 #include "sim/dma/dram_controller.h"
+#include "sim/dma/load_listener.h"
 #include "sim/events.h"
 
 namespace swsim {
 
-// Who hears of a core's own accesses. Called in the cycle before the core can notice.
-class LoadListener {
-  public:
-    virtual ~LoadListener() = default;
-    virtual void load_done(unsigned core, const MainMemoryAccess& access) = 0;
-    // A posted store has left the core's queue.
-    virtual void store_done(unsigned core) = 0;
-};
+// A put that covers only a part of an atom: the rest is read first, and until then memory does not
+// accept it (END_REQ).
+inline bool needs_merge(const tlm::tlm_generic_payload& transaction, uint64_t atom_bytes) {
+    return transaction.is_write() &&
+           (transaction.get_address() | transaction.get_data_length()) % atom_bytes != 0;
+}
 
 class MemoryController : public AfterCores {
   public:
@@ -82,7 +81,6 @@ class MemoryController : public AfterCores {
     void answer();
     void answer(const Event& event);
     void wake();
-    bool covers_atoms(const tlm::tlm_generic_payload& transaction) const;
     unsigned take_slot(const Access& access);
     static void insert(Events& events, const Event& event);
 

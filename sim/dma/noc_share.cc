@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "sim/dma/memory.h"
+
 namespace swsim {
 
 namespace {
@@ -22,6 +24,7 @@ void NocShare::reset(const Machine& machine, const ChipPlace& place) {
     cancel();
     machine_ = &machine;
     shared_ = place.shared();
+    atom_bytes_ = uint64_t(machine.value("memory.atom_bytes"));
     way_cycles_ = shared_ ? Cycle(machine.value("chip.noc_cycles")) : 0;
     bytes_per_s_ = uint64_t(machine.value("chip.noc_mb_per_s")) * bytes_per_mb /
                    std::max(1u, place.sharing_groups);
@@ -38,6 +41,8 @@ tlm::tlm_sync_enum NocShare::take_request(int index, tlm::tlm_generic_payload& t
         return tlm::TLM_ACCEPTED;
     requests_.push_back({&transaction, unsigned(index), delay});
     wake_at(now());
+    if (needs_merge(transaction, atom_bytes_))
+        return tlm::TLM_ACCEPTED;
     phase = tlm::END_REQ;
     return tlm::TLM_UPDATED;
 }
@@ -46,11 +51,10 @@ tlm::tlm_sync_enum NocShare::take_answer(int index, tlm::tlm_generic_payload& tr
                                          tlm::tlm_phase& phase, sc_core::sc_time& delay) {
     if (!shared_)
         return target[index]->nb_transport_bw(transaction, phase, delay);
-    if (phase == tlm::END_REQ)
-        return tlm::TLM_ACCEPTED;  // was said when the request came
-    answers_.push_back({now() + way_cycles_, &transaction, unsigned(index)});
+    const bool done = phase == tlm::BEGIN_RESP;
+    answers_.push_back({now() + way_cycles_, &transaction, unsigned(index), phase});
     wake_at(answers_.front().cycle);
-    return tlm::TLM_ACCEPTED;
+    return done ? tlm::TLM_COMPLETED : tlm::TLM_ACCEPTED;
 }
 
 void NocShare::act() {
@@ -81,7 +85,7 @@ void NocShare::send(const Request& request) {
 }
 
 void NocShare::deliver(const Answer& answer) {
-    tlm::tlm_phase phase = tlm::BEGIN_RESP;
+    tlm::tlm_phase phase = answer.phase;
     sc_core::sc_time delay = sc_core::SC_ZERO_TIME;
     target[int(answer.index)]->nb_transport_bw(*answer.transaction, phase, delay);
 }

@@ -30,8 +30,9 @@ class NocShare : public AfterCores {
     NocShare(sc_core::sc_module_name name, Clock& clock);
 
     // DMA groups bind to `target`; `initiator` is bound as often, in the same order, to memory. The
-    // protocol is memory's: BEGIN_REQ is accepted at once (END_REQ) and handed on in the same
-    // cycle, with the time until it arrives as its delay; BEGIN_RESP is held back for the way.
+    // protocol is memory's: BEGIN_REQ is handed on in the same cycle, with the time until it
+    // arrives as its delay. It is accepted at once (END_REQ), but for a put of a part of an atom,
+    // which memory itself must accept. Memory's END_REQ and BEGIN_RESP are held back for the way.
     tlm_utils::multi_passthrough_target_socket<NocShare> target;
     tlm_utils::multi_passthrough_initiator_socket<NocShare> initiator;
 
@@ -50,6 +51,7 @@ class NocShare : public AfterCores {
         Cycle cycle = 0;
         tlm::tlm_generic_payload* transaction = nullptr;
         unsigned index = 0;
+        tlm::tlm_phase phase;
     };
 
     tlm::tlm_sync_enum take_request(int index, tlm::tlm_generic_payload& transaction,
@@ -62,6 +64,7 @@ class NocShare : public AfterCores {
 
     const Machine* machine_ = nullptr;
     bool shared_ = false;
+    uint64_t atom_bytes_ = 1;
     Cycle way_cycles_ = 0;
     uint64_t bytes_per_s_ = 0;  // of this group's share
 

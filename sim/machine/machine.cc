@@ -116,9 +116,8 @@ void Machine::set(std::string_view name, int64_t value) {
         std::vector<std::string_view> names;
         for (const Parameter& each : parameters_)
             names.push_back(each.name);
-        throw MachineError(fmt::format("unknown machine parameter '{}'; nearest: {} (`swsim "
-                                       "machine` lists all)",
-                                       name, nearest(name, names)));
+        throw MachineError(fmt::format("unknown machine parameter '{}'; {}", name,
+                                       suggestion(name, names, "`swsim machine` lists all")));
     }
     if (value < parameter->low || value > parameter->high)
         throw MachineError(fmt::format("{} = {} is out of its range {}..{} {}", name, value,

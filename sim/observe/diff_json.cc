@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sim/observe/diff_output.h"
 
+#include <nlohmann/json.hpp>
+
 namespace swsim {
 
 namespace {

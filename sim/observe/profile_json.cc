@@ -2,6 +2,7 @@
 #include "sim/observe/profile_json.h"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 #include "sim/observe/accounts_json.h"
 #include "sim/observe/percent.h"

@@ -6,7 +6,7 @@
 #include <stdexcept>
 #include <string_view>
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 #include "sim/observe/profile_report.h"
 

@@ -3,6 +3,8 @@
 
 #include <string_view>
 
+#include <nlohmann/json.hpp>
+
 namespace swsim {
 
 namespace {

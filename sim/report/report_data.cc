@@ -5,6 +5,7 @@
 #include <unordered_map>
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 #include "sim/observe/advice.h"
 #include "sim/observe/profile_json.h"

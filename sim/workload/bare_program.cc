@@ -37,9 +37,8 @@ uint64_t find_entry(const Program& program, const std::string& file, const std::
     for (const auto& [name, symbol] : program.symbols)
         if (symbol.global && symbol.kind == SymbolKind::text)
             names.push_back(name);
-    throw Error(ErrorKind::bad_input,
-                fmt::format("{} has no global function '{}'; nearest: {}", file, wanted,
-                            names.empty() ? "none" : nearest(wanted, names)));
+    throw Error(ErrorKind::bad_input, fmt::format("{} has no global function '{}'; {}", file,
+                                                  wanted, suggestion(wanted, names)));
 }
 
 }  // namespace

@@ -40,8 +40,8 @@ fs::path find_folder(const std::string& name) {
         if (fs::is_regular_file(entry.path() / description))
             names.push_back(entry.path().filename().string());
     const std::vector<std::string_view> candidates(names.begin(), names.end());
-    bad(fmt::format("no kernel '{}': neither a folder nor a name under kernels/; nearest: {}", name,
-                    nearest(name, candidates)));
+    bad(fmt::format("no kernel '{}': neither a folder nor a name under kernels/; {}", name,
+                    suggestion(name, candidates)));
 }
 
 template <typename T> T required(const toml::table& table, const char* key, const fs::path& file) {

@@ -89,7 +89,8 @@ TEST_CASE("what is said about wrong operands?") {
     check_error("ldw $1,sym\nsym: nop", {1, 11, "base register expected", "!tprello"});
     check_error("ldw $1,$2", {1, 8, "register $2 where a number or symbol is needed", ""});
     check_error("call", {1, 1, "call needs an address in a register", "bsr"});
-    check_error("fcvtdlr $1,3,$2", {1, 12, "literal 3 must be 4", ""});
+    check_error("fcvtdlr $1,3,$2", {1, 12, "literal 3 is out of range 4..7", ""});
+    check_error("fcvtdlr $1,8,$2", {1, 12, "literal 8 is out of range 4..7", ""});
 }
 
 TEST_CASE("what is said about expressions?") {
@@ -215,6 +216,26 @@ TEST_CASE("does binary input give one clear error?") {
     CHECK_THROWS_WITH(assemble({object}), Catch::Contains("an ELF binary, not assembly source"));
     CHECK_THROWS_WITH(assemble({folder.path}), Catch::Contains("not a regular file"));
     CHECK_THROWS_WITH(assemble({folder.path / "none.s"}), Catch::Contains("no such file"));
+}
+
+TEST_CASE("is a file that is not named like assembly refused with what to do?") {
+    const ScratchFolder folder;
+    const auto error_of = [&](const std::string& name) {
+        try {
+            assemble({folder.write(name, "nop\n")});
+        } catch (const SourceError& error) {
+            REQUIRE(error.diagnostics().size() == 1);
+            return error.diagnostics()[0].message + "; " + error.diagnostics()[0].hint;
+        }
+        return std::string();
+    };
+    const std::string c_file = (folder.path / "k.c").string();
+    CHECK(error_of("k.c") == "C source, not assembly; compile it first: swsim cc " + c_file +
+                                 " -o " + (folder.path / "k.s").string());
+    for (const char* name : {"k.txt", "k", "k.cc", "k.asm"})
+        CHECK_THAT(error_of(name), Catch::Contains("assembly is named .s, or .S"));
+    CHECK(error_of("k.s").empty());
+    CHECK(error_of("k.S").empty());
 }
 
 TEST_CASE("are bytes that are not UTF-8 fine in comments and harmless in messages?") {

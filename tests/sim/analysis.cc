@@ -567,6 +567,16 @@ TEST_CASE("is a wrong order noticed?", "[analysis]") {
     }
 }
 
+TEST_CASE("where do the functions of straight code begin and end?", "[analysis]") {
+    // A local label is inside of its function, what pads one is not, and code behind `ret` is
+    // another one.
+    const Program program = assemble_text(
+        ".text\n.globl main\nmain:\n addl $1,$2,$3\nlocal: ret\n nop\n.align 5\n"
+        ".globl next\nnext: addl $1,$2,$3\n.globl last\nlast: halt\n addl $1,$2,$3\n nop\n");
+    CHECK(functions(program) == std::vector<Span>{{0, 2}, {8, 9}, {9, 10}, {10, 11}});
+    CHECK(functions(assemble_text("")).empty());
+}
+
 TEST_CASE("what is refused, with a reason?", "[analysis]") {
     const Machine machine;
     CHECK_THROWS_WITH(reschedule("# SWSIM-BEGIN r\nbeq $1,x\nx: nop\n# SWSIM-END\nhalt\n", machine),

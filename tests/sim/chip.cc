@@ -90,6 +90,30 @@ TEST_CASE("do lines wait for their turn in the group's share?") {
     CHECK(more(4) == Approx(80 + 8 * (400 - 18)).margin(8));
 }
 
+TEST_CASE(
+    "does a put of a part of an atom hold its DMA group in sharing mode as in private mode?") {
+    // Eight puts of 16 bytes to lines of their own, by a network that takes next to no time.
+    std::string program = "ldi $2,0x400($31)\nvinsw $2,$31,2,$3\nldi $4,16($31)\n"
+                          "vinsf $4,$3,0,$3\nldi $5,0x1000($31)\n";
+    for (unsigned i = 0; i < 8; ++i)
+        program += "dma $3,$19,$5\nldi $19,128($19)\nldi $5,128($5)\n";
+    program += "1: ldw $7,0($2)\nsubl $7,8,$7\nbne $7,1b\nhalt";
+    const auto cycles = [&](unsigned sharing_groups) {
+        Setup setup;
+        setup.place.sharing_groups = sharing_groups;
+        setup.arguments = {0, 0, 0, buffer_base};
+        setup.settings = {"chip.noc_cycles=1", "chip.noc_mb_per_s=10000000"};
+        const Run result = run(program, setup);
+        REQUIRE(result.result.outcome == Outcome::ended);
+        return double(result.cycles());
+    };
+    // Each put is read, merged and written before the next is sent: a cycle more on each of the
+    // ways there and back, and the phase of the DRAM's clock.
+    const double alone = cycles(0);
+    CHECK(alone > 8 * 90);
+    CHECK(cycles(1) == Approx(alone + 8 * 2).margin(16));
+}
+
 TEST_CASE("do loads from main memory take the network's time, too?") {
     const std::string program = "ldl $1,0($19)\naddl $1,1,$2\nhalt";
     CHECK(double(run(program, slow_network(1)).cycles() - run(program, slow_network(0)).cycles()) ==

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <catch2/catch.hpp>
 
+#include "asm/assembler.h"
 #include "support.h"
 
 namespace swsim::test {
@@ -12,6 +13,19 @@ SimulatedFault stuck(const std::string& body, Outcome outcome, Setup setup) {
     REQUIRE(result.result.outcome == outcome);
     return result.result.fault;
 }
+
+// Takes everything and never answers.
+class DeafChip : public Environment {
+  public:
+    void start_dma(unsigned, const Vector&, uint64_t, uint64_t, uint64_t) override {}
+    bool dma_queue_full(unsigned) const override { return false; }
+    void access_main_memory(unsigned, const MainMemoryAccess&) override {}
+    bool can_send(unsigned) const override { return true; }
+    void send(unsigned, const Message&) override {}
+    bool has_message(unsigned, Direction) const override { return false; }
+    Vector receive(unsigned, Direction) override { return Vector{}; }
+    void synchronize(unsigned, Direction, uint8_t) override {}
+};
 
 }  // namespace
 
@@ -70,6 +84,66 @@ TEST_CASE("is a loop that nothing can end found, also beside cores that do end?"
     }
     CHECK(stuck("1: ldw $2,0x400($31)\nbeq $2,1b\nhalt", Outcome::endless, {.quantum = 1}).name ==
           "ENDLESS");
+}
+
+TEST_CASE("does a core that polls for a transfer that never ends count as one that waits?") {
+    Machine machine;
+    const Program program = assemble_text(".text\n.globl main\nmain:\n"
+                                          "dma $1,$16,$17\n1: ldw $2,0x400($31)\nbeq $2,1b\nhalt");
+    const std::vector<Decoded> code = decode(program, machine);
+    DeafChip chip;
+    Core core(0, machine, chip);
+    core.load(code, program.ldm, 0);
+    core.start(*program.entry("main"), 0, {}, 0);
+    core.tick(1000);  // its first fetch
+    core.tick(1001);
+    (void)core.begin_transfer(
+        {.address = 0x1000, .bytes = 128, .reply_address = 0x400, .number = 1});
+    Cycle now = 1002;
+    const auto run_to = [&](Cycle end) {
+        while (now < end)
+            core.tick(now++);
+    };
+    constexpr Cycle long_enough = 3'000'000;
+    run_to(long_enough);
+    CHECK(core.waiting() == Waiting::change);
+    // Something comes, which does not end the loop; then nothing again; then what it polls for.
+    const uint8_t bytes[4] = {};
+    (void)core.write_ldm(0x1000, bytes, sizeof bytes);
+    run_to(now + 100);
+    CHECK(core.waiting() == Waiting::nothing);
+    run_to(now + long_enough);
+    CHECK(core.waiting() == Waiting::change);
+    const uint8_t one[4] = {1};
+    (void)core.write_ldm(0x400, one, sizeof one);
+    Pause pause;
+    for (unsigned i = 0; i < 100 && pause.kind != Pause::Kind::ended; ++i)
+        pause = core.tick(now++);
+    CHECK(pause.kind == Pause::Kind::ended);
+}
+
+TEST_CASE("does the cycle limit hold while all that happens happens in main memory?") {
+    // A tick of the DRAM takes 1450 cycles, so the answer to the load comes long after the limit.
+    for (const Cycle quantum : {0, 1}) {
+        Setup setup{.arguments = {address_map::arena_base}, .quantum = quantum, .max_cycles = 5000};
+        setup.settings = {"memory.clock_khz=1000"};
+        const Run result = run("ldl $1,0($16)\naddl $1,1,$2\nhalt", setup);
+        CHECK(result.result.outcome == Outcome::cycle_limit);
+        CHECK(result.result.fault.name == "LIMIT");
+        CHECK(result.result.fault.cycle == 5000);
+        CHECK(CoreGroup::instance().now() < 5100);
+    }
+}
+
+TEST_CASE("does the cycle limit hold for transfers that outlast the cores?") {
+    Setup setup{.arguments = {uint64_t(1) << 56 | 128, 0x400, address_map::arena_base, 0x1000},
+                .max_cycles = 5000};
+    setup.settings = {"memory.clock_khz=1000"};
+    const Run result = run("vinsf $16,$31,0,$3\nvinsf $17,$3,1,$3\ndma $3,$18,$19\nhalt", setup);
+    CHECK(result.result.outcome == Outcome::cycle_limit);
+    CHECK_THAT(result.result.fault.message, Catch::Contains("all cores have ended"));
+    // And the next run finds a machine on which nothing is under way.
+    CHECK(run("addl $16,1,$1\nhalt", {.arguments = {41}}).scalar(1) == 42);
 }
 
 TEST_CASE("is a core that polls for another core's transfer left alone, however long it takes?") {

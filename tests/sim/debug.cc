@@ -126,6 +126,9 @@ TEST_CASE("do copies on a replay lie densely before its end?", "[debug]") {
     CHECK(cycles.back() < 101'000);
     CHECK(cycles.size() < 12);
     CHECK(Checkpoints::on_the_way(5, 6).empty());
+    CHECK(Checkpoints::on_the_way(6, 5).empty());
+    // However far its end is.
+    CHECK(Checkpoints::on_the_way(1, never).size() < 64);
 }
 
 TEST_CASE("is what does not fill an element shown as bytes?", "[debug]") {

@@ -188,6 +188,34 @@ TEST_CASE("does the barrier operation hold later commands until the earlier ones
     CHECK(in_turn > 1200);
 }
 
+TEST_CASE("do all commands behind the barrier operation come through, in order?") {
+    // A get, the barrier, two gets of other words to other places; then again with the two to one
+    // place, where the later one must win.
+    for (const uint64_t second_ldm : {0x3000, 0x2000})
+        for (const Cycle quantum : {0, 1}) {
+            const std::string body = "ldi $4,5($31)\nsll $4,56,$4\nvinsf $4,$31,0,$5\n" + prologue +
+                                     "ldi $6,0x2000($31)\n" +
+                                     fmt::format("ldi $7,{}($31)\n", second_ldm) +
+                                     "ldi $8,256($18)\nldi $9,512($18)\n"
+                                     "dma $3,$18,$19\ndma $5,$18,$19\ndma $3,$8,$6\ndma $3,$9,$7\n"
+                                     "1: ldw $4,0($2)\ncmpeq $4,3,$4\nbeq $4,1b\nmemb\nhalt\n" +
+                                     words_in_memory;
+            Setup setup;
+            setup.quantum = quantum;
+            setup.check = Setup::Check::off;  // two gets to one place
+            const Descriptor descriptor{.bytes = 128, .operation = get};
+            setup.arguments = {descriptor.low(), descriptor.high(), memory, ldm};
+            const Run result = run(body, setup);
+            INFO("quantum " << quantum << ": " << result.result.fault.message);
+            REQUIRE(result.result.outcome == Outcome::ended);
+            CHECK(replies(result, 0) == 3);
+            CHECK(word(result, 0, ldm + 4) == 1);
+            if (second_ldm != 0x2000)
+                CHECK(word(result, 0, 0x2000 + 4) == 64 + 1);
+            CHECK(word(result, 0, second_ldm + 4) == 128 + 1);
+        }
+}
+
 TEST_CASE("does a core wait for room in its queue of commands?") {
     for (const Cycle quantum : {0, 1}) {
         Setup setup;

@@ -146,6 +146,18 @@ TEST_CASE("is a refresh of the idle memory made up for?") {
     CHECK(bench.finish() == Order{{0, false, 32}, {1, false, 9032}, {2, false, 33582}});
 }
 
+TEST_CASE(
+    "is everybody served, if only just, with the shortest refresh interval that is allowed?") {
+    Bench bench({"memory.trefi=336"});
+    for (uint64_t row = 0; row < 8; ++row) {
+        bench.read(address_of(0, 2 * row));
+        bench.write(address_of(1, 2 * row));
+    }
+    const auto served = bench.finish();
+    REQUIRE(served.size() == 16);
+    CHECK(served.back().done < 17 * 336);
+}
+
 TEST_CASE("do ready requests of the window overtake, and others not?") {
     const auto order = [](const char* window) {
         Bench bench({window});

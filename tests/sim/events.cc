@@ -3,13 +3,12 @@
 // The events themselves (sim/events.h): what every export, profile and log stands on.
 #include <catch2/catch.hpp>
 
-#include <cstdlib>
-
 #include <fmt/format.h>
 
 #include "event_record.h"
 #include "random_program.h"
 #include "support.h"
+#include "tests/shard.h"
 
 namespace swsim::test {
 namespace {
@@ -34,11 +33,6 @@ std::string settings_of(const Setup& setup) {
     for (const std::string& setting : setup.settings)
         text += ", " + setting;
     return text;
-}
-
-unsigned programs() {
-    const char* const wanted = std::getenv("SWSIM_RANDOM_PROGRAMS");
-    return wanted ? unsigned(std::strtoul(wanted, nullptr, 10)) : 500;
 }
 
 std::vector<std::string> steps(const std::string& body, std::vector<std::string> settings = {}) {
@@ -72,7 +66,9 @@ std::string compare(const std::string& text, Setup setup, Cycle quantum, unsigne
 
 void check_random_programs(unsigned first_seed, const std::vector<std::string>& more_settings) {
     unsigned ended = 0;
-    for (unsigned seed = first_seed; seed < first_seed + programs(); ++seed) {
+    const Part part = own_part(random_programs(500));
+    for (unsigned i = part.begin; i < part.end; ++i) {
+        const unsigned seed = first_seed + i;
         RandomProgram random(seed);
         Setup setup{.cpes = random_cpes(random),
                     .arguments = {shared_memory},
@@ -86,17 +82,17 @@ void check_random_programs(unsigned first_seed, const std::vector<std::string>& 
         if (const std::string wrong = compare(text, setup, quantum, ended); !wrong.empty())
             FAIL("seed " << seed << ", " << settings_of(setup) << "\n" << wrong << "\n" << text);
     }
-    CHECK(ended > programs() * 9 / 10);
+    CHECK(ended >= part.size() * 9 / 10);
 }
 
 }  // namespace
 
 TEST_CASE("do the events of random programs not depend on how the run is looked at, and add up?",
-          "[events]") {
+          "[events][sharded]") {
     check_random_programs(20'000, {});
 }
 
-TEST_CASE("do the events add up when P1 slips past P0?", "[events]") {
+TEST_CASE("do the events add up when P1 slips past P0?", "[events][sharded]") {
     // Such a run always looks at every cycle; what is compared here is being listened to.
     check_random_programs(40'000, {"cpe.slip_depth=3"});
 }

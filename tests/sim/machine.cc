@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "sim/cpe/accounts.h"
+#include "sim/dma/dram_controller.h"
 #include "sim/machine/machine.h"
 
 namespace swsim::test {
@@ -85,6 +86,29 @@ TEST_CASE("does a machine file override what it names, and say where it is wrong
     CHECK(load_error_of("[cpe.latency]\n\nlaod = 4\n").find(":3: ") != std::string::npos);
     CHECK(load_error_of("[cpe.latency]\nload = 400\n").find("1..64") != std::string::npos);
     CHECK(load_error_of("[cpe.latency\n").find(":1:") != std::string::npos);
+}
+
+TEST_CASE("are parameters refused that together make no memory?") {
+    const auto error = [](std::initializer_list<const char*> settings) -> std::string {
+        Machine machine;
+        for (const char* setting : settings)
+            machine.set(setting);
+        try {
+            const DramController controller(machine);
+        } catch (const MachineError& problem) {
+            return problem.what();
+        }
+        return "";
+    };
+    CHECK(error({}) == "");
+    for (const char* setting : {"memory.trefi=1", "memory.trefi=200", "memory.trefi=290",
+                                "memory.trfc=100000", "memory.tras=9000", "memory.twr=9000"})
+        CHECK_THAT(error({setting}),
+                   Catch::Contains("memory.trefi") && Catch::Contains("no time for an access"));
+    // 278 for the refresh, 14 + 14 + 16 to open, write and recover, 14 to close.
+    CHECK_THAT(error({"memory.trefi=335"}), Catch::Contains("at least 336 tCK"));
+    CHECK(error({"memory.trefi=336"}) == "");
+    CHECK_THAT(error({"memory.drain_to=4"}), Catch::Contains("less than memory.drain_from"));
 }
 
 TEST_CASE("are times rounded up to whole cycles of a clock that divides nothing?") {

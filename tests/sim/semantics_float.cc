@@ -278,6 +278,71 @@ const Examples conversions({
     {"fcvtdlr $1,4,$5", {{1, not_a_number}}, {{5, 0}}, ""},
 });
 
+// A double as an integer, rounded down, to nearest (halves to even) and up.
+struct Rounding {
+    uint64_t value;
+    int64_t down, nearest, up;
+};
+
+constexpr int64_t maximum = std::numeric_limits<int64_t>::max();
+constexpr int64_t minimum = std::numeric_limits<int64_t>::min();
+
+std::vector<Example> examples_of(const std::vector<Rounding>& roundings) {
+    std::vector<Example> examples;
+    for (const Rounding& each : roundings) {
+        examples.push_back({"fcvtdlr $1,5,$5", {{1, each.value}}, {{5, uint64_t(each.down)}}, ""});
+        examples.push_back(
+            {"fcvtdlr $1,6,$5", {{1, each.value}}, {{5, uint64_t(each.nearest)}}, ""});
+        examples.push_back({"fcvtdlr $1,7,$5", {{1, each.value}}, {{5, uint64_t(each.up)}}, ""});
+    }
+    return examples;
+}
+
+const Examples roundings(examples_of({
+    {bits_of(2.0), 2, 2, 2},
+    {bits_of(0.5), 0, 0, 1},
+    {bits_of(1.5), 1, 2, 2},
+    {bits_of(2.5), 2, 2, 3},
+    {bits_of(2.25), 2, 2, 3},
+    {bits_of(2.75), 2, 3, 3},
+    {bits_of(-0.5), -1, 0, 0},
+    {bits_of(-1.5), -2, -2, -1},
+    {bits_of(-2.5), -3, -2, -2},
+    {bits_of(-2.75), -3, -3, -2},
+    {0x3fdfffffffffffff, 0, 0, 1},  // just below a half
+    {0x3fe0000000000001, 0, 1, 1},  // just above a half
+    {denormal, 0, 0, 1},
+    {minus(denormal), -1, 0, 0},
+    {minus_zero, 0, 0, 0},
+    {bits_of(2251799813685249.5), 2251799813685249, 2251799813685250, 2251799813685250},
+    {0x43dfffffffffffff, 0x7ffffffffffffc00, 0x7ffffffffffffc00, 0x7ffffffffffffc00},
+    {power(63), maximum, maximum, maximum},
+    {minus(power(63)), minimum, minimum, minimum},
+    {minus(power(64)), minimum, minimum, minimum},
+    {infinity, maximum, maximum, maximum},
+    {minus_infinity, minimum, minimum, minimum},
+    {not_a_number, 0, 0, 0},
+    {signalling, 0, 0, 0},
+}));
+
+// The first source selects; the second and third are moved bit for bit.
+const Examples scalar_selections({
+    {"fseleq $1,$2,$3,$5", {{1, minus_zero}, {2, signalling}, {3, 7}}, {{5, signalling}}, ""},
+    {"fseleq $1,$2,$3,$5", {{1, denormal}, {2, 7}, {3, signalling}}, {{5, signalling}}, ""},
+    {"fseleq $1,$2,$3,$5", {{1, not_a_number}, {2, 7}, {3, 8}}, {{5, 8}}, ""},
+    {"fsellt $1,$2,$3,$5", {{1, bits_of(-1.5)}, {2, signalling}, {3, 8}}, {{5, signalling}}, ""},
+    {"fsellt $1,$2,$3,$5", {{1, minus(denormal)}, {2, 7}, {3, 8}}, {{5, 7}}, ""},
+    {"fsellt $1,$2,$3,$5", {{1, minus_zero}, {2, 7}, {3, 8}}, {{5, 8}}, ""},
+    {"fsellt $1,$2,$3,$5", {{1, plus_one}, {2, 7}, {3, 8}}, {{5, 8}}, ""},
+    {"fsellt $1,$2,$3,$5", {{1, negative_nan}, {2, 7}, {3, 8}}, {{5, 8}}, ""},
+    {"fsellt $1,$2,$1,$1", {{1, plus_one}, {2, 7}}, {{1, plus_one}}, ""},
+    {"fselle $1,$2,$3,$5", {{1, bits_of(-1.5)}, {2, 7}, {3, 8}}, {{5, 7}}, ""},
+    {"fselle $1,$2,$3,$5", {{1, minus_zero}, {2, 7}, {3, 8}}, {{5, 7}}, ""},
+    {"fselle $31,$2,$3,$5", {{2, 7}, {3, 8}}, {{5, 7}}, ""},
+    {"fselle $1,$2,$3,$5", {{1, denormal}, {2, 7}, {3, 8}}, {{5, 8}}, ""},
+    {"fselle $1,$2,$3,$5", {{1, not_a_number}, {2, 7}, {3, 8}}, {{5, 8}}, ""},
+});
+
 // Lanes from most to least significant: negative, -0, positive, not a number.
 const Registers selected = {{1, longs(bits_of(-1), minus_zero, plus_one, not_a_number)},
                             {2, longs(0xb3, 0xb2, 0xb1, signalling)},
@@ -299,6 +364,12 @@ TEST_CASE("do floating-point moves keep every bit that they do not change?") {
 }
 TEST_CASE("do conversions round and saturate as they should?") {
     conversions.check();
+}
+TEST_CASE("does fcvtdlr round down, to nearest and up, and saturate as toward zero?") {
+    roundings.check();
+}
+TEST_CASE("which source does a scalar select take, by a double's sign?") {
+    scalar_selections.check();
 }
 TEST_CASE("which source does each lane of a vector select take?") {
     selections.check();

@@ -4,6 +4,7 @@
 #include <catch2/catch.hpp>
 
 #include "asm/assembler.h"
+#include "protocol_checker.h"
 
 namespace swsim::test {
 
@@ -24,7 +25,9 @@ Run run_program(Program assembled, const std::string& entry, const Setup& setup)
     machine = Machine();
     for (const std::string& setting : setup.settings)
         machine.set(setting);
-    CoreGroup& group = CoreGroup::instance();
+    CheckedWiring& wiring = CheckedWiring::instance();
+    CoreGroup& group = CoreGroup::instance(&wiring);
+    wiring.begin();
     group.load(program, machine, setup.place);
     Arena::instance().admit(address_map::arena_base, setup.scratch_bytes);
     group.set_observation({.listener = setup.listener});
@@ -40,6 +43,8 @@ Run run_program(Program assembled, const std::string& entry, const Setup& setup)
     group.set_observation({});
     for (unsigned i = 0; i < setup.cpes; ++i)
         run.states.push_back(group.core(i).state());
+    for (const std::string& violation : wiring.violations(run.result.outcome == Outcome::ended))
+        FAIL_CHECK(violation);
     if (setup.check == Setup::Check::clean)
         for (const std::string& finding : run.result.findings)
             FAIL_CHECK(finding);

@@ -11,7 +11,7 @@ for in the end.
 import hashlib
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 
 from swsim_lab.cache import ResultCache
@@ -78,7 +78,7 @@ def measure_counts(
         "kernel": program.kernel.path,
         "cipher": asdict(program.cipher),
     }
-    record = cache.load(identity, arguments)
+    record = cache.load(identity, arguments, [field.name for field in fields(Counts)])
     if record is None:
         record = asdict(_measure(simulator, program, settings, classes))
         cache.store(identity, arguments, record)
