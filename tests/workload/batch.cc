@@ -15,16 +15,16 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-struct Outcome {
+struct Answered {
     int status;
     std::vector<Json> answers;
 };
 
-Outcome batch(const std::string& requests, unsigned jobs = 2) {
+Answered batch(const std::string& requests, unsigned jobs = 2) {
     const int input = memfd_create("requests", 0);
     REQUIRE(write(input, requests.data(), requests.size()) == ssize_t(requests.size()));
     lseek(input, 0, SEEK_SET);
-    Outcome outcome;
+    Answered outcome;
     outcome.status = run_batch(
         input,
         {.jobs = jobs,
@@ -41,10 +41,10 @@ ErrorKind kind_of(const std::string& request) {
 }  // namespace
 
 TEST_CASE("Are requests answered in their order, whatever takes longer?") {
-    const Outcome outcome = batch("{\"kernel\": \"simd\", \"bytes\": 65536, \"id\": 1}\n"
-                                  "\n"
-                                  "{\"kernel\": \"simd\", \"bytes\": 1024, \"id\": \"two\"}\n"
-                                  "{\"kernel\": \"simd\", \"bytes\": 1024, \"id\": [3]}");
+    const Answered outcome = batch("{\"kernel\": \"simd\", \"bytes\": 65536, \"id\": 1}\n"
+                                   "\n"
+                                   "{\"kernel\": \"simd\", \"bytes\": 1024, \"id\": \"two\"}\n"
+                                   "{\"kernel\": \"simd\", \"bytes\": 1024, \"id\": [3]}");
     CHECK(outcome.status == 0);
     REQUIRE(outcome.answers.size() == 3);
     CHECK(outcome.answers[0]["id"] == 1);
@@ -55,10 +55,10 @@ TEST_CASE("Are requests answered in their order, whatever takes longer?") {
 }
 
 TEST_CASE("Do the others go on when a request fails, and is the first failure the batch's?") {
-    const Outcome outcome = batch("{\"kernel\": \"simd\", \"bytes\": 1024, \"expect_cycles\": 1}\n"
-                                  "{\"kernel\": \n"
-                                  "{\"kernel\": \"simd\", \"byte\": 1024, \"id\": 7}\n"
-                                  "{\"kernel\": \"simd\", \"bytes\": 1024}\n");
+    const Answered outcome = batch("{\"kernel\": \"simd\", \"bytes\": 1024, \"expect_cycles\": 1}\n"
+                                   "{\"kernel\": \n"
+                                   "{\"kernel\": \"simd\", \"byte\": 1024, \"id\": 7}\n"
+                                   "{\"kernel\": \"simd\", \"bytes\": 1024}\n");
     REQUIRE(outcome.answers.size() == 4);
     CHECK(outcome.status == 10 + int(ErrorKind::cycles_differ));
     CHECK(outcome.answers[0]["error"]["kind"] == "cycles_differ");
