@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Does a second set-up leave everything as it is?"""
 
+import shutil
 import subprocess
 import time
 
@@ -21,3 +22,22 @@ def test_every_python_package_is_pinned():
     packages = [line for line in lines if line and not line.startswith("#")]
     assert packages
     assert all("==" in package for package in packages)
+
+
+def test_without_root_the_missing_packages_are_named(tmp_path):
+    tools, bin_ = tmp_path / "tools", tmp_path / "bin"
+    shutil.copytree(ROOT / "tools", tools)
+    bin_.mkdir()
+    for name in ("sed", "dpkg-query", "awk", "dirname"):
+        (bin_ / name).symlink_to(shutil.which(name))
+    (bin_ / "id").write_text("#!/bin/sh\necho 1000\n")
+    (bin_ / "id").chmod(0o755)
+    with (tools / "debian-packages.txt").open("a") as packages:
+        packages.write("no-such-package\n")
+    result = subprocess.run(
+        [tools / "setup.sh"], env={"PATH": str(bin_)}, capture_output=True, text=True
+    )
+    assert (result.returncode, result.stdout) == (1, "")
+    assert "\nno-such-package\n" in result.stderr
+    assert "root" in result.stderr
+    assert not (tmp_path / ".venv").exists()

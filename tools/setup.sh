@@ -11,13 +11,13 @@ cd "$(dirname "$0")/.."
 run_as_root() {
     if [ "$(id -u)" -eq 0 ]; then
         "$@"
-    elif command -v sudo >/dev/null; then
-        sudo "$@"
     else
-        echo "setup: this needs root: $*" >&2
-        echo "setup: run tools/setup.sh once as root, or install sudo" >&2
-        exit 1
+        sudo "$@"
     fi
+}
+
+can_become_root() {
+    [ "$(id -u)" -eq 0 ] || command -v sudo >/dev/null
 }
 
 install_debian_packages() {
@@ -31,6 +31,12 @@ install_debian_packages() {
                 for (i = 1; i <= count; i++) if (!(name[i] in have)) print name[i]
             }')
     [ -n "$missing" ] || return 0
+    if ! can_become_root; then
+        echo "setup: these Debian packages are missing, and installing them needs root or sudo:" >&2
+        echo $missing >&2
+        echo "setup: ask for them; when they are installed, nothing else here needs root" >&2
+        exit 1
+    fi
     echo "setup: installing Debian packages:" $missing >&2
     run_as_root apt-get -q update >&2
     # shellcheck disable=SC2086
