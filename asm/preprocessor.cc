@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
+#include "asm/build_cache.h"
 #include "asm/lexer.h"
-#include "asm/process.h"
 
 namespace swsim {
 
@@ -161,6 +161,8 @@ std::optional<std::string> preprocess(const std::filesystem::path& source, std::
     for (const std::string& definition : definitions)
         arguments.push_back("-D" + definition);
     const std::string path = source.string();
+    std::vector<std::filesystem::path> folders{source.parent_path()};
+    folders.insert(folders.end(), include_directories.begin(), include_directories.end());
     const auto changed = without_register_header(text, source, include_directories);
     if (changed) {
         std::ranges::move(register_definitions(), std::back_inserter(arguments));
@@ -169,7 +171,8 @@ std::optional<std::string> preprocess(const std::filesystem::path& source, std::
     } else {
         arguments.push_back(path.starts_with('-') ? "./" + path : path);
     }
-    ProcessResult result = run_process(std::move(arguments), changed.value_or(""));
+    ProcessResult result =
+        run_preprocessor({std::move(arguments), changed.value_or(""), std::move(folders)});
     if (result.succeeded)
         return std::move(result.output);
     report_errors(result, path, reporter);

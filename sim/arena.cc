@@ -54,11 +54,6 @@ constexpr uint64_t round_up(uint64_t bytes) {
     return (bytes + Arena::alignment - 1) / Arena::alignment * Arena::alignment;
 }
 
-// Each block has its size in front of it, in an aligned header of its own.
-uint64_t& size_of(uint64_t address) {
-    return *reinterpret_cast<uint64_t*>(address - Arena::alignment);
-}
-
 }  // namespace
 
 Arena& Arena::instance() {
@@ -78,33 +73,45 @@ void Arena::load(const MemoryImage& image) {
     end_ = round_up(image.address + image.bytes.size());
     admitted_.clear();
     free_.clear();
+    blocks_.clear();
 }
 
 void* Arena::allocate(uint64_t bytes) {
+    if (bytes > size_bytes)
+        return nullptr;
     const uint64_t size = round_up(std::max<uint64_t>(bytes, 1));
     if (const auto reusable = free_.find(size); reusable != free_.end()) {
         const uint64_t address = reusable->second;
         free_.erase(reusable);
+        blocks_[address] = size;
         return pointer(address);
     }
-    const uint64_t limit = host_stack().address;
-    if (size > limit || end_ + alignment + size > limit)
-        return nullptr;
+    // A gap between two blocks, as an allocator on the machine would need it for itself.
     const uint64_t address = end_ + alignment;
+    if (address + size > host_stack().address)
+        return nullptr;
     end_ = address + size;
-    size_of(address) = size;
+    blocks_[address] = size;
     return pointer(address);
 }
 
 void Arena::release(void* pointer) {
-    if (!pointer)
-        return;
-    const auto address = reinterpret_cast<uint64_t>(pointer);
-    free_.emplace(size_of(address), address);
+    const auto block = blocks_.find(reinterpret_cast<uint64_t>(pointer));
+    free_.emplace(block->second, block->first);
+    blocks_.erase(block);
 }
 
-uint64_t Arena::allocated_bytes(const void* pointer) {
-    return size_of(reinterpret_cast<uint64_t>(pointer));
+uint64_t Arena::allocated_bytes(const void* pointer) const {
+    const auto block = blocks_.find(reinterpret_cast<uint64_t>(pointer));
+    return block == blocks_.end() ? 0 : block->second;
+}
+
+bool Arena::is_main_memory(const void* pointer) const {
+    const auto address = reinterpret_cast<uint64_t>(pointer);
+    const auto has = [&](uint64_t begin, uint64_t bytes) { return address - begin < bytes; };
+    return has(address_map::arena_base, size_bytes) ||
+           std::ranges::any_of(admitted_,
+                               [&](const Range& range) { return has(range.address, range.bytes); });
 }
 
 void Arena::admit(uint64_t address, uint64_t bytes) {

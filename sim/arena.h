@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <map>
+#include <unordered_map>
 #include <vector>
 
 #include "asm/program.h"
@@ -22,8 +23,12 @@ class Arena {
 
     // 128-byte aligned and zeroed when it comes for the first time; nullptr when memory is full.
     void* allocate(uint64_t bytes);
+    // A block that is allocated.
     void release(void* pointer);
-    static uint64_t allocated_bytes(const void* pointer);
+    // 0 for what is not a block, or has been released.
+    uint64_t allocated_bytes(const void* pointer) const;
+    // The host program's memory, which is not the C library's: this memory and the admitted ranges.
+    bool is_main_memory(const void* pointer) const;
 
     // Lets CPEs touch a range of the process outside the allocated part, such as a host program's
     // globals.
@@ -47,7 +52,8 @@ class Arena {
 
     uint64_t end_;  // of the allocated part
     std::vector<Range> admitted_;
-    std::multimap<uint64_t, uint64_t> free_;  // bytes -> address, reused for the same size
+    std::unordered_map<uint64_t, uint64_t> blocks_;  // address -> bytes
+    std::multimap<uint64_t, uint64_t> free_;         // bytes -> address, reused for the same size
 };
 
 }  // namespace swsim

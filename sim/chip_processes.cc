@@ -55,10 +55,12 @@ class Pipe {
 };
 
 // In the new process: without the destructors of what belongs to the parent.
-[[noreturn]] void work_and_end(const std::function<std::string()>& work, int writer, pid_t parent) {
+[[noreturn]] void work_and_end(const std::function<std::string()>& work, int writer,
+                               const Verdict& verdict, pid_t parent) {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent)
         _exit(1);  // it had ended before
+    verdict.belongs_to_this_process();
     const std::string text = work();
     std::fflush(nullptr);
     for (size_t at = 0; at < text.size();) {
@@ -67,6 +69,7 @@ class Pipe {
             _exit(1);
         at += size_t(std::max<ssize_t>(written, 0));
     }
+    Verdict::give(0);
     _exit(0);
 }
 
@@ -87,7 +90,7 @@ ForkedProcess::ForkedProcess(const std::function<std::string()>& work) {
     if (id_ < 0)
         refuse("fork");
     if (id_ == 0)
-        work_and_end(work, pipe.writer(), parent);
+        work_and_end(work, pipe.writer(), verdict_, parent);
     reader_ = pipe.release_reader();
 }
 
@@ -117,17 +120,9 @@ int ForkedProcess::wait() {
 }
 
 void ForkedProcess::end() {
-    const int status = wait();
-    if (WIFEXITED(status) && WEXITSTATUS(status) == 0 && !report_.text.empty())
-        return;
-    report_.text.clear();  // what there is may be a part
-    if (WIFSIGNALED(status)) {
-        const char* const name = sigabbrev_np(WTERMSIG(status));
-        report_.failure = fmt::format("was killed by signal {}", name ? name : "?");
-    } else {
-        report_.failure =
-            fmt::format("ended without a result (exit status {})", WEXITSTATUS(status));
-    }
+    report_.end = verdict_.judge(wait());
+    if (!report_.end.status)
+        report_.text.clear();  // what there is may be a part
 }
 
 // As many permissions to run as there are processors: a process takes one, and this one gives it

@@ -9,12 +9,14 @@
 #include <string>
 #include <vector>
 
+#include "sim/process/verdict.h"
+
 namespace swsim {
 
 // What came of one process.
 struct ProcessReport {
-    std::string text;     // what the work returned; empty if the process ended without
-    std::string failure;  // how it ended then, e.g. "was killed by signal KILL"
+    std::string text;  // what the work returned; empty if the process ended without
+    ProcessEnd end;    // how it ended then
 };
 
 // How many processes may run at a time without sharing processors.
@@ -42,6 +44,7 @@ class ForkedProcess {
     int wait();
     void end();
 
+    Verdict verdict_;
     int reader_ = -1;
     int id_ = 0;
     ProcessReport report_;

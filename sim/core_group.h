@@ -72,7 +72,8 @@ struct RunLimits {
     // 0: cores run as far ahead as they may. 1: every cycle is looked at (the oracle). N: cores
     // give control back after N cycles at the latest.
     Cycle quantum = 0;
-    bool check = false;  // look for races and interleaved look-ups
+    bool check = false;          // look for races and interleaved look-ups
+    unsigned host_seconds = 60;  // of the host program, between two calls of the simulator
 };
 
 struct SpawnOptions {

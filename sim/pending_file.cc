@@ -20,8 +20,10 @@ bool PendingFile::is_special(const fs::path& path) {
 PendingFile::PendingFile(const fs::path& path)
     : path_(path),
       written_(is_special(path) ? path
-                                : fs::path(path.string() + fmt::format(".{}.tmp", getpid()))),
-      file_(std::fopen(written_.c_str(), "wb")) {
+                                : fs::path(path.string() + fmt::format(".{}.tmp", getpid()))) {
+    if (written_ != path_)
+        temporary_.emplace(written_);
+    file_ = std::fopen(written_.c_str(), "wb");
     if (!file_)
         note_error();
 }
@@ -47,6 +49,7 @@ void PendingFile::finish() {
         note_error();
     if (error_ != 0)
         discard();
+    temporary_.reset();
 }
 
 void PendingFile::note_error() {

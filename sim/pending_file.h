@@ -7,7 +7,10 @@
 
 #include <cstdio>
 #include <filesystem>
+#include <optional>
 #include <string_view>
+
+#include "sim/process/temporary_path.h"
 
 namespace swsim {
 
@@ -35,7 +38,8 @@ class PendingFile {
     void discard();
 
     const std::filesystem::path path_;
-    const std::filesystem::path written_;  // where it is until it is complete
+    const std::filesystem::path written_;     // where it is until it is complete
+    std::optional<TemporaryPath> temporary_;  // while there is one
     std::FILE* file_;
     int error_ = 0;
 };

@@ -291,10 +291,10 @@ def test_of_several_faults_the_first_groups_is_told(group_kernel, tmp_path):
 @pytest.mark.parametrize(
     ("byte", "status", "message"),
     [
-        (0xF1, 1, "core group 1: its process was killed by signal KILL"),
-        (0xE1, 1, "core group 1: its process ended without a result (exit status 0)"),
+        (0xF1, 1, "core group 1: its process was ended by signal KILL"),
+        (0xE1, 4, "core group 1: its process was ended by the host program (exit status 0)"),
         (0xD1, 4, "the host program of core group 1 returned 3"),
-        (0xC1, 1, "core group 1: its process ended without a result (exit status 1)"),
+        (0xC1, 1, "core group 1: its process has ended as said above"),
     ],
     ids=["killed", "_exit", "returns 3", "abort"],
 )

@@ -1,9 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0
 """Do host programs find what athread promises, and do broken ones end with a message?"""
 
+import os
+import signal
+import subprocess
+import time
+from pathlib import Path
+
 import pytest
 
-from conftest import swsim
+from conftest import PROGRAM, swsim
 
 # Adds the core's number plus 1 to a word of its own, in main memory, by plain loads and stores, and
 # counts in its own LDM how often it was spawned.
@@ -106,11 +112,10 @@ def test_fewer_threads_leave_the_other_cores_out(kernel):
         "return athread_join() < 0 ? 0 : 1;",
         "return athread_spawn(poke, 0) < 0 ? 0 : 1;",
         "athread_init(); return __real_athread_spawn((void *)main, 0) < 0 ? 0 : 1;",
-        "athread_init(); athread_spawn(poke, calloc(9, 99)); return athread_spawn(poke, 0) >= 0;",
         "athread_init(); if (athread_get_max_threads() != 64) return 1; exit(0);",
         "return aligned_alloc(4096, 10) == NULL && ((uintptr_t)malloc(1) & 127) == 0 ? 0 : 1;",
     ],
-    ids=["join first", "no init", "no CPE function", "spawn twice", "exit", "alignment"],
+    ids=["join first", "no init", "no CPE function", "exit", "alignment"],
 )
 def test_calls_out_of_order_are_refused_and_exit_works(kernel, body):
     assert swsim("run", kernel(body), "--json").json["verified"]
@@ -152,3 +157,220 @@ def test_a_wild_pointer_is_a_fault_with_its_place(kernel, argument):
     assert outcome.status == 3
     for part in ("IOE", "core 0", "poke.S:9: ldl $3,0($2)", "cycle", "is neither LDM"):
         assert part in outcome.stderr
+
+
+# ---- The host program's end is always judged ---------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "message"),
+    [
+        ("_exit(0);", 4, "was ended by the host program (exit status 0)"),
+        ("_exit(5);", 4, "was ended by the host program (exit status 5)"),
+        ('execl("/bin/true", "true", NULL);', 4, "was ended by the host program"),
+        ("pthread_exit(NULL);", 4, "was ended by the host program"),
+        ("for (int i = 0; i < 1000; i++) close(i);", 4, "was ended by the host program"),
+        ("raise(SIGKILL);", 1, "was ended by signal KILL"),
+        ("raise(SIGTERM);", 1, "was ended by signal TERM"),
+        ("raise(SIGPIPE);", 1, "the host program crashed (PIPE)"),
+    ],
+    ids=["_exit", "_exit 5", "exec", "pthread_exit", "closes all", "KILL", "TERM", "PIPE"],
+)
+@pytest.mark.parametrize("command", ["run", "profile"])
+def test_an_end_without_a_verified_result_is_told(kernel, command, body, status, message):
+    declarations = "#include <pthread.h>\n#include <signal.h>\n#include <unistd.h>"
+    outcome = swsim(command, kernel(body + " return 0;", declarations), "--json")
+    assert outcome.status == status
+    assert message in outcome.stderr
+    assert outcome.stdout == ""
+
+
+@pytest.mark.parametrize("groups", [1, 2])
+def test_an_endless_host_program_ends_at_its_limit(kernel, groups):
+    outcome = swsim("run", kernel("for (;;) {}"), "--host-seconds", 1, "--cgs", groups)
+    assert outcome.status == 6
+    assert "the host program ran for 1 s without a call of the simulator" in outcome.stderr
+    assert "--host-seconds" in outcome.stderr
+
+
+def test_time_before_a_spawn_and_after_a_join_counts_apart(kernel):
+    body = """
+        athread_init();
+        for (int i = 0; i < 3; i++) {
+            struct timespec wait = {0, 600000000};
+            while (nanosleep(&wait, &wait)) {}
+            athread_spawn(poke, calloc(128, 8));
+            athread_join();
+        }
+        return 0;
+    """
+    outcome = swsim("run", kernel(body, "#include <time.h>"), "--host-seconds", 1, "--json")
+    assert outcome.json["verified"]
+
+
+@pytest.mark.parametrize(
+    ("body", "message"),
+    [
+        ("void *volatile p = malloc(9); free(p); free(p);", "it has been freed before"),
+        ("free((char *)malloc(999) + 128);", "free("),
+        ("int local = 0; void *volatile p = &local; free(p);", "not a block from malloc"),
+        ("static int global; void *volatile p = &global; free(p);", "not a block from malloc"),
+        ("void *p = malloc(9); free(p); p = realloc(p, 10);", "realloc("),
+        (
+            "athread_init(); void *p = calloc(9, 999); athread_spawn(poke, p);"
+            "athread_spawn(poke, p);",
+            "athread_spawn before the spawn before has been joined",
+        ),
+    ],
+    ids=["double free", "inside", "stack", "global", "realloc", "spawn twice"],
+)
+def test_a_wrong_call_is_an_error_of_the_host_program(kernel, body, message):
+    folder = kernel(
+        body + " return 0;",
+        '#pragma GCC diagnostic ignored "-Wall"',
+    )
+    outcome = swsim("run", folder)
+    assert outcome.status == 4
+    assert "the host program called" in outcome.stderr
+    assert message in outcome.stderr
+
+
+def test_memory_that_is_not_there_is_not_given(kernel):
+    body = """
+        volatile size_t most = SIZE_MAX;
+        char *kept = malloc(10);
+        return malloc(most) || malloc(most - 127) || malloc((size_t)9 << 30) || calloc(most, 2)
+            || calloc(2, most / 2 + 1) || realloc(kept, most) || !malloc((size_t)7 << 30);
+    """
+    assert swsim("run", kernel(body), "--json").json["verified"]
+
+
+# ---- Ctrl-C ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGKILL])
+@pytest.mark.parametrize("to_group", [False, True], ids=["one process", "terminal"])
+def test_nothing_stays_behind_when_a_command_is_ended(tmp_path, number, to_group):
+    output = tmp_path / "out"
+    output.mkdir()
+    process = subprocess.Popen(
+        [PROGRAM, "trace", "simd_selldw", "--bytes", "4M", "--log", output / "run.swlog",
+         "--format", "kanata", "-o", output / "trace"],
+        start_new_session=True,
+        stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    end = time.monotonic() + 60
+    while time.monotonic() < end and not has_temporary_file(output):
+        time.sleep(0.01)
+    assert list(output.iterdir()), "there is a file to be left"
+    (os.killpg if to_group else os.kill)(process.pid, number)
+    assert process.wait(20) == -number
+    if number != signal.SIGKILL:  # nobody can clean up after that
+        assert list(output.iterdir()) == []
+    deadline = time.monotonic() + 10
+    while any_process_of_session(process.pid) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert not any_process_of_session(process.pid)
+
+
+def has_temporary_file(folder: Path) -> bool:
+    """One that is being written: the check before a run makes one, too, for a moment."""
+    try:
+        return any(file.stat().st_size > 0 for file in folder.glob("*.tmp"))
+    except FileNotFoundError:
+        return False
+
+
+def any_process_of_session(session: int) -> bool:
+    listed = subprocess.run(
+        ["ps", "-o", "stat=", "-s", str(session)], capture_output=True, text=True
+    ).stdout.split()
+    return any(not state.startswith("Z") for state in listed)
+
+
+# ---- The build cache ---------------------------------------------------------------------------
+
+
+@pytest.fixture
+def cache(tmp_path, monkeypatch):
+    folder = tmp_path / "cache"
+    monkeypatch.setenv("XDG_CACHE_HOME", str(folder))
+    return folder / "swsim"
+
+
+@pytest.fixture
+def calls_of_cc(tmp_path, monkeypatch):
+    """How often the compiler ran, by a program cc in front of it."""
+    log = tmp_path / "calls"
+    log.write_text("")
+    folder = tmp_path / "bin"
+    folder.mkdir()
+    real = subprocess.run(["which", "cc"], capture_output=True, text=True).stdout.strip()
+    (folder / "cc").write_text(f'#!/bin/sh\necho call >>{log}\nexec {real} "$@"\n')
+    (folder / "cc").chmod(0o755)
+    monkeypatch.setenv("PATH", f"{folder}:{os.environ['PATH']}")
+
+    def count() -> int:
+        calls = len(log.read_text().split())
+        log.write_text("")
+        return calls
+
+    return count
+
+
+@pytest.mark.usefixtures("cache")
+def test_a_second_run_starts_no_compiler(kernel, calls_of_cc):
+    folder = kernel("return 0;")
+    assert swsim("run", folder).status == 0
+    assert calls_of_cc() > 0
+    assert swsim("run", folder).status == 0
+    assert calls_of_cc() == 0
+
+
+@pytest.mark.parametrize("damage", ["truncated", "emptied", "garbled", "extended"])
+def test_a_damaged_cache_is_made_anew(kernel, cache, calls_of_cc, damage):
+    folder = kernel("return 0;")
+    assert swsim("run", folder).status == 0
+    files = list(cache.iterdir())
+    assert {file.suffix for file in files} == {".i", ".so"}
+    for file in files:
+        contents = file.read_bytes()
+        file.write_bytes(
+            {
+                "truncated": contents[: len(contents) // 2],
+                "emptied": b"",
+                "garbled": contents[:999] + b"garbled" + contents[1006:],
+                "extended": contents + b"more",
+            }[damage]
+        )
+    calls_of_cc()
+    assert swsim("run", folder).status == 0
+    assert calls_of_cc() > 0
+    assert swsim("run", folder).status == 0
+    assert calls_of_cc() == 0
+
+
+@pytest.mark.usefixtures("cache")
+def test_a_changed_or_new_header_is_noticed(kernel):
+    folder = kernel("return STATUS;", '#include "status.h"\n#include "athread.h"')
+    header = folder / "status.h"
+    header.write_text("#define STATUS 0\n")
+    assert swsim("run", folder).status == 0
+    header.write_text("#define STATUS 3\n")
+    assert "returned 3" in swsim("run", folder).stderr
+    header.write_text("#define STATUS 0\n")
+    assert swsim("run", folder).status == 0
+    # It hides the one of the include path.
+    (folder / "athread.h").write_text("#error hidden\n")
+    outcome = swsim("run", folder)
+    assert outcome.status == 1
+    assert "hidden" in outcome.stderr
+
+
+def test_a_cache_that_cannot_be_written_fails_nothing(kernel, tmp_path, monkeypatch):
+    (tmp_path / "file").write_text("")
+    (tmp_path / "temporary").mkdir()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+    monkeypatch.setenv("TMPDIR", str(tmp_path / "temporary"))
+    assert swsim("run", kernel("return 0;"), "--json").json["verified"]
+    assert list((tmp_path / "temporary").iterdir()) == []

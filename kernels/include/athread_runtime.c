@@ -7,6 +7,8 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 #include "athread.h"
 #include "athread_runtime.h"
@@ -26,6 +28,15 @@ int athread_halt(void) { return simulator->halt(); }
 
 void exit(int status) { simulator->exit(status); }
 
+/* The host program's own thread ends the process with it: else others, of the simulator, would keep it
+ * alive for ever. */
+void __real_pthread_exit(void *result);
+void __wrap_pthread_exit(void *result) {
+    if (syscall(SYS_gettid) == getpid())
+        _exit(0);
+    __real_pthread_exit(result);
+}
+
 void *malloc(size_t bytes) { return simulator->allocate(bytes); }
 
 void free(void *pointer) { simulator->release(pointer); }
@@ -41,9 +52,9 @@ void *calloc(size_t count, size_t bytes) {
 }
 
 void *realloc(void *pointer, size_t bytes) {
+    size_t old_bytes = pointer ? simulator->allocated_bytes(pointer) : 0;
     void *moved = malloc(bytes);
     if (moved && pointer) {
-        size_t old_bytes = simulator->allocated_bytes(pointer);
         memcpy(moved, pointer, old_bytes < bytes ? old_bytes : bytes);
         free(pointer);
     }

@@ -17,7 +17,7 @@ struct swsim_host_interface {
     void (*exit)(int status);
     void *(*allocate)(size_t bytes);
     void (*release)(void *pointer);
-    size_t (*allocated_bytes)(const void *pointer);
+    size_t (*allocated_bytes)(void *pointer);
 };
 
 /* One per global CPE function, made by swsim; the list ends with a null name. */

@@ -1,31 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sim/athread/host_build.h"
 
+#include <algorithm>
+#include <cerrno>
 #include <cstdlib>
+#include <cstring>
 #include <fstream>
-#include <sstream>
+#include <iterator>
+#include <memory>
+#include <optional>
 
 #include <fmt/format.h>
-#include <unistd.h>
 
-#include "asm/process.h"
+#include "asm/build_cache.h"
 #include "asm/text.h"
 #include "sim/athread/host_program.h"
+#include "sim/process/temporary_path.h"
 
 namespace swsim {
 
 namespace {
 
 namespace fs = std::filesystem;
-
-// Per-user cache of shared objects, named by a hash of all that goes into them.
-fs::path cache_directory() {
-    if (const char* cache = std::getenv("XDG_CACHE_HOME"); cache && *cache)
-        return fs::path(cache) / "swsim";
-    if (const char* home = std::getenv("HOME"); home && *home)
-        return fs::path(home) / ".cache" / "swsim";
-    return fs::temp_directory_path() / fmt::format("swsim-{}", getuid());
-}
 
 std::string stubs(const Program& program) {
     std::string functions;
@@ -56,8 +52,21 @@ std::vector<std::string> compiler_words(const fs::path& include_directory) {
             // Slave stubs are told apart by their addresses.
             "-fno-ipa-icf",
             // The run-time's malloc is meant, not the simulator's own.
-            "-Wl,-Bsymbolic", fmt::format("-Wl,-Ttext-segment={:#x}", host_image_base), "-I",
+            "-Wl,-Bsymbolic", "-Wl,--wrap=pthread_exit",
+            fmt::format("-Wl,-Ttext-segment={:#x}", host_image_base), "-I",
             include_directory.string()};
+}
+
+// Without line markers: where the files are makes no difference.
+std::string without_markers(std::string_view text) {
+    std::string result;
+    while (!text.empty()) {
+        const size_t end = std::min(text.find('\n'), text.size() - 1) + 1;
+        if (text[0] != '\n' && !text.starts_with("# "))
+            result += text.substr(0, end);
+        text.remove_prefix(end);
+    }
+    return result;
 }
 
 // Everything that the shared object depends on: the sources after the preprocessor, the stubs, the
@@ -70,15 +79,58 @@ std::string build_key(const fs::path& source, const fs::path& include_directory,
         for (const std::string& word : words)
             if (!word.starts_with("/"))
                 key += word + "\n";
-        words.insert(words.end(), {"-E", "-P", file.string()});
-        const ProcessResult preprocessed = run_process(std::move(words));
+        words.insert(words.end(), {"-E", file.string()});
+        const ProcessResult preprocessed =
+            run_preprocessor({std::move(words), "", {file.parent_path(), include_directory}});
         if (!preprocessed.found)
             throw HostError("the C compiler cc is missing; install the package gcc");
         if (!preprocessed.succeeded)
             throw HostError(preprocessed.errors);
-        key += preprocessed.output;
+        key += without_markers(preprocessed.output);
     }
     return sha256_prefix(key);
+}
+
+// The files of one call of the compiler, which go with this object.
+class WorkFolder {
+  public:
+    WorkFolder() : path_(fs::temp_directory_path() / "swsim-XXXXXX") {
+        std::string path = path_.string();
+        if (!mkdtemp(path.data()))
+            throw HostError(fmt::format("cannot make a folder in {}: {}",
+                                        path_.parent_path().string(), std::strerror(errno)));
+        path_ = path;
+        temporary_.emplace(path_);
+    }
+    ~WorkFolder() {
+        std::error_code error;
+        fs::remove_all(path_, error);
+    }
+    WorkFolder(const WorkFolder&) = delete;
+    WorkFolder& operator=(const WorkFolder&) = delete;
+
+    fs::path operator/(const std::string& name) const { return path_ / name; }
+
+  private:
+    fs::path path_;
+    std::optional<TemporaryPath> temporary_;
+};
+
+void compile(const fs::path& source, const fs::path& include_directory,
+             const std::string& stub_text, const WorkFolder& folder, const fs::path& object) {
+    write_file(folder / "stubs.c", stub_text);
+    std::vector<std::string> words = compiler_words(include_directory);
+    words.insert(words.end(),
+                 {"-o", object, source.string(), (include_directory / "athread_runtime.c").string(),
+                  folder / "stubs.c"});
+    const ProcessResult compiled = run_process(std::move(words));
+    if (!compiled.succeeded)
+        throw HostError(compiled.errors);
+}
+
+std::string contents_of(const fs::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
 }
 
 }  // namespace
@@ -88,26 +140,18 @@ fs::path build_host_program(const fs::path& source, const fs::path& include_dire
     if (!fs::is_regular_file(source))
         throw HostError(fmt::format("the host program {} does not exist", source.string()));
     const std::string stub_text = stubs(program);
-    const std::string key = build_key(source, include_directory, stub_text);
-    const fs::path directory = cache_directory();
-    const fs::path object = directory / (key + ".so");
-    if (fs::exists(object))
-        return object;
-    fs::create_directories(directory);
-    const std::string temporary = (directory / fmt::format("{}-{}", key, getpid())).string();
-    write_file(temporary + ".c", stub_text);
-    std::vector<std::string> words = compiler_words(include_directory);
-    words.insert(words.end(),
-                 {"-o", temporary + ".so", source.string(),
-                  (include_directory / "athread_runtime.c").string(), temporary + ".c"});
-    const ProcessResult compiled = run_process(std::move(words));
-    fs::remove(temporary + ".c");
-    if (!compiled.succeeded) {
-        fs::remove(temporary + ".so");
-        throw HostError(compiled.errors);
-    }
-    // Another process may have been faster: renaming replaces its equal result.
-    fs::rename(temporary + ".so", object);
+    const BuildCache cache;
+    const std::string name = build_key(source, include_directory, stub_text) + ".so";
+    if (cache.load(name))
+        return cache.path(name);
+    auto folder = std::make_unique<WorkFolder>();
+    const fs::path object = *folder / name;
+    compile(source, include_directory, stub_text, *folder, object);
+    if (cache.store(name, contents_of(object)))
+        return cache.path(name);
+    // There is no cache: the object is where it was made, as long as this process runs.
+    static std::vector<std::unique_ptr<WorkFolder>> kept;
+    kept.push_back(std::move(folder));
     return object;
 }
 

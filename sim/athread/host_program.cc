@@ -13,6 +13,8 @@
 #include <unistd.h>
 
 #include "kernels/include/athread_runtime.h"
+#include "sim/athread/host_clock.h"
+#include "sim/process/verdict.h"
 
 namespace swsim {
 
@@ -33,12 +35,15 @@ class Session {
     int spawn(void* slave_function, void* argument);
     int join();
     int halt();
+    void release(void* pointer);
+    size_t bytes_of(void* pointer, const char* call);
     [[noreturn]] void leave(int status);
 
     static Session* current;
 
   private:
     static void enter();
+    [[noreturn]] void refuse(std::string message);
     uint64_t entry_of(void* slave_function) const;
     template <typename T> T symbol(const char* name) const;
 
@@ -48,7 +53,9 @@ class Session {
     unsigned threads_;
     std::unique_ptr<SpawnOptions> pending_;  // spawned, not joined
     GroupResult result_;
-    std::string error_;
+    std::string error_;   // of the simulation
+    std::string misuse_;  // what the host program did wrong
+    HostClock clock_;
     int (*main_)(int, char**) = nullptr;
     std::vector<char*> argv_;
     ucontext_t simulator_context_{};
@@ -73,16 +80,13 @@ const swsim_host_interface host_interface = {
     [] { return Session::current->halt(); },
     [](int status) { Session::current->leave(status); },
     [](size_t bytes) { return Arena::instance().allocate(bytes); },
-    // What the C library itself allocated is left alone: it is little, and the process is short.
-    [](void* pointer) {
-        if (Arena::instance().contains(reinterpret_cast<uint64_t>(pointer), 1))
-            Arena::instance().release(pointer);
-    },
-    [](const void* pointer) { return size_t(Arena::allocated_bytes(pointer)); },
+    [](void* pointer) { Session::current->release(pointer); },
+    [](void* pointer) { return Session::current->bytes_of(pointer, "realloc"); },
 };
 
 Session::Session(const HostOptions& options, void* image)
-    : options_(options), image_(image), threads_(options.cpes) {
+    : options_(options), image_(image), threads_(options.cpes),
+      clock_(options.limits.host_seconds) {
     main_ = symbol<int (*)(int, char**)>("main");
     symbol<void (*)(const swsim_host_interface*)>("swsim_bind")(&host_interface);
 }
@@ -108,8 +112,10 @@ uint64_t Session::entry_of(void* slave_function) const {
 }
 
 int Session::spawn(void* slave_function, void* argument) {
+    if (pending_)
+        refuse("athread_spawn before the spawn before has been joined: call athread_join first");
     const uint64_t entry = entry_of(slave_function);
-    if (!initialized_ || pending_ || !entry)
+    if (!initialized_ || !entry)
         return call_failed;
     const Machine& machine = CoreGroup::instance().machine();
     pending_ = std::make_unique<SpawnOptions>();
@@ -127,6 +133,7 @@ int Session::spawn(void* slave_function, void* argument) {
 int Session::join() {
     if (!pending_)
         return call_failed;
+    clock_.stop();
     try {
         result_.spawns.push_back(CoreGroup::instance().run(*pending_));
     } catch (const std::exception& error) {
@@ -135,6 +142,7 @@ int Session::join() {
     pending_.reset();
     if (!error_.empty() || !result_.ended())
         leave(1);
+    clock_.start();
     return 0;
 }
 
@@ -143,7 +151,29 @@ int Session::halt() {
     return pending_ ? call_failed : 0;
 }
 
+// What the C library itself allocated, outside main memory, is left alone: it is little, and the
+// process is short.
+void Session::release(void* pointer) {
+    if (Arena::instance().is_main_memory(pointer) && bytes_of(pointer, "free"))
+        Arena::instance().release(pointer);
+}
+
+size_t Session::bytes_of(void* pointer, const char* call) {
+    const uint64_t bytes = Arena::instance().allocated_bytes(pointer);
+    if (!bytes)
+        refuse(fmt::format("{}({}): this is not a block from malloc, or it has been freed before",
+                           call, fmt::ptr(pointer)));
+    return bytes;
+}
+
+// Exceptions must not pass through the host program's frames.
+void Session::refuse(std::string message) {
+    misuse_ = std::move(message);
+    leave(1);
+}
+
 void Session::leave(int status) {
+    clock_.stop();
     result_.host_status = status;
     setcontext(&simulator_context_);
     std::abort();
@@ -161,7 +191,7 @@ extern "C" void report_host_crash(int signal_number) {
     (void)!write(STDERR_FILENO, message, sizeof message - 1);
     (void)!write(STDERR_FILENO, name, std::strlen(name));
     (void)!write(STDERR_FILENO, ")\n", 2);
-    _exit(1);
+    Verdict::end_process(ErrorKind::bad_input);
 }
 
 // Installed while a host program runs.
@@ -187,7 +217,7 @@ class CrashHandler {
     CrashHandler& operator=(const CrashHandler&) = delete;
 
   private:
-    static constexpr int signals[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
+    static constexpr int signals[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGPIPE};
     static constexpr size_t stack_bytes = 64 * 1024;
     std::unique_ptr<char[]> stack_ = std::make_unique<char[]>(stack_bytes);
     stack_t old_stack_{};
@@ -233,11 +263,15 @@ GroupResult Session::run() {
     {
         const CrashHandler crash_handler;
         const OutputToError output;
+        clock_.start();
         swapcontext(&simulator_context_, &host_context_);
     }
     current = nullptr;
     if (!error_.empty())
         throw std::logic_error(error_);
+    if (!misuse_.empty())
+        throw Error(ErrorKind::not_verified,
+                    fmt::format("{}: the host program called {}", options_.name, misuse_));
     return std::move(result_);
 }
 

@@ -31,7 +31,8 @@ struct HostOptions {
 };
 
 // Runs the host program against the program and machine that CoreGroup::instance() was loaded with.
-// A simulated fault ends the host program.
+// A simulated fault ends the host program. Throws Error if it calls what it must not, such as free
+// twice for the same block.
 GroupResult run_host_program(const HostOptions& options);
 
 }  // namespace swsim

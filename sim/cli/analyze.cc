@@ -414,8 +414,6 @@ void add_orders(const Program& program, const Machine& machine, const analysis::
 }
 
 ExitStatus analyze_command(const AnalyzeOptions& options) {
-    if (!options.region.empty() && !options.loop.empty())
-        throw Error(ErrorKind::usage, "--region and --loop exclude each other");
     const Machine machine = make_machine(options.machine);
     const AnalysisSubject subject = load_analysis_subject(options.kernel, variant_of(options));
     const Program& program = subject.program;
@@ -462,22 +460,23 @@ ExitStatus analyze_command(const AnalyzeOptions& options) {
 
 }  // namespace
 
-void add_analyze(CLI::App& app, Command& command) {
-    const auto [analyze, options] =
-        add_command(app, command, "analyze",
-                    "What bounds the loops and regions of a program, without running it.\n"
-                    "Example: swsim analyze simd_selldw --loop next_round",
-                    analyze_command);
-    add_subject_options(analyze, options);
-    analyze.get_option("kernel")->description(
-        "a name under kernels/, or a folder; or an assembly source by itself");
-    analyze.add_option("--region", options.region,
-                       "between # SWSIM-BEGIN NAME and # SWSIM-END; without it and --loop all "
-                       "regions and innermost loops are listed");
-    analyze.add_option("--loop", options.loop, "innermost loop, by its label or as file:line");
-    analyze.add_flag("--measure", options.measure,
-                     "also run the kernel, or the program with --entry, and meter the passes");
-    add_json_option(analyze, options.json);
+void add_analyze(CommandLine& line) {
+    const auto [options, analyze] =
+        line.add("analyze",
+                 "What bounds the loops and regions of a program, without running it.\n"
+                 "Example: swsim analyze simd_selldw --loop next_round",
+                 analyze_command);
+    add_subject_options(options, analyze,
+                        "a name under kernels/, or a folder; or an assembly source by itself");
+    options.group("Analysis");
+    options.exclude(
+        options.text("--region NAME", analyze.region,
+                     "between # SWSIM-BEGIN NAME and # SWSIM-END; without it and --loop all "
+                     "regions and innermost loops are listed"),
+        options.text("--loop NAME", analyze.loop, "innermost loop, by its label or as file:line"));
+    options.flag("--measure", analyze.measure,
+                 "also run the kernel, or the program with --entry, and meter the passes");
+    add_json_option(options, analyze.json);
 }
 
 }  // namespace swsim

@@ -13,13 +13,14 @@
 
 #include "sim/chip_processes.h"
 #include "sim/cli/command_line.h"
+#include "sim/workload/files.h"
 
 namespace swsim {
 
 namespace {
 
 struct BatchCommandOptions {
-    std::string file = "-";
+    std::string file{standard_stream};
     unsigned jobs = usable_processors();
 };
 
@@ -27,7 +28,8 @@ struct BatchCommandOptions {
 class Input {
   public:
     explicit Input(const std::string& file)
-        : descriptor_(file == "-" ? STDIN_FILENO : open(file.c_str(), O_RDONLY | O_CLOEXEC)) {
+        : descriptor_(file == standard_stream ? STDIN_FILENO
+                                              : open(file.c_str(), O_RDONLY | O_CLOEXEC)) {
         if (descriptor_ < 0)
             throw Error(ErrorKind::bad_input,
                         fmt::format("cannot read {}: {}", file, std::strerror(errno)));
@@ -63,15 +65,15 @@ ExitStatus batch_command(const BatchCommandOptions& options) {
 
 }  // namespace
 
-void add_batch(CLI::App& app, Command& command) {
-    const auto [batch, options] =
-        add_command(app, command, "batch",
-                    "Many runs: a line of JSON in for each, a line of JSON out.\n"
-                    "Example: echo '{\"kernel\": \"simd\", \"bytes\": 4096}' | swsim batch",
-                    batch_command);
-    batch.add_option("file", options.file, "requests; - is standard input")->capture_default_str();
-    batch.add_option("--jobs", options.jobs, "runs at a time; as many as processors without it")
-        ->check(CLI::PositiveNumber);
+void add_batch(CommandLine& line) {
+    const auto [options, batch] =
+        line.add("batch",
+                 "Many runs: a line of JSON in for each, a line of JSON out.\n"
+                 "Example: swsim batch requests.jsonl --jobs 4",
+                 batch_command);
+    options.text("file", batch.file, "requests; - is standard input");
+    options.number("--jobs N", batch.jobs, positive, "runs at a time")
+        .shows("one for each processor");
 }
 
 }  // namespace swsim

@@ -1,91 +1,66 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What the definitions of swsim's commands share: options that several commands take.
+// Options that several commands take, and the commands themselves: each has a file, with its
+// options, its work and its printing.
 #pragma once
 
-#include <functional>
-#include <memory>
-#include <string>
-
-#include <CLI/CLI.hpp>
+#include <cstdio>
 
 #include "sim/cli/commands.h"
+#include "sim/cli/options.h"
 
 namespace swsim {
 
-// What the command line asks for, to be done when it has been read.
-using Command = std::function<ExitStatus()>;
-
-// A command whose options are parsed into an Options object, which `run` gets.
-template <typename Options> struct Subcommand {
-    CLI::App& app;
-    Options& options;
-};
-
-template <typename Options>
-Subcommand<Options> add_command(CLI::App& app, Command& command, const char* name, const char* text,
-                                ExitStatus (*run)(const Options&)) {
-    const auto options = std::make_shared<Options>();
-    CLI::App* const added = app.add_subcommand(name, text);
-    added->callback(
-        [options, run, &command] { command = [options, run] { return run(*options); }; });
-    return {*added, *options};
-}
-
-// The commands that have files of their own.
-void add_trace(CLI::App& app, Command& command);
+inline constexpr const char* kernel_argument = "a name under kernels/, or a folder";
 
 // --machine, --set
-void add_machine_options(CLI::App& app, MachineOptions& options);
-
+void add_machine_options(Options& options, MachineOptions& machine);
 // --operation, --key-bits
-void add_variant_options(CLI::App& app, KernelVariant& variant);
-
-// An option that is on or off.
-void add_switch(CLI::App& app, const char* name, bool& value, const char* text);
-
+void add_variant_options(Options& options, KernelVariant& variant);
 // --json
-void add_json_option(CLI::App& app, bool& json);
-
-// A size, which may end in K, M or G (1024-based).
-template <typename Value>
-CLI::Option* add_bytes(CLI::App& app, const char* name, Value& value, const char* text);
-
-// What `run` takes.
-void add_run_options(CLI::App& app, RunOptions& options);
+void add_json_option(Options& options, bool& json);
+// --cgs
+void add_core_groups_option(Options& options, unsigned& cgs);
+// How data is cut up: --unit, --double-buffer
+void add_unit_options(Options& options, RunRequest& run);
+// --host-seconds
+void add_host_options(Options& options, SimulationOptions& simulation);
 // What `exec` takes besides the program.
-void add_simulation_options(CLI::App& app, SimulationOptions& options);
+void add_simulation_options(Options& options, SimulationOptions& simulation);
+// What `run` takes.
+void add_run_options(Options& options, RunRequest& run);
 // What the commands that look at a run take: a kernel with the options of `run`, or a bare program
 // with --entry.
-void add_subject_options(CLI::App& app, SubjectOptions& options);
+void add_subject_options(Options& options, SubjectRequest& subject,
+                         const char* description = "a name under kernels/, or a folder; with "
+                                                   "--entry, an assembly source");
 // The same without the kernel.
-void add_observation_options(CLI::App& app, SubjectOptions& options);
+void add_observation_options(Options& options, SubjectRequest& subject);
+// --arg
+void add_program_arguments(Options& options, std::vector<std::string>& arguments);
 
-// The commands that have a file of their own.
-void add_profile(CLI::App& app, Command& command);
-void add_diff(CLI::App& app, Command& command);
+// Where a command prints its results: standard output, unless that is the file `data`, which is
+// then all that is there. Throws Error if JSON should be there, too.
+std::FILE* results_beside(const std::string& data, bool json);
 
-// Commands that are defined where they are done.
-void add_report(CLI::App& app, Command& command);
-
-// The commands with files of their own.
-void add_step(CLI::App& app, Command& command);
-
-// The commands that have files of their own.
-void add_analyze(CLI::App& app, Command& command);
-void add_schedule(CLI::App& app, Command& command);
-
-void add_batch(CLI::App& app, Command& command);
-
-// protect, unprotect, digest
-void add_protect(CLI::App& app, Command& command);
-
-// "64K" becomes "65536". Returns what is wrong, or an empty text.
-std::string expand_size(std::string& text);
-
-template <typename Value>
-CLI::Option* add_bytes(CLI::App& app, const char* name, Value& value, const char* text) {
-    return app.add_option(name, value, text)->transform(CLI::Validator(expand_size, "SIZE"));
-}
+void add_run(CommandLine& line);
+void add_identify(CommandLine& line);
+void add_batch(CommandLine& line);
+void add_exec(CommandLine& line);
+void add_profile(CommandLine& line);
+void add_diff(CommandLine& line);
+void add_trace(CommandLine& line);
+void add_report(CommandLine& line);
+void add_step(CommandLine& line);
+void add_analyze(CommandLine& line);
+void add_schedule(CommandLine& line);
+void add_asm(CommandLine& line);
+void add_cc(CommandLine& line);
+void add_isa(CommandLine& line);
+void add_machine(CommandLine& line);
+void add_protect(CommandLine& line);
+void add_unprotect(CommandLine& line);
+void add_digest(CommandLine& line);
+void add_new(CommandLine& line);
 
 }  // namespace swsim

@@ -83,21 +83,21 @@ ExitStatus diff_command(const DiffOptions& options) {
 
 }  // namespace
 
-void add_diff(CLI::App& app, Command& command) {
-    const auto [diff, options] =
-        add_command(app, command, "diff",
-                    "Two kernels, or two profiles that were saved, side by side.\n"
-                    "Example: swsim diff simd_selldw simd_selldw_pipeline --bytes 64K\n"
-                    "         swsim diff before.json after.json",
-                    diff_command);
+void add_diff(CommandLine& line) {
+    const auto [options, diff] =
+        line.add("diff",
+                 "Two kernels, or two profiles that were saved, side by side.\n"
+                 "Example: swsim diff simd_selldw simd_selldw_pipeline --bytes 64K\n"
+                 "         swsim diff before.json after.json",
+                 diff_command);
     constexpr const char* text = "a kernel, with --entry an assembly source, or a file that swsim "
                                  "profile -o has written";
-    diff.add_option("A", options.a, text)->required();
-    diff.add_option("B", options.b, text)->required();
-    add_observation_options(diff, options);
-    add_json_option(diff, options.json);
-    diff.add_option("--core", options.core, "compare this core; all without it");
-    diff.add_option("--top", options.lines, "how many lines the text shows")->capture_default_str();
+    options.text("A", diff.a, text).required();
+    options.text("B", diff.b, text).required();
+    add_observation_options(options, diff);
+    add_json_option(options, diff.json);
+    options.number("--core N", diff.core, {}, "compare this core; all without it");
+    options.number("--top N", diff.lines, {}, "how many lines the text shows");
 }
 
 }  // namespace swsim

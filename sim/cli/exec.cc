@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "sim/cli/commands.h"
+#include "sim/cli/command_line.h"
 #include "sim/cli/findings.h"
 #include "sim/cli/json_output.h"
 #include "sim/observe/issue_log.h"
@@ -16,6 +16,16 @@
 namespace swsim {
 
 namespace {
+
+struct ExecOptions : SimulationOptions {
+    ExecOptions() : SimulationOptions{.cpes = 1, .limits = {.max_cycles = 100'000'000}} {}
+
+    std::string file;
+    std::string entry;
+    std::vector<std::string> arguments;
+    std::string log;  // of every issued instruction
+    bool json = false;
+};
 
 // $0 as 64 hexadecimal digits, most significant first.
 std::string register_text(const Vector& value) {
@@ -39,9 +49,9 @@ nlohmann::ordered_json core_json(const CoreState& state, const CoreResult& resul
     };
 }
 
-void print_core(const CoreState& state, const CoreResult& result) {
+void print_core(std::FILE* to, const CoreState& state, const CoreResult& result) {
     const Accounts& accounts = result.accounts;
-    fmt::print(stderr,
+    fmt::print(to,
                "core {}: {} cycles, {} instructions (P0 {}, P1 {}, dual-issue cycles {})\n"
                "  $0 = {}\n",
                state.core, result.end - result.first_issue, result.instructions,
@@ -49,9 +59,8 @@ void print_core(const CoreState& state, const CoreResult& result) {
                accounts[Account::dual], register_text(state.registers[0]));
 }
 
-}  // namespace
-
 ExitStatus exec_command(const ExecOptions& options) {
+    std::FILE* const results = results_beside(options.log, options.json);
     BareProgram bare(options.file, options.entry, options.arguments, options);
     IssueLog log(bare.program());
     if (!options.log.empty())
@@ -67,7 +76,7 @@ ExitStatus exec_command(const ExecOptions& options) {
         if (options.json)
             json["cores"].push_back(core_json(state, result.cores[i]));
         else
-            print_core(state, result.cores[i]);
+            print_core(results, state, result.cores[i]);
     }
     if (options.limits.check)
         json["findings"] = result.findings;
@@ -76,6 +85,23 @@ ExitStatus exec_command(const ExecOptions& options) {
     print_findings(result.findings);
     refuse_findings(result.findings);
     return ExitStatus::ok;
+}
+
+}  // namespace
+
+void add_exec(CommandLine& line) {
+    const auto [options, exec] =
+        line.add("exec",
+                 "Run a bare program: it ends at halt, or ret from the entry.\n"
+                 "Example: swsim exec probe.S --entry probe --arg 0x10 --json",
+                 exec_command);
+    options.text("file", exec.file, "assembly source, .S or .s").required();
+    options.group("Program");
+    options.text("--entry NAME", exec.entry, "global function to start at").required();
+    add_program_arguments(options, exec.arguments);
+    add_simulation_options(options, exec);
+    add_json_option(options, exec.json);
+    options.text("--log FILE", exec.log, "a line per issued instruction");
 }
 
 }  // namespace swsim

@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "sim/cli/commands.h"
+#include "sim/cli/command_line.h"
 #include "sim/workload/files.h"
 #include "sim/workload/kernel.h"
 
@@ -39,8 +39,6 @@ void check_name(const std::string& name) {
         throw Error(ErrorKind::bad_input, fmt::format("{} exists already", name));
 }
 
-}  // namespace
-
 ExitStatus new_command(const std::string& name) {
     check_name(name);
     const std::string kernel = fs::path(name).filename().string();
@@ -61,8 +59,18 @@ ExitStatus new_command(const std::string& name) {
     }
     // A path says itself that it is no name under kernels/.
     const bool is_path = name.find('/') != std::string::npos;
-    fmt::print(stderr, "made {0}/; run it with: swsim run {1}{0}\n", name, is_path ? "" : "./");
+    fmt::print("made {0}/; run it with: swsim run {1}{0}\n", name, is_path ? "" : "./");
     return ExitStatus::ok;
+}
+
+}  // namespace
+
+void add_new(CommandLine& line) {
+    const auto [options, name] = line.add("new",
+                                          "Make a working kernel to start from.\n"
+                                          "Example: swsim new my_kernel",
+                                          new_command);
+    options.text("name", name, "folder to make; its last part names the kernel").required();
 }
 
 }  // namespace swsim

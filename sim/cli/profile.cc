@@ -28,13 +28,14 @@ struct ProfileOptions : SubjectOptions {
 ExitStatus profile_command(const ProfileOptions& options) {
     if (!options.save.empty())
         check_writable(options.save);
+    std::FILE* const results = results_beside(options.save, options.json);
     const ProfiledRun profiled = profile_run(options, options.core, SimulationBar::instance());
     if (!options.save.empty())
         write_file_atomically(options.save, json_text(json_of(profiled.report)));
     if (options.json)
         print_json(json_of(profiled.report));
     else
-        fmt::print("{}", text_of(profiled.report, {options.lines, wants_colours()}));
+        fmt::print(results, "{}", text_of(profiled.report, {options.lines, wants_colours()}));
     std::fflush(stdout);  // before what is said about problems
     refuse_flaws(profiled.run);
     return ExitStatus::ok;
@@ -42,20 +43,19 @@ ExitStatus profile_command(const ProfileOptions& options) {
 
 }  // namespace
 
-void add_profile(CLI::App& app, Command& command) {
-    const auto [profile, options] =
-        add_command(app, command, "profile",
-                    "Where the cycles of a run went: causes, pipes, instructions, regions, lines.\n"
-                    "Example: swsim profile simd_selldw --bytes 64K\n"
-                    "         swsim profile probe.S --entry probe -o before.json",
-                    profile_command);
-    add_subject_options(profile, options);
-    add_json_option(profile, options.json);
-    profile.add_option("--core", options.core,
-                       "look at this core; all without it (cores side by side in both)");
-    profile.add_option("--top", options.lines, "how many of the hottest lines the text shows")
-        ->capture_default_str();
-    profile.add_option("-o", options.save, "file for the profile as JSON, for swsim diff");
+void add_profile(CommandLine& line) {
+    const auto [options, profile] =
+        line.add("profile",
+                 "Where the cycles of a run went: causes, pipes, instructions, regions, lines.\n"
+                 "Example: swsim profile simd_selldw --bytes 64K\n"
+                 "         swsim profile probe.S --entry probe -o before.json",
+                 profile_command);
+    add_subject_options(options, profile);
+    add_json_option(options, profile.json);
+    options.number("--core N", profile.core, {},
+                   "look at this core; all without it (cores side by side in both)");
+    options.number("--top N", profile.lines, {}, "how many of the hottest lines the text shows");
+    options.text("-o FILE", profile.save, "for the profile as JSON, for swsim diff");
 }
 
 }  // namespace swsim

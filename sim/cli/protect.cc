@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// swsim protect, swsim unprotect, swsim digest: the data protecting model of Chen et al. Each core
+// swsim protect, swsim unprotect: the data protecting model of Chen et al. Each core
 // group has a part of the message. Its MPE computes the digest of the part, at a cost for each
 // byte; its CPEs encrypt part and digest, which is simulated. One waits for the other.
 #include <algorithm>
@@ -27,15 +27,10 @@ namespace {
 
 using Bytes = std::vector<uint8_t>;
 
-constexpr const char* digest_cost = "mpe.sha3_cycles_per_byte";
 constexpr const char* default_kernel = "bitsliced_vlog3r";
 
 [[noreturn]] void bad(const std::string& message) {
     throw Error(ErrorKind::bad_input, message);
-}
-
-Cycle digest_cycles(const Machine& machine, uint64_t bytes) {
-    return bytes * Cycle(machine.value(digest_cost));
 }
 
 // ---- What both commands do with a file ---------------------------------------------------------
@@ -80,6 +75,7 @@ void check_places(const RunOptions& options) {
         bad(fmt::format("{} and {} are the same file; the result needs a name of its own",
                         options.in, options.out));
     check_writable(options.out);
+    results_beside(options.out, options.json);
 }
 
 // Each part on its core group. Throws Error if the kernel does not do what AES does.
@@ -151,29 +147,30 @@ nlohmann::ordered_json json_of(const ProtectRecord& record) {
     return json;
 }
 
-void print_summary(const ProtectRecord& record) {
+void print_summary(std::FILE* to, const ProtectRecord& record) {
     const PartCost& slowest = record.slowest;
     const auto line = [&](const char* what, Cycle cycles, const char* where) {
-        fmt::print(stderr, "  {:<10} {:>14} cycles {:>5.1f} %  {}\n", what, cycles,
+        fmt::print(to, "  {:<10} {:>14} cycles {:>5.1f} %  {}\n", what, cycles,
                    100 * double(cycles) / double(slowest.total()), where);
     };
-    fmt::print(stderr, "{}: {} bytes, AES-{} by {} on {} core group{} of {} CPEs\n", record.command,
+    fmt::print(to, "{}: {} bytes, AES-{} by {} on {} core group{} of {} CPEs\n", record.command,
                record.header.message_bytes, record.header.key_bits, record.run.name,
                record.header.parts, record.header.parts == 1 ? "" : "s", record.run.cpes);
     line("digest", slowest.digest, "SHA3-256 on the MPE");
     line("start-up", slowest.start_up, "spawn and join");
     line("AES", slowest.aes, "on the CPEs, verified");
     line("total", slowest.total(), "of the slowest core group");
-    fmt::print(stderr, "  throughput {:>14.3f} MB/s\n", record.throughput_gb_per_s() * 1e3);
+    fmt::print(to, "  throughput {:>14.3f} MB/s\n", record.throughput_gb_per_s() * 1e3);
 }
 
 // The last step: what is at `out` is touched only when all went well.
 void deliver(const RunOptions& options, const ProtectRecord& record, const Bytes& result) {
+    std::FILE* const results = results_beside(options.out, options.json);
     write_file_atomically(options.out, result);
     if (options.json)
         print_json(json_of(record));
     else
-        print_summary(record);
+        print_summary(results, record);
 }
 
 // ---- protect -----------------------------------------------------------------------------------
@@ -253,87 +250,44 @@ ExitStatus unprotect_command(const RunOptions& options) {
     return ExitStatus::ok;
 }
 
-// ---- digest ------------------------------------------------------------------------------------
-
-struct DigestOptions {
-    std::vector<std::string> files;
-    MachineOptions machine;
-    bool json = false;
-};
-
-std::string hex(const Digest& digest) {
-    std::string text;
-    for (const uint8_t byte : digest)
-        text += fmt::format("{:02x}", byte);
-    return text;
-}
-
-ExitStatus digest_command(const DigestOptions& options) {
-    const Machine machine = make_machine(options.machine);
-    nlohmann::ordered_json json = nlohmann::ordered_json::array();
-    for (const std::string& file : options.files) {
-        const Bytes data = read_file(file);
-        const std::string digest = hex(digest_of(data));
-        const Cycle cycles = digest_cycles(machine, data.size());
-        if (options.json)
-            json.push_back({{"file", file},
-                            {"bytes", data.size()},
-                            {"digest", digest},
-                            {"cycles", cycles},
-                            {"seconds", machine.seconds(cycles)}});
-        else
-            fmt::print("{}  {}\n", digest, file);
-    }
-    if (options.json)
-        print_json(json);
-    return ExitStatus::ok;
-}
-
 // What protect and unprotect share.
-void add_protect_options(CLI::App& app, RunOptions& options, const char* in, const char* out) {
-    options.kernel = default_kernel;
-    app.add_option("in", options.in, in)->required();
-    app.add_option("out", options.out, out)->required();
-    app.add_option("--key", options.key, "key in hexadecimal: 32, 48 or 64 digits")->required();
-    app.add_option("--kernel", options.kernel,
-                   "the kernel of AES: a name under kernels/, or a folder")
-        ->capture_default_str();
-    add_bytes(app, "--unit", options.unit, "bytes that a CPE takes at a time");
-    add_switch(app, "--double-buffer", options.double_buffer, "on or off");
-    add_simulation_options(app, options);
-    add_json_option(app, options.json);
+void add_protect_options(Options& options, RunOptions& run, const char* in) {
+    run.kernel = default_kernel;
+    options.text("in", run.in, in).required();
+    options.text("out", run.out, "file to write").required();
+    options.group("Cipher");
+    options.text("--key HEX", run.key, "key in hexadecimal: 32, 48 or 64 digits").required();
+    options.text("--kernel NAME", run.kernel,
+                 "the kernel of AES: a name under kernels/, or a folder");
+    options.group("Work sharing");
+    add_unit_options(options, run);
+    add_simulation_options(options, run);
+    add_host_options(options, run);
+    add_json_option(options, run.json);
 }
 
 }  // namespace
 
-void add_protect(CLI::App& app, Command& command) {
-    const auto [protect, protected_options] =
-        add_command(app, command, "protect",
-                    "Encrypt a file with its digest, as a paper did; not for real secrets.\n"
-                    "Example: swsim protect letter.txt letter.dpm --key "
-                    "2b7e151628aed2a6abf7158809cf4f3c",
-                    protect_command);
-    add_protect_options(protect, protected_options, "file of any length", "file to write");
-    protect
-        .add_option("--cgs", protected_options.cgs, "core groups that share the data among them")
-        ->check(CLI::Range(1u, core_groups_per_chip))
-        ->capture_default_str();
+void add_protect(CommandLine& line) {
+    const auto [options, run] =
+        line.add("protect",
+                 "Encrypt a file with its digest, as a paper did; not for real secrets.\n"
+                 "Example: swsim protect letter.txt letter.dpm --key "
+                 "2b7e151628aed2a6abf7158809cf4f3c",
+                 protect_command);
+    add_protect_options(options, run, "file of any length");
+    options.group("Work sharing");
+    add_core_groups_option(options, run.cgs);
+}
 
-    const auto [unprotect, unprotected_options] =
-        add_command(app, command, "unprotect",
-                    "Decrypt a file of swsim protect, on as many core groups; check its digest.\n"
-                    "Example: swsim unprotect letter.dpm letter.txt --key "
-                    "2b7e151628aed2a6abf7158809cf4f3c",
-                    unprotect_command);
-    add_protect_options(unprotect, unprotected_options, "file of swsim protect", "file to write");
-
-    const auto [digest, options] = add_command(app, command, "digest",
-                                               "SHA3-256 of files, by the program for the MPE.\n"
-                                               "Example: swsim digest letter.txt --json",
-                                               digest_command);
-    digest.add_option("files", options.files, "files of any length")->required();
-    add_machine_options(digest, options.machine);
-    add_json_option(digest, options.json);
+void add_unprotect(CommandLine& line) {
+    const auto [options, run] =
+        line.add("unprotect",
+                 "Decrypt a file of swsim protect, on as many core groups; check its digest.\n"
+                 "Example: swsim unprotect letter.dpm letter.txt --key "
+                 "2b7e151628aed2a6abf7158809cf4f3c",
+                 unprotect_command);
+    add_protect_options(options, run, "file of swsim protect");
 }
 
 }  // namespace swsim

@@ -89,6 +89,10 @@ Digest digest_of(std::span<const uint8_t> data) {
     return sha3.end();
 }
 
+Cycle digest_cycles(const Machine& machine, uint64_t bytes) {
+    return bytes * Cycle(machine.value("mpe.sha3_cycles_per_byte"));
+}
+
 ProtectedHeader make_header(unsigned key_bits, uint64_t message_bytes, unsigned groups) {
     return {key_bits, std::min(groups, max_parts(message_bytes)), message_bytes};
 }

@@ -10,6 +10,8 @@
 #include <string>
 #include <vector>
 
+#include "sim/machine/machine.h"
+
 namespace swsim {
 
 struct ProtectedHeader {
@@ -39,6 +41,8 @@ using Digest = std::array<uint8_t, ProtectedPart::digest_bytes>;
 
 // SHA3-256, by the program for the MPE (kernels/host/sha3.c).
 Digest digest_of(std::span<const uint8_t> data);
+// What that takes the MPE.
+Cycle digest_cycles(const Machine& machine, uint64_t bytes);
 
 // As many parts as core groups, but none without data unless there is no data at all.
 ProtectedHeader make_header(unsigned key_bits, uint64_t message_bytes, unsigned groups);

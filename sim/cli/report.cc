@@ -106,7 +106,8 @@ ExitStatus report_command(const ReportOptions& options) {
                                 program, report_on(profile, program, *subject, options, run, {}),
                                 overview, close_up));
     write_file_atomically(options.output, page);
-    fmt::print("{}: {} cycles; the timeline shows {}; {:.1f} MB\n", options.output, run.cycles(),
+    fmt::print(results_beside(options.output, false),
+               "{}: {} cycles; the timeline shows {}; {:.1f} MB\n", options.output, run.cycles(),
                choice.why, double(page.size()) / 1e6);
     refuse_flaws(run);
     return ExitStatus::ok;
@@ -124,35 +125,32 @@ std::string parse_cycles(const std::string& text, std::optional<CycleRange>& ran
             return "";
         }
     }
-    return fmt::format("'{}' is no range of cycles; write for example 30000:40000", text);
+    return "is not a range of cycles; write for example 30000:40000";
 }
 
 }  // namespace
 
-void add_report(CLI::App& app, Command& command) {
-    const auto [report, report_options] =
-        add_command(app, command, "report",
-                    "A run as one HTML file: profile, timeline with registers, cores and DMA.\n"
-                    "Example: swsim report simd_selldw_pipeline --bytes 64K -o report.html",
-                    report_command);
-    ReportOptions& options = report_options;
-    add_subject_options(report, options);
-    report.add_option("-o,--output", options.output, "HTML file")->capture_default_str();
-    report
-        .add_option("--core", options.window.cores,
-                    "core in the timeline; repeatable; the one that ends last without it")
-        ->allow_extra_args(false)
-        ->check(CLI::Range(0u, CoreGroup::cpes - 1));
-    CLI::Option* const cycles = report.add_option(
-        "--cycles", "first cycle of the timeline, and the first one behind it, as BEGIN:END");
-    cycles->check(
-        [&options](const std::string& text) { return parse_cycles(text, options.window.cycles); });
-    report.add_option("--region", options.window.region, "where the timeline begins")
-        ->excludes(cycles);
-    report.add_option("--window", options.window.length, "cycles of the timeline")
-        ->check(CLI::PositiveNumber)
-        ->excludes(cycles)
-        ->capture_default_str();
+void add_report(CommandLine& line) {
+    const auto [options, report] =
+        line.add("report",
+                 "A run as one HTML file: profile, timeline with registers, cores and DMA.\n"
+                 "Example: swsim report simd_selldw_pipeline --bytes 64K -o report.html",
+                 report_command);
+    add_subject_options(options, report);
+    options.group("Output");
+    options.text("-o,--output FILE", report.output, "the page, HTML");
+    options.group("Timeline");
+    options.numbers("--core N", report.window.cores, {0, CoreGroup::cpes - 1},
+                    "core to show; repeatable; the one that ends last without it");
+    const auto take = [&window = report.window](const std::string& text) {
+        return parse_cycles(text, window.cycles);
+    };
+    const Option cycles =
+        options.parsed("--cycles BEGIN:END", take, "the first cycle, and the first one behind it");
+    options.exclude(
+        cycles, options.text("--region NAME", report.window.region, "where the timeline begins"));
+    options.exclude(cycles, options.number("--window CYCLES", report.window.length, positive,
+                                           "length of the timeline"));
 }
 
 }  // namespace swsim

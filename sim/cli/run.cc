@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// swsim run, swsim identify
+// swsim run
+#include <algorithm>
 #include <cstdio>
+#include <optional>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
-#include "sim/cli/commands.h"
+#include "sim/cli/command_line.h"
 #include "sim/cli/findings.h"
 #include "sim/cli/json_output.h"
 #include "sim/cli/progress.h"
-#include "sim/workload/identity.h"
+#include "sim/workload/files.h"
 #include "sim/workload/kernel_run.h"
 #include "sim/workload/result_json.h"
 
@@ -18,63 +21,120 @@ namespace swsim {
 
 namespace {
 
-void print_groups(const RunResult& result) {
-    fmt::print(stderr, "  {} core groups, {} mode:\n", result.cgs, name_of(result.mode));
+struct RunCommandOptions : RunOptions {
+    std::string expected;  // cycles, or a file with a record
+    std::string field;     // of the record, to print alone
+};
+
+void print_groups(std::FILE* to, const RunResult& result) {
+    fmt::print(to, "  {} core groups, {} mode:\n", result.cgs, name_of(result.mode));
     for (size_t i = 0; i < result.groups.size(); ++i)
-        fmt::print(stderr, "    group {} {:>14} bytes {:>14} cycles {:>14} kernel cycles\n", i,
+        fmt::print(to, "    group {} {:>14} bytes {:>14} cycles {:>14} kernel cycles\n", i,
                    result.groups[i].bytes, result.groups[i].cycles(),
                    result.groups[i].kernel_cycles());
 }
 
-void print_summary(const RunResult& result) {
-    fmt::print(stderr,
-               "{}: {} bytes on {} CPEs, units of {} bytes\n"
+// "65536 bytes on 4 x 64 CPEs, units of 256 bytes"
+std::string work_of(const RunResult& result) {
+    const std::string cores =
+        result.cgs > 1 ? fmt::format("{} x {} CPEs", result.cgs, result.cpes)
+                       : fmt::format("{} CPE{}", result.cpes, result.cpes == 1 ? "" : "s");
+    return result.bytes() ? fmt::format("{} bytes on {}, units of {} bytes", result.bytes(), cores,
+                                        result.unit())
+                          : "on " + cores;
+}
+
+void print_summary(std::FILE* to, const RunResult& result) {
+    fmt::print(to,
+               "{}: {}\n"
                "  cycles         {:>14}  spawn to join ({:.3f} us)\n"
                "  kernel cycles  {:>14}  first issue to last halt\n"
                "  cycles/byte    {:>14.3f}  per CPE\n"
                "  throughput     {:>14.3f}  GB/s\n"
                "  instructions   {:>14}  simulated at {:.1f} million per second\n"
                "  output         {:>14}\n",
-               result.name, result.bytes(), result.cpes, result.unit(), result.cycles(),
-               result.seconds() * 1e6, result.kernel_cycles(), result.cycles_per_byte(),
-               result.throughput_gb_per_s(), result.instructions(), result.mips(),
-               result.verified() ? "verified" : "WRONG");
+               result.name, work_of(result), result.cycles(), result.seconds() * 1e6,
+               result.kernel_cycles(), result.cycles_per_byte(), result.throughput_gb_per_s(),
+               result.instructions(), result.mips(), result.verified() ? "verified" : "WRONG");
     if (result.cgs > 1 || result.mode == ChipMode::shared)
-        print_groups(result);
-    fmt::print(stderr, "  where the cycles of all cores went:\n");
+        print_groups(to, result);
+    fmt::print(to, "  where the cycles of all cores went:\n");
     const Accounts accounts = result.accounts();
     const double total = double(accounts.total());
     for (size_t i = 0; i < account_count; ++i)
         if (const Cycle cycles = accounts[Account(i)])
-            fmt::print(stderr, "    {:<24} {:>14} {:>5.1f} %\n", account_names[i], cycles,
+            fmt::print(to, "    {:<24} {:>14} {:>5.1f} %\n", account_names[i], cycles,
                        100.0 * double(cycles) / total);
+}
+
+// Digits alone are a number; anything else is a file with a record of `run --json`.
+std::optional<uint64_t> expected_cycles(const std::string& expected) {
+    if (expected.empty())
+        return std::nullopt;
+    if (const auto cycles = parse_number(expected))
+        return cycles;
+    const std::vector<uint8_t> text = read_file(expected);
+    const auto record = nlohmann::json::parse(text, nullptr, false);
+    if (!record.is_object() || !record.contains("cycles") || !record["cycles"].is_number_unsigned())
+        throw Error(ErrorKind::bad_input,
+                    fmt::format("--expect-cycles {}: neither a number nor the record of a "
+                                "run; swsim run KERNEL --json >FILE makes one",
+                                expected));
+    return record["cycles"].get<uint64_t>();
+}
+
+// "accounts.dual" of the record; texts come without quotes.
+std::string field_text(const nlohmann::ordered_json& record, const std::string& path) {
+    const nlohmann::ordered_json* at = &record;
+    for (std::string_view rest = path; !rest.empty();) {
+        const std::string name(rest.substr(0, rest.find('.')));
+        rest.remove_prefix(std::min(rest.size(), name.size() + 1));
+        const auto index = parse_number(name);
+        if (at->is_array() && index && *index < at->size()) {
+            at = &(*at)[*index];
+            continue;
+        }
+        if (!at->is_object() || !at->contains(name)) {
+            std::vector<std::string> names;
+            for (const auto& each : at->items())
+                names.push_back(each.key());
+            throw Error(ErrorKind::usage,
+                        fmt::format("--print {}: there is no field '{}'; there are {}", path, name,
+                                    fmt::join(names, ", ")));
+        }
+        at = &(*at)[name];
+    }
+    return at->is_string() ? at->get<std::string>() + "\n" : json_text(*at);
+}
+
+ExitStatus run_command(const RunCommandOptions& options) {
+    std::FILE* const results = results_beside(options.out, options.json || !options.field.empty());
+    const std::optional<uint64_t> expected = expected_cycles(options.expected);
+    const RunResult result = run_kernel(options, SimulationBar::instance());
+    if (!options.field.empty())
+        fmt::print("{}", field_text(record_of(result), options.field));
+    else if (options.json)
+        print_json(record_of(result));
+    else
+        print_summary(results, result);
+    refuse_flaws(result);
+    refuse_other_cycles(result, expected);
+    return ExitStatus::ok;
 }
 
 }  // namespace
 
-ExitStatus run_command(const RunOptions& options) {
-    const RunResult result = run_kernel(options, SimulationBar::instance());
-    if (options.json)
-        print_json(record_of(result));
-    else
-        print_summary(result);
-    refuse_flaws(result);
-    refuse_other_cycles(result, options.expect_cycles);
-    return ExitStatus::ok;
-}
-
-ExitStatus identify_command(const RunOptions& options) {
-    const Kernel kernel = load_kernel(options.kernel, variant_of(options));
-    const Program program = assemble_kernel(kernel);
-    const nlohmann::ordered_json json = {
-        {"machine_hash", make_machine(options.machine).hash()},
-        {"program_hash", program_hash(kernel, program)},
-        {"build", build_id()},
-        {"code_bytes", program.text.size() * address_map::instruction_bytes},
-        {"ldm_bytes", program.ldm.size()},
-    };
-    print_json(json);
-    return ExitStatus::ok;
+void add_run(CommandLine& line) {
+    const auto [options, run] = line.add("run",
+                                         "Run a kernel and check its output.\n"
+                                         "Example: swsim run simd_selldw --bytes 64K --json",
+                                         run_command);
+    add_run_options(options, run);
+    add_json_option(options, run.json);
+    options.text("--print FIELD", run.field,
+                 "only this field of the record, such as cycles or accounts.dual");
+    options.text("--expect-cycles N|FILE", run.expected,
+                 "exit with status 5 unless the cycles are N, or those of a record of --json");
 }
 
 }  // namespace swsim

@@ -333,49 +333,44 @@ ExitStatus schedule_command(const ScheduleCommandOptions& options) {
     if (options.json)
         print_json(json);
     if (!options.out.empty() && subject.kernel)
-        fmt::print(stderr, "made {0}; run it with: swsim run {1}{0}\n", options.out,
-                   options.out.find('/') == std::string::npos ? "./" : "");
+        fmt::print(options.json ? stderr : stdout, "made {0}; run it with: swsim run {1}{0}\n",
+                   options.out, options.out.find('/') == std::string::npos ? "./" : "");
     return ExitStatus::ok;
 }
 
 }  // namespace
 
-void add_schedule(CLI::App& app, Command& command) {
-    const auto [schedule, options] =
-        add_command(app, command, "schedule",
-                    "Reorder straight regions for the two pipes, check that they mean the same, "
-                    "and write the source again.\n"
-                    "Example: swsim schedule simd_selldw --region round -o faster",
-                    schedule_command);
-    schedule
-        .add_option("subject", options.subject,
-                    "an assembly source, or a kernel: a name under kernels/ or a folder")
-        ->required();
-    schedule
-        .add_option("--region", options.regions,
-                    "between # SWSIM-BEGIN NAME and # SWSIM-END; all of that name; repeatable")
-        ->allow_extra_args(false);
-    schedule
-        .add_option("--loop", options.loops,
-                    "innermost loop, by its label or as file:line; repeatable")
-        ->allow_extra_args(false);
-    schedule.add_option("-o", options.out,
-                        "the new source; of a kernel, the folder of the new kernel");
-    schedule
-        .add_option("--clobber", options.clobber,
+void add_schedule(CommandLine& line) {
+    const auto [options, schedule] =
+        line.add("schedule",
+                 "Reorder straight regions for the two pipes, check that they mean the same, and "
+                 "write the source again.\n"
+                 "Example: swsim schedule simd_selldw --region round -o faster",
+                 schedule_command);
+    options
+        .text("subject", schedule.subject,
+              "an assembly source, or a kernel: a name under kernels/ or a folder")
+        .required();
+    options.group("Regions");
+    options.list("--region NAME", schedule.regions,
+                 "between # SWSIM-BEGIN NAME and # SWSIM-END; all of that name; repeatable");
+    options.list("--loop NAME", schedule.loops,
+                 "innermost loop, by its label or as file:line; repeatable");
+    options.numbers("--clobber N", schedule.clobber, {0, zero_register - 1},
                     "number of a register whose value behind the regions does not matter; "
-                    "repeatable")
-        ->allow_extra_args(false)
-        ->check(CLI::Range(0u, unsigned(zero_register) - 1));
-    schedule.add_flag("--constant-tables", options.constant_tables,
-                      "promise: no store of a region changes what its selldw read");
-    add_switch(schedule, "--rename", options.rename, "on or off: values may change registers");
-    schedule.add_option("--iterations", options.iterations, "orders to try; more is slower")
-        ->capture_default_str();
-    schedule.add_option("--seed", options.seed, "of the search")->capture_default_str();
-    add_variant_options(schedule, options.variant);
-    add_machine_options(schedule, options.machine);
-    add_json_option(schedule, options.json);
+                    "repeatable");
+    options.flag("--constant-tables", schedule.constant_tables,
+                 "promise: no store of a region changes what its selldw read");
+    options.group("Search");
+    options.on_off("--rename", schedule.rename, "values may change registers");
+    options.number("--iterations N", schedule.iterations, {}, "orders to try; more is slower");
+    options.number("--seed N", schedule.seed, {}, "of the search");
+    options.group("Data");
+    add_variant_options(options, schedule.variant);
+    add_machine_options(options, schedule.machine);
+    add_json_option(options, schedule.json);
+    options.text("-o FILE", schedule.out,
+                 "the new source; of a kernel, the folder of the new kernel");
 }
 
 }  // namespace swsim

@@ -12,6 +12,7 @@
 #include "sim/cli/command_line.h"
 #include "sim/cli/step_terminal.h"
 #include "sim/debug/machine_side.h"
+#include "sim/workload/files.h"
 #include "sim/workload/subject.h"
 
 namespace swsim {
@@ -141,7 +142,8 @@ void run_on_terminal(debug::Session& session, debug::Debuggee& debuggee) {
 
 ExitStatus step_command(const StepOptions& options) {
     std::ifstream file;
-    if (!options.commands.empty()) {
+    const bool from_file = !options.commands.empty() && options.commands != standard_stream;
+    if (from_file) {
         file.open(options.commands);
         if (!file)
             throw Error(ErrorKind::bad_input, fmt::format("cannot read {}", options.commands));
@@ -156,9 +158,9 @@ ExitStatus step_command(const StepOptions& options) {
             [&](debug::Channel channel) { serve(*subject, places, std::move(channel)); });
         debug::Session session(debuggee, places);
         session.report();
-        if (file.is_open())
+        if (from_file)
             run_script(session, debuggee, {file, options.commands});
-        else if (!isatty(STDIN_FILENO))
+        else if (!options.commands.empty() || !isatty(STDIN_FILENO))
             run_script(session, debuggee, {std::cin, "standard input"});
         else
             run_on_terminal(session, debuggee);
@@ -170,15 +172,15 @@ ExitStatus step_command(const StepOptions& options) {
 
 }  // namespace
 
-void add_step(CLI::App& app, Command& command) {
-    const auto [step, options] =
-        add_command(app, command, "step",
-                    "Step through a run, forward and back: an interactive debugger.\n"
-                    "Example: swsim step simd_selldw --bytes 1K",
-                    step_command);
-    add_subject_options(step, options);
-    step.add_option("--commands", options.commands,
-                    "file of commands to do, instead of the terminal");
+void add_step(CommandLine& line) {
+    const auto [options, step] =
+        line.add("step",
+                 "Step through a run, forward and back: an interactive debugger.\n"
+                 "Example: swsim step simd_selldw --bytes 1K",
+                 step_command);
+    add_subject_options(options, step);
+    options.group("Debugger");
+    options.text("--commands FILE", step.commands, "commands to do, instead of the terminal");
 }
 
 }  // namespace swsim

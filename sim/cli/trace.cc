@@ -206,8 +206,9 @@ struct Estimate {
 
 ExportTask task_for(const EventLog& log, const LogFilter& filter, const TraceOptions& options,
                     ExportSink& sink) {
-    return {log.program(), log.meta(),        filter, sink, options.columns,
-            options.fold,  detail_of(options)};
+    // The ruler has marks every ten cycles.
+    const unsigned columns = options.columns - options.columns % 10;
+    return {log.program(), log.meta(), filter, sink, columns, options.fold, detail_of(options)};
 }
 
 // The beginning of what is exported, with a limited number of events.
@@ -340,47 +341,36 @@ std::string names_of_formats() {
 
 }  // namespace
 
-void add_trace(CLI::App& app, Command& command) {
-    const auto [trace, options] =
-        add_command(app, command, "trace",
-                    "What a run did in every cycle, as a timeline or for a viewer.\n"
-                    "Example: swsim trace simd_selldw --bytes 4K --cycles 15000:15200\n"
-                    "         swsim trace run.swlog --format kanata -o run.kanata",
-                    trace_command);
-    add_subject_options(trace, options);
-    trace.get_option("kernel")->description(
-        "a name under kernels/, or a folder; with --entry, an assembly source; or a log that "
-        "--log kept");
+void add_trace(CommandLine& line) {
+    const auto [options, trace] =
+        line.add("trace",
+                 "What a run did in every cycle, as a timeline or for a viewer.\n"
+                 "Example: swsim trace simd_selldw --bytes 4K --cycles 15000:15200\n"
+                 "         swsim trace run.swlog --format kanata -o run.kanata",
+                 trace_command);
+    add_subject_options(options, trace,
+                        "a name under kernels/, or a folder; with --entry, an assembly source; or "
+                        "a log that --log kept");
+    options.group("What is shown");
+    options.text("--region NAME", trace.region, "only inside # SWSIM-BEGIN of this name");
+    options.text("--cycles A:B", trace.window, "from cycle A to before B");
+    options.text("--cores LIST", trace.chosen, "for example 0,3-5; ascii shows core 0 without it");
+    options.choice("--detail NAME", trace.detail, {"states", "instructions"},
+                   "of perfetto and vcd: states of each core, or each instruction");
+    options.on_off("--fold", trace.fold,
+                   "ascii counts passes of a loop that are like those before");
+    constexpr Range columns{20, 1000};
+    options.number("--columns N", trace.columns, columns,
+                   "cycles in a line of ascii, in tens as on the ruler");
+    options.group("Output");
     std::vector<std::string> names;
     for (const ExportFormat& format : export_formats())
         names.emplace_back(format.name);
-    trace.add_option("--format", options.format, names_of_formats())
-        ->check(CLI::IsMember(names))
-        ->capture_default_str();
-    trace.add_option("-o", options.output, "file for it; - is standard output");
-    trace.add_option("--region", options.region, "only inside # SWSIM-BEGIN of this name");
-    trace.add_option("--cycles", options.window, "A:B, from cycle A to before B");
-    trace.add_option("--cores", options.chosen, "for example 0,3-5; ascii shows core 0 without it");
-    add_bytes(trace, "--max-size", options.max_bytes, "of the output, and of the log")
-        ->default_str("1G");
-    trace.add_option("--columns", options.columns, "cycles in a line of ascii")
-        ->check(CLI::Range(20u, 1000u))
-        ->transform([](std::string text) {
-            // The ruler has marks every ten cycles.
-            while (text.size() > 1 && text.back() != '0')
-                text.back() = '0';
-            return text;
-        })
-        ->capture_default_str();
-    add_switch(trace, "--fold", options.fold,
-               "on or off: ascii counts passes of a loop that are like those before");
-    trace
-        .add_option("--detail", options.detail,
-                    "of perfetto and vcd: states of each core, or each instruction")
-        ->check(CLI::IsMember({"states", "instructions"}))
-        ->capture_default_str();
-    trace.add_option("--log", options.log,
-                     "keeps the event log of these cores and cycles in this file (.swlog)");
+    options.choice("--format NAME", trace.format, names, names_of_formats());
+    options.text("-o FILE", trace.output, "file for it; - is standard output");
+    options.size("--max-size SIZE", trace.max_bytes, "of the output, and of the log").shows("1G");
+    options.text("--log FILE", trace.log,
+                 "keeps the event log of these cores and cycles in this file (.swlog)");
 }
 
 }  // namespace swsim

@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "sim/debug/message.h"
+#include "sim/process/verdict.h"
 
 namespace swsim::debug {
 
@@ -65,6 +66,7 @@ Debuggee::Debuggee(const std::function<void(Channel)>& serve) {
     if (machine == 0) {
         mine.close();
         leave_the_terminal();
+        Verdict::inherit();
         serve(std::move(other));
         _exit(1);
     }

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "sim/debug/message.h"
+#include "sim/process/verdict.h"
 
 namespace swsim::debug {
 
@@ -103,6 +104,7 @@ void MachineSide::keep_copy(const char* name) {
     const Json message = {{"answer", name}, {"cycle", cycle_}};
     const pid_t copy = fork();
     if (copy == 0) {
+        Verdict::inherit();
         std::swap(channel_, mine);
         other.close();
         mine.close();  // the original's

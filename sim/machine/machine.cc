@@ -2,7 +2,10 @@
 #include "sim/machine/machine.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <charconv>
+#include <cstring>
+#include <fstream>
 #include <utility>
 
 #include <fmt/format.h>
@@ -49,6 +52,12 @@ Parameter parameter_of(const toml::table& table, const std::string& name) {
     return parameter;
 }
 
+// toml++ does not tell.
+std::string why_unreadable(const std::filesystem::path& path) {
+    const std::ifstream file(path);
+    return file ? "it does not hold text" : std::strerror(errno);
+}
+
 // Calls visit(dotted name, node) for each node that is_leaf says is one.
 template <typename IsLeaf, typename Visit>
 void walk(const toml::table& table, const std::string& prefix, IsLeaf is_leaf, Visit visit) {
@@ -77,10 +86,15 @@ Machine::Machine() {
 }
 
 void Machine::load(const std::filesystem::path& path) {
+    if (std::error_code error; std::filesystem::is_directory(path, error))
+        throw MachineError(fmt::format("the machine file {} is a folder", path.string()));
     toml::table file;
     try {
         file = toml::parse_file(path.string());
     } catch (const toml::parse_error& error) {
+        if (!error.source().begin)  // the file itself
+            throw MachineError(fmt::format("cannot read the machine file {}: {}", path.string(),
+                                           why_unreadable(path)));
         throw MachineError(fmt::format("{}:{}:{}: {}", path.string(), error.source().begin.line,
                                        error.source().begin.column, error.description()));
     }

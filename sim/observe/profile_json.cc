@@ -150,9 +150,19 @@ Json origin_json(const ProfileReport& report) {
 
 // ---- Reading ---------------------------------------------------------------------------------
 
-// A field that must be there; nlohmann's exceptions name it.
+// A member that must be there.
+const Json& member(const Json& json, const std::string& name) {
+    if (!json.is_object() || !json.contains(name))
+        throw ProfileError(fmt::format("it has no field '{}' where one must be", name));
+    return json[name];
+}
+
 template <typename Value> Value field(const Json& json, const char* name) {
-    return json.at(name).get<Value>();
+    try {
+        return member(json, name).get<Value>();
+    } catch (const Json::type_error&) {
+        throw ProfileError(fmt::format("its field '{}' is of the wrong kind", name));
+    }
 }
 
 // Of cycles, instructions and the like: what sums of them and doubles can hold.
@@ -164,7 +174,7 @@ uint64_t count(const Json& json) {
 }
 
 uint64_t count(const Json& json, const char* name) {
-    return count(json.at(name));
+    return count(member(json, name));
 }
 
 std::string text_or_nothing(const Json& json) {
@@ -188,12 +198,12 @@ Accounts parse_accounts(const Json& json) {
 Share parse_share(const Json& json) {
     Share share;
     share.issues = count(json, "issues");
-    share.accounts = parse_accounts(json.at("accounts"));
-    for (const Json& each : json.at("waits")) {
+    share.accounts = parse_accounts(member(json, "accounts"));
+    for (const Json& each : member(json, "waits")) {
         Share::Wait wait;
         wait.account = account_named(field<std::string>(each, "account"));
         wait.cycles = count(each, "cycles");
-        if (const Json& producer = each.at("producer"); !producer.is_null()) {
+        if (const Json& producer = member(each, "producer"); !producer.is_null()) {
             wait.place = field<std::string>(producer, "place");
             wait.source = field<std::string>(producer, "source");
         }
@@ -204,8 +214,8 @@ Share parse_share(const Json& json) {
 
 RegionReport parse_region(const Json& json) {
     return {field<std::string>(json, "name"), field<std::vector<std::string>>(json, "spans"),
-            count(json, "passes"), parse_share(json.at("inclusive")),
-            parse_share(json.at("exclusive"))};
+            count(json, "passes"), parse_share(member(json, "inclusive")),
+            parse_share(member(json, "exclusive"))};
 }
 
 LineReport parse_line(const Json& json) {
@@ -214,9 +224,9 @@ LineReport parse_line(const Json& json) {
     line.source = field<std::string>(json, "source");
     line.region = field<std::string>(json, "region");
     line.share = parse_share(json);
-    for (const Json& each : json.at("instructions"))
+    for (const Json& each : member(json, "instructions"))
         line.instructions.push_back({count(each, "pc"), field<std::string>(each, "text")});
-    for (const Json& each : json.at("uses"))
+    for (const Json& each : member(json, "uses"))
         line.uses.push_back({field<std::vector<std::string>>(each, "macros"), count(each, "issues"),
                              count(each, "cycles")});
     return line;
@@ -232,28 +242,28 @@ ProfileReport parse_report(const Json& json) {
     origin.group = unsigned(count(json, "group"));
     origin.machine_hash = field<std::string>(json, "machine_hash");
     origin.kernel_cycles = count(json, "kernel_cycles");
-    origin.problem = text_or_nothing(json.at("problem"));
+    origin.problem = text_or_nothing(member(json, "problem"));
     report.cpes = unsigned(count(json, "cpes"));
     report.spawns = unsigned(count(json, "spawns"));
     report.cycles = count(json, "cycles");
-    if (!json.at("core").is_null())
+    if (!member(json, "core").is_null())
         report.core = unsigned(count(json, "core"));
-    report.accounts = parse_accounts(json.at("accounts"));
+    report.accounts = parse_accounts(member(json, "accounts"));
     for (size_t pipe = 0; pipe < report.pipes.size(); ++pipe) {
-        const Json& own = json.at("pipes").at(fmt::format("p{}", pipe));
+        const Json& own = member(member(json, "pipes"), fmt::format("p{}", pipe));
         report.pipes[pipe] = {count(own, "used"), count(own, "idle")};
     }
-    for (const Json& row : json.at("mix"))
+    for (const Json& row : member(json, "mix"))
         report.mix.push_back(
             {field<std::string>(row, "timing_class"), {count(row, "p0"), count(row, "p1")}});
-    for (const Json& region : json.at("regions"))
+    for (const Json& region : member(json, "regions"))
         report.regions.push_back(parse_region(region));
-    for (const Json& line : json.at("lines"))
+    for (const Json& line : member(json, "lines"))
         report.lines.push_back(parse_line(line));
-    for (const Json& core : json.at("cores"))
+    for (const Json& core : member(json, "cores"))
         report.cores.push_back({unsigned(count(core, "core")),
                                 {count(core, "p0"), count(core, "p1")},
-                                parse_accounts(core.at("accounts"))});
+                                parse_accounts(member(core, "accounts"))});
     return report;
 }
 
@@ -305,8 +315,11 @@ ProfileReport parse_profile(std::string_view text) {
             throw ProfileError(fmt::format("its accounts sum to {} cycles, its cores have {}",
                                            report.accounts.total(), report.looked_at()));
         return report;
-    } catch (const Json::exception& error) {
-        throw ProfileError(error.what());
+    } catch (const Json::parse_error& error) {
+        throw ProfileError(
+            fmt::format("it is not JSON: what is wrong begins at byte {}", error.byte));
+    } catch (const Json::exception&) {
+        throw ProfileError("a field is of the wrong kind");
     }
 }
 

@@ -121,6 +121,7 @@ VcdProcess::VcdProcess() : folder_(fs::temp_directory_path() / "swsim-vcd-XXXXXX
     if (!mkdtemp(folder.data()))
         fail();
     folder_ = folder;
+    temporary_.emplace(folder_);
     file_ = folder_ / "trace.vcd";
     int ends[2];
     if (pipe(ends) != 0)

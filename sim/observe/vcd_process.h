@@ -8,10 +8,13 @@
 #include <cstdint>
 #include <cstdio>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include <sys/types.h>
+
+#include "sim/process/temporary_path.h"
 
 namespace swsim {
 
@@ -49,6 +52,7 @@ class VcdProcess {
     [[noreturn]] void fail() const;
 
     std::filesystem::path folder_;
+    std::optional<TemporaryPath> temporary_;
     std::filesystem::path file_;
     pid_t process_ = -1;
     std::FILE* pipe_ = nullptr;

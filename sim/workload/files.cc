@@ -19,6 +19,10 @@ namespace {
 
 using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 
+bool is_standard(const fs::path& path) {
+    return path == standard_stream;
+}
+
 [[noreturn]] void fail(const char* action, const fs::path& path, int error) {
     throw Error(ErrorKind::bad_input,
                 fmt::format("cannot {} {}: {}", action, path.string(), std::strerror(error)));
@@ -27,7 +31,7 @@ using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 }  // namespace
 
 std::vector<uint8_t> read_file(const fs::path& path) {
-    const File file(std::fopen(path.c_str(), "rb"), &std::fclose);
+    const File file(is_standard(path) ? stdin : std::fopen(path.c_str(), "rb"), &std::fclose);
     if (!file)
         fail("read", path, errno);
     std::vector<uint8_t> data;
@@ -54,6 +58,12 @@ void write_file_atomically(const fs::path& path, const std::vector<uint8_t>& dat
 }
 
 void write_file_atomically(const fs::path& path, std::string_view text) {
+    if (is_standard(path)) {
+        if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size() ||
+            std::fflush(stdout) != 0)
+            fail("write", "to standard output", errno);
+        return;
+    }
     PendingFile file(path);
     file.write(text);
     file.finish();
@@ -65,7 +75,7 @@ void check_writable(const fs::path& path) {
     std::error_code error;
     if (fs::is_directory(path, error))
         fail("write", path, EISDIR);
-    if (PendingFile::is_special(path))
+    if (is_standard(path) || PendingFile::is_special(path))
         return;
     const PendingFile file(path);
     if (file.error())

@@ -10,6 +10,9 @@
 
 namespace swsim {
 
+// As the name of a file: standard input or output.
+inline constexpr std::string_view standard_stream = "-";
+
 std::vector<uint8_t> read_file(const std::filesystem::path& path);
 void write_file(const std::filesystem::path& path, const void* data, size_t bytes);
 // Under a temporary name beside `path`, then renamed: a failure leaves the old file alone.

@@ -95,8 +95,8 @@ bool is_error(const ProcessReport& report) {
 
 GroupResult result_from(const ProcessReport& report, unsigned group) {
     if (report.text.empty())
-        throw Error(ErrorKind::bad_input,
-                    fmt::format("core group {}: its process {}", group, report.failure));
+        throw Error(report.end.failure(),
+                    fmt::format("core group {}: its process {}", group, report.end.description()));
     try {
         return unpacked_group(report.text);
     } catch (const Error& error) {

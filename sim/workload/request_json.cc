@@ -12,6 +12,7 @@
 
 #include "asm/text.h"
 #include "sim/error.h"
+#include "sim/workload/files.h"
 #include "sim/workload/reference.h"
 
 namespace swsim {
@@ -28,6 +29,14 @@ std::string text_from(std::string_view key, const Json& value) {
     if (!value.is_string())
         refuse(key, "must be a text");
     return value.get<std::string>();
+}
+
+// Standard input and output carry requests and answers.
+std::string file_from(std::string_view key, const Json& value) {
+    const std::string file = text_from(key, value);
+    if (file == standard_stream)
+        refuse(key, "must be a file of its own");
+    return file;
 }
 
 bool switch_from(std::string_view key, const Json& value) {
@@ -98,9 +107,9 @@ constexpr std::array keys = {
     Key{"seed", [](Name key, const Json& value,
                    BatchRequest& to) { to.run.seed = number_from(key, value); }},
     Key{"in",
-        [](Name key, const Json& value, BatchRequest& to) { to.run.in = text_from(key, value); }},
+        [](Name key, const Json& value, BatchRequest& to) { to.run.in = file_from(key, value); }},
     Key{"out",
-        [](Name key, const Json& value, BatchRequest& to) { to.run.out = text_from(key, value); }},
+        [](Name key, const Json& value, BatchRequest& to) { to.run.out = file_from(key, value); }},
     Key{"cgs",
         [](Name key, const Json& value, BatchRequest& to) {
             to.run.cgs = unsigned(number_from(key, value, 1, core_groups_per_chip));
@@ -122,6 +131,10 @@ constexpr std::array keys = {
     Key{"max_cycles",
         [](Name key, const Json& value,
            BatchRequest& to) { to.run.limits.max_cycles = number_from(key, value, 1); }},
+    Key{"host_seconds",
+        [](Name key, const Json& value,
+           BatchRequest&
+               to) { to.run.limits.host_seconds = unsigned(number_from(key, value, 1, 1'000'000)); }},
     Key{"machine", [](Name key, const Json& value,
                       BatchRequest& to) { to.run.machine.file = text_from(key, value); }},
     Key{"set", [](Name key, const Json& value,

@@ -151,10 +151,14 @@ TEST_CASE("is a process that dies a report, not a hang?") {
     const auto reports = processes.wait(never_last);
     REQUIRE(reports.size() == 4);
     CHECK(reports[0].text == "done");
-    CHECK(reports[0].failure.empty());
-    CHECK(reports[1].failure == "was killed by signal KILL");
-    CHECK(reports[2].failure == "ended without a result (exit status 7)");
-    CHECK(reports[3].failure == "ended without a result (exit status 0)");
+    CHECK(reports[1].end.signal() == SIGKILL);
+    CHECK(reports[1].end.failure() == ErrorKind::bad_input);
+    for (const size_t exited : {2, 3}) {
+        CHECK(reports[exited].text.empty());
+        CHECK(reports[exited].end.signal() == 0);
+        CHECK(reports[exited].end.failure() == ErrorKind::not_verified);
+    }
+    CHECK(reports[2].end.description().find("exit status 7") != std::string::npos);
 }
 
 TEST_CASE("is nobody waited for behind the last report of interest?") {

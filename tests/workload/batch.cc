@@ -76,7 +76,8 @@ TEST_CASE("Is a request refused that is not what it should be?") {
           "{\"kernel\": \"simd\", \"bytes\": 1.5}", "{\"kernel\": \"simd\", \"cpes\": 65}",
           "{\"kernel\": \"simd\", \"cgs\": 0}", "{\"kernel\": \"simd\", \"mode\": \"public\"}",
           "{\"kernel\": \"simd\", \"key_bits\": 100}", "{\"kernel\": \"simd\", \"check\": 1}",
-          "{\"kernel\": \"simd\", \"set\": \"a=b\"}", "{\"kernel\": \"simd\", \"kernels\": 1}"}) {
+          "{\"kernel\": \"simd\", \"set\": \"a=b\"}", "{\"kernel\": \"simd\", \"kernels\": 1}",
+          "{\"kernel\": \"simd\", \"in\": \"-\"}", "{\"kernel\": \"simd\", \"out\": \"-\"}"}) {
         INFO(request);
         CHECK(kind_of(request) == ErrorKind::usage);
     }
@@ -86,7 +87,7 @@ TEST_CASE("Does every key of a request reach the run?") {
     const BatchRequest request = batch_request_from(Json::parse(R"({
         "kernel": "simd", "bytes": 64, "operation": "ctr", "key_bits": 192, "key": "00",
         "counter": "01", "seed": 5, "in": "a", "out": "b", "cgs": 3, "mode": "shared", "unit": 16,
-        "double_buffer": false, "cpes": 8, "quantum": 9, "check": true, "max_cycles": 10,
+        "double_buffer": false, "cpes": 8, "quantum": 9, "check": true, "max_cycles": 10, "host_seconds": 12,
         "machine": "m", "set": ["x=1", "y=2"], "expect_cycles": 11})"));
     const RunRequest& run = request.run;
     CHECK(run.kernel == "simd");
@@ -105,6 +106,7 @@ TEST_CASE("Does every key of a request reach the run?") {
     CHECK(run.limits.quantum == 9);
     CHECK(run.limits.check);
     CHECK(run.limits.max_cycles == 10);
+    CHECK(run.limits.host_seconds == 12);
     CHECK(run.machine == MachineOptions{"m", {"x=1", "y=2"}});
     CHECK(request.expect_cycles == 11);
 }

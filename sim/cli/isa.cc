@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The commands around the simulation: swsim asm, cc, isa, machine.
-#include <cstdio>
-
+// swsim isa: the instruction table.
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "asm/alpha/compile.h"
-#include "asm/assembler.h"
 #include "asm/isa/isa.h"
-#include "sim/cli/commands.h"
-#include "sim/workload/files.h"
-#include "sim/workload/kernel.h"
-#include "sim/workload/kernel_run.h"
+#include "sim/cli/command_line.h"
+#include "sim/cli/json_output.h"
+#include "sim/machine/machine.h"
 
 namespace swsim {
 
 namespace {
+
+struct IsaOptions {
+    std::string pattern;
+    bool json = false;
+};
 
 using Json = nlohmann::ordered_json;
 
@@ -75,21 +75,6 @@ void print_isa(const Json& instructions) {
                    row["meaning"].get<std::string>());
 }
 
-Json parameter_json(const Parameter& parameter) {
-    return {
-        {"name", parameter.name},
-        {"value", parameter.value},
-        {"default", parameter.default_value},
-        {"unit", parameter.unit},
-        {"range", {parameter.low, parameter.high}},
-        {"confidence", parameter.confidence},
-        {"role", parameter.role},
-        {"source", parameter.source},
-    };
-}
-
-}  // namespace
-
 ExitStatus isa_command(const IsaOptions& options) {
     const Machine machine;
     Json instructions = Json::array();
@@ -128,61 +113,20 @@ ExitStatus isa_command(const IsaOptions& options) {
     Json unsupported = Json::array();
     for (const isa::Unsupported& each : isa::unsupported())
         unsupported.push_back({{"pattern", each.pattern}, {"advice", each.advice}});
-    fmt::print("{}\n", Json{{"instructions", instructions},
-                            {"aliases", aliases},
-                            {"calls", calls},
-                            {"unsupported", unsupported}}
-                           .dump(2));
+    print_json(Json{{"instructions", instructions},
+                    {"aliases", aliases},
+                    {"calls", calls},
+                    {"unsupported", unsupported}});
     return ExitStatus::ok;
 }
 
-ExitStatus machine_command(const MachineCommandOptions& options) {
-    const Machine machine = make_machine(options.machine);
-    if (!options.json) {
-        fmt::print("{:<30} {:>10} {:<7} {:<22} {:<10} {:<10} {}\n", "parameter", "value", "unit",
-                   "range", "confidence", "role", "source");
-        for (const Parameter& each : machine.parameters())
-            fmt::print("{:<30} {:>10} {:<7} {:<22} {:<10} {:<10} {}\n", each.name, each.value,
-                       each.unit, fmt::format("{}..{}", each.low, each.high), each.confidence,
-                       each.role, each.source);
-        fmt::print("machine hash {}\n", machine.hash());
-        return ExitStatus::ok;
-    }
-    Json parameters = Json::array();
-    for (const Parameter& each : machine.parameters())
-        parameters.push_back(parameter_json(each));
-    fmt::print("{}\n", Json{{"machine_hash", machine.hash()}, {"parameters", parameters}}.dump(2));
-    return ExitStatus::ok;
-}
+}  // namespace
 
-ExitStatus asm_command(const AsmOptions& options) {
-    AssemblerOptions assembler;
-    assembler.include_directories = {include_directory()};
-    const Program program = assemble({options.files.begin(), options.files.end()}, assembler);
-    if (options.listing)
-        fmt::print("{}", listing(program));
-    else
-        fmt::print(stderr, "{} instructions, {} bytes of main memory, {} bytes of LDM, hash {}\n",
-                   program.text.size(), program.memory.bytes.size(), program.ldm.size(),
-                   program.hash);
-    return ExitStatus::ok;
-}
-
-ExitStatus cc_command(const CcOptions& options) {
-    CompileOptions compile;
-    compile.optimization = options.optimization;
-    compile.include_directories = {options.include_directories.begin(),
-                                   options.include_directories.end()};
-    compile.include_directories.push_back(include_directory());
-    if (!options.out.empty())
-        check_writable(options.out);
-    const CompiledC compiled = compile_c(options.file, compile);
-    fmt::print(stderr, "{}", compiled.warnings);
-    if (options.out.empty())
-        fmt::print("{}", compiled.assembly);
-    else
-        write_file_atomically(options.out, compiled.assembly);
-    return ExitStatus::ok;
+void add_isa(CommandLine& line) {
+    const auto [options, isa] =
+        line.add("isa", "The instruction table.\nExample: swsim isa 'vlog*'", isa_command);
+    options.text("pattern", isa.pattern, "part of a mnemonic, or a pattern with * and ?");
+    add_json_option(options, isa.json);
 }
 
 }  // namespace swsim

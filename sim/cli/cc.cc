@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// swsim cc: plain C to CPE assembly.
+#include <fmt/format.h>
+
+#include "asm/alpha/compile.h"
+#include "sim/cli/command_line.h"
+#include "sim/workload/files.h"
+#include "sim/workload/kernel.h"
+
+namespace swsim {
+
+namespace {
+
+struct CcOptions {
+    std::string file;
+    std::string out;
+    std::string optimization = "2";
+    std::vector<std::string> include_directories;
+};
+
+ExitStatus cc_command(const CcOptions& options) {
+    CompileOptions compile;
+    compile.optimization = options.optimization.front();
+    compile.include_directories = {options.include_directories.begin(),
+                                   options.include_directories.end()};
+    compile.include_directories.push_back(include_directory());
+    if (!options.out.empty())
+        check_writable(options.out);
+    const CompiledC compiled = compile_c(options.file, compile);
+    fmt::print(stderr, "{}", compiled.warnings);
+    if (options.out.empty())
+        fmt::print("{}", compiled.assembly);
+    else
+        write_file_atomically(options.out, compiled.assembly);
+    return ExitStatus::ok;
+}
+
+}  // namespace
+
+void add_cc(CommandLine& line) {
+    const auto [options, cc] = line.add("cc",
+                                        "Compile plain C to CPE assembly.\n"
+                                        "Example: swsim cc kernel.c -o kernel.S",
+                                        cc_command);
+    options.text("file", cc.file, "C source").required();
+    options.text("-o FILE", cc.out, "the assembly; standard output without it");
+    options.choice("-O LEVEL", cc.optimization, {"0", "1", "2", "3", "s"},
+                   "of optimisation: 0, 1, 2, 3, s");
+    options.list("-I FOLDER", cc.include_directories, "of header files; repeatable");
+}
+
+}  // namespace swsim

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The options of commands. Only options.cc knows the library that parses them, and what the library
+// says never reaches the user.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <list>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "sim/cli/exit_status.h"
+
+namespace CLI {
+class App;
+class Option;
+}  // namespace CLI
+
+namespace swsim {
+
+// What the command line asks for, to be done when it has been read.
+using Command = std::function<ExitStatus()>;
+
+// An option that has been added, to say more about it.
+class Option {
+  public:
+    explicit Option(CLI::Option* option) : option_(option) {}
+    Option& required();
+    // The default that the help tells, where it is not the value itself.
+    Option& shows(const std::string& text);
+    bool given() const;
+    std::string name() const;
+
+  private:
+    CLI::Option* option_;
+};
+
+struct Range {
+    uint64_t low = 0;
+    uint64_t high = UINT64_MAX;
+};
+
+inline constexpr Range positive{1, UINT64_MAX};
+
+// The options of one command. Each is added with its name and what the help calls its value, as in
+// "--bytes SIZE" or "-o,--output FILE"; a name without dashes stands for an argument at that place.
+// The values must live as long as the command; what they hold before is the default.
+class Options {
+  public:
+    explicit Options(CLI::App& app) : app_(app) {}
+    Options(const Options&) = delete;
+    Options& operator=(const Options&) = delete;
+
+    // The help lists the options that follow under this heading.
+    void group(const std::string& heading);
+
+    Option text(const std::string& name, std::string& value, const std::string& description);
+    // Of an option: one with each mention. Of an argument: all that follow.
+    Option list(const std::string& name, std::vector<std::string>& values,
+                const std::string& description, size_t most = SIZE_MAX);
+    Option choice(const std::string& name, std::string& value,
+                  const std::vector<std::string>& choices, const std::string& description);
+    Option flag(const std::string& name, bool& value, const std::string& description);
+    // "on" or "off".
+    Option on_off(const std::string& name, bool& value, const std::string& description);
+    // Decimal, or hexadecimal after 0x.
+    Option number(const std::string& name, unsigned& value, Range range,
+                  const std::string& description);
+    Option number(const std::string& name, uint64_t& value, Range range,
+                  const std::string& description);
+    Option number(const std::string& name, std::optional<unsigned>& value, Range range,
+                  const std::string& description);
+    // One with each mention.
+    Option numbers(const std::string& name, std::vector<unsigned>& values, Range range,
+                   const std::string& description);
+    // Bytes; may end in K, M or G, which are 1024-based.
+    Option size(const std::string& name, uint64_t& value, const std::string& description);
+    Option size(const std::string& name, std::optional<uint64_t>& value,
+                const std::string& description);
+    // `take` returns what is wrong with a text, or an empty text.
+    using Take = std::function<std::string(const std::string&)>;
+    Option parsed(const std::string& name, Take take, const std::string& description);
+
+    // Of the two, at most one is taken.
+    void exclude(const Option& one, const Option& other);
+
+  private:
+    friend class CommandLine;
+
+    Option add(const std::string& name, const std::string& description, size_t most, Take take);
+    Option add_number(const std::string& name, Range range, const std::string& description,
+                      size_t most, std::function<void(uint64_t)> set);
+    // Throws Error if what was given does not go together.
+    void check() const;
+    [[noreturn]] void refuse_missing() const;
+
+    CLI::App& app_;
+    std::string group_;
+    std::vector<std::pair<Option, Option>> excluded_;
+};
+
+// All commands.
+class CommandLine {
+  public:
+    CommandLine(const std::string& description, const std::string& version);
+    ~CommandLine();
+    CommandLine(const CommandLine&) = delete;
+    CommandLine& operator=(const CommandLine&) = delete;
+
+    // Values is what the command's options are parsed into, and what `run` gets.
+    template <typename Values> struct Added {
+        Options& options;
+        Values& values;
+    };
+    template <typename Values>
+    Added<Values> add(const char* name, const char* description, ExitStatus (*run)(const Values&)) {
+        const auto values = std::make_shared<Values>();
+        return {add(name, description, [values, run] { return run(*values); }), *values};
+    }
+
+    // Throws Error with a message for the user. The result may refer to this object.
+    Command parse(int argc, char** argv);
+
+  private:
+    Options& add(const char* name, const char* description, Command command);
+    [[noreturn]] void refuse_extra(const std::string& first) const;
+    void refuse_any_extra();
+
+    struct Entry {
+        Entry(CLI::App& app, Command what) : options(app), command(std::move(what)) {}
+        Options options;
+        Command command;
+    };
+    Entry* chosen();
+
+    std::unique_ptr<CLI::App> app_;
+    std::list<Entry> entries_;
+};
+
+// The bytes that "64K" means; nothing if it is not a size.
+std::optional<uint64_t> parse_size(std::string_view text);
+// Decimal, or hexadecimal after 0x.
+std::optional<uint64_t> parse_number(std::string_view text);
+
+}  // namespace swsim

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Files and folders that must not outlive the command. Who makes one removes it; if its process is
+// ended before that, by Ctrl-C or by the program that it hosts, the process that supervises it
+// does. They stand in memory that all processes of the command share.
+#pragma once
+
+#include <filesystem>
+
+namespace swsim {
+
+class TemporaryPath {
+  public:
+    // From now on, until this object goes. Beyond a number that no command needs, nothing happens.
+    explicit TemporaryPath(const std::filesystem::path& path);
+    ~TemporaryPath();
+    TemporaryPath(const TemporaryPath&) = delete;
+    TemporaryPath& operator=(const TemporaryPath&) = delete;
+
+    // Before the fork: the processes forked afterwards share what they note.
+    static void share();
+    // When they have ended: removes what they left.
+    static void remove_all();
+
+  private:
+    struct Slot;
+    static Slot* slots;
+    Slot* slot_ = nullptr;
+};
+
+}  // namespace swsim

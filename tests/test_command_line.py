@@ -1,0 +1,193 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Does the command line keep its contract: what goes where, and what is said about mistakes?"""
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from conftest import PROGRAM, ROOT, swsim
+
+BAD_INPUT, USAGE, CYCLES_DIFFER = 1, 2, 5
+SMALL = ("run", "simd", "--bytes", "1K")
+
+
+@pytest.fixture(scope="module")
+def record():
+    return swsim(*SMALL, "--json").json
+
+
+# ---- Results and messages ------------------------------------------------------------------------
+def test_results_of_run_go_to_standard_output():
+    outcome = swsim(*SMALL)
+    assert outcome.status == 0
+    assert "kernel cycles" in outcome.stdout
+    assert outcome.stderr == ""
+
+
+def test_results_of_exec_go_to_standard_output(bare_program):
+    outcome = swsim("exec", bare_program("    ret"), "--entry", "main")
+    assert "core 0: " in outcome.stdout
+    assert outcome.stderr == ""
+
+
+def test_results_of_new_go_to_standard_output(tmp_path):
+    outcome = swsim("new", tmp_path / "mine")
+    assert "run it with" in outcome.stdout
+    assert outcome.stderr == ""
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        SMALL,
+        (*SMALL, "--json"),
+        ("identify", "simd"),
+        ("digest", "README.md"),
+        ("analyze", "simd_selldw"),
+        ("isa",),
+        ("machine", "--json"),
+        ("--help",),
+        ("run", "--help"),
+        ("--version",),
+    ],
+    ids=" ".join,
+)
+def test_lost_output_is_noticed(arguments):
+    with Path("/dev/full").open("wb") as full:
+        result = subprocess.run(
+            [PROGRAM, *arguments], cwd=ROOT, stdout=full, stderr=subprocess.PIPE
+        )
+    assert result.returncode == BAD_INPUT
+    assert b"swsim: cannot write to standard output: No space left on device" in result.stderr
+
+
+def test_lost_output_of_step_is_noticed():
+    with Path("/dev/full").open("wb") as full:
+        result = subprocess.run(
+            [PROGRAM, "step", "simd", "--bytes", "1K"],
+            cwd=ROOT,
+            input=b"quit\n",
+            stdout=full,
+            stderr=subprocess.PIPE,
+        )
+    assert result.returncode == BAD_INPUT
+    assert b"cannot write to standard output" in result.stderr
+
+
+def test_a_reader_that_goes_ends_the_command_quietly():
+    result = subprocess.run(
+        ["bash", "-c", f"{PROGRAM} isa --json | head -1; exit ${{PIPESTATUS[0]}}"],
+        cwd=ROOT,
+        capture_output=True,
+    )
+    assert result.stderr == b""
+    assert result.returncode in (0, 128 + 13)
+
+
+def test_a_dash_is_standard_input_and_output(tmp_path):
+    data = bytes(range(256)) * 4
+    plain = tmp_path / "plain"
+    plain.write_bytes(data)
+    assert swsim("run", "simd", "--in", plain, "--out", tmp_path / "cipher").status == 0
+    result = subprocess.run(
+        [PROGRAM, "run", "simd", "--in", "-", "--out", "-"], input=data, capture_output=True
+    )
+    assert result.returncode == 0
+    assert result.stdout == (tmp_path / "cipher").read_bytes()
+    assert b"kernel cycles" in result.stderr
+
+
+def test_json_and_a_file_cannot_both_have_standard_output():
+    outcome = swsim(*SMALL, "--json", "--out", "-")
+    assert (outcome.status, outcome.stdout) == (USAGE, "")
+
+
+# ---- One field, and cycles that are expected -----------------------------------------------------
+@pytest.mark.parametrize("path", ["kernel", "cycles", "accounts.dual"])
+def test_print_gives_one_field(record, path):
+    value = record
+    for name in path.split("."):
+        value = value[name]
+    assert swsim(*SMALL, "--print", path).stdout == f"{value}\n"
+
+
+def test_an_unknown_field_is_answered_by_those_there_are():
+    outcome = swsim(*SMALL, "--print", "cycle")
+    assert (outcome.status, outcome.stdout) == (USAGE, "")
+    assert "kernel_cycles" in outcome.stderr
+
+
+def test_expected_cycles_from_a_record(record, tmp_path):
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(record))
+    assert swsim(*SMALL, "--expect-cycles", file).status == 0
+    file.write_text(json.dumps({**record, "cycles": record["cycles"] + 1}))
+    assert swsim(*SMALL, "--expect-cycles", file).status == CYCLES_DIFFER
+
+
+@pytest.mark.parametrize("text", ["", "{}", '{"cycles": "many"}', "[1]", "\0\1"])
+def test_a_file_without_cycles_is_refused(tmp_path, text):
+    file = tmp_path / "record.json"
+    file.write_text(text)
+    outcome = swsim(*SMALL, "--expect-cycles", file)
+    assert (outcome.status, outcome.stdout) == (BAD_INPUT, "")
+    assert "neither a number nor the record" in outcome.stderr
+
+
+# ---- Mistakes ------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ("runn simd", "unknown command 'runn'; did you mean 'run'?"),
+        ("run simd --bites 4K", "unknown option --bites; did you mean '--bytes'?"),
+        ("run simd extra", "run takes no further argument 'extra'"),
+        ("run", "run is missing kernel"),
+        ("exec", "exec is missing file and --entry"),
+        ("run simd --bytes", "--bytes needs a value"),
+        ("run simd --bytes 1K --bytes 2K", "--bytes is given more than once"),
+        ("run simd --json=x", "takes none"),
+        ("run simd --double-buffer maybe", "--double-buffer maybe: must be on or off"),
+        ("run simd --cpes 65", "--cpes 65: must be from 1 to 64"),
+        ("report simd --cycles 1:2 --region x", "--cycles and --region exclude each other"),
+        ("run simd --machine /nowhere/file", "/nowhere/file: No such file"),
+        ("run simd --machine /", "the machine file / is a folder"),
+    ],
+)
+def test_a_mistake_is_told_in_our_words(arguments, message):
+    outcome = swsim(*arguments.split())
+    assert (outcome.status, outcome.stdout) == (USAGE, "")
+    assert outcome.stderr.startswith("swsim: ")
+    assert message in outcome.stderr
+
+
+@pytest.mark.parametrize("arguments", ["frobnicate", "run simd --frobnicate", "run simd -x"])
+def test_nothing_is_suggested_where_nothing_is_near(arguments):
+    assert "did you mean" not in swsim(*arguments.split()).stderr
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("no JSON", "not JSON"),
+        ('{"format": "swsim profile", "version": 1}', "no field 'kernel'"),
+    ],
+)
+def test_a_damaged_profile_is_told_of_in_our_words(tmp_path, text, message):
+    file = tmp_path / "profile.json"
+    file.write_text(text)
+    outcome = swsim("diff", file, file)
+    assert (outcome.status, outcome.stdout) == (BAD_INPUT, "")
+    assert message in outcome.stderr
+    assert "exception" not in outcome.stderr
+
+
+def test_help_lists_options_in_groups():
+    text = swsim("run", "--help").stdout
+    places = [text.index(f"\n{group}:\n") for group in ("Data", "Simulation", "Machine", "Output")]
+    assert places == sorted(places)
+
+
+def test_several_core_groups_are_counted_as_such():
+    assert "on 4 x 64 CPEs" in swsim(*SMALL, "--cgs", 4).stdout
