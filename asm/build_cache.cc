@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>
-#include <iterator>
 #include <set>
+#include <sstream>
 
 #include <fmt/format.h>
 #include <sys/stat.h>
@@ -33,10 +33,12 @@ std::optional<std::string> read_all(const fs::path& path) {
     if (!fs::is_regular_file(path, error))
         return std::nullopt;
     std::ifstream stream(path, std::ios::binary);
-    std::string text(fs::file_size(path, error), '\0');
-    if (!stream.read(text.data(), std::streamsize(text.size())))
+    if (!stream)
         return std::nullopt;
-    return text;
+    std::ostringstream text;
+    if (stream.peek() != std::ifstream::traits_type::eof())
+        text << stream.rdbuf();
+    return std::move(text).str();
 }
 
 // ---- The compiler ----------------------------------------------------------------------------
@@ -170,11 +172,10 @@ std::optional<std::string> BuildCache::load(const std::string& name) const {
     const size_t digest_bytes = sha256_prefix("").size();
     if (!contents || contents->size() < digest_bytes)
         return std::nullopt;
-    const std::string digest = contents->substr(contents->size() - digest_bytes);
-    contents->resize(contents->size() - digest_bytes);
-    if (sha256_prefix(*contents) != digest)
+    const std::string kept = contents->substr(0, contents->size() - digest_bytes);
+    if (sha256_prefix(kept) != contents->substr(kept.size()))
         return std::nullopt;
-    return contents;
+    return kept;
 }
 
 bool BuildCache::store(const std::string& name, std::string_view contents) const {

@@ -78,10 +78,6 @@ class CoreGroup::Cpe : public sc_core::sc_module {
         if (state_ == State::spinning)
             core().wake(now, true);
         state_ = State::running;
-        if (now > limit_) {
-            group_.stop(Outcome::cycle_limit, group_.fault_at(id_, "LIMIT", "", limit_));
-            return;
-        }
         try {
             if (quantum_ == 1)
                 tick(now);
@@ -230,21 +226,30 @@ void CoreGroup::set_observation(const Observation& observation) {
         core->set_listener(listener);
 }
 
-// Until nothing is left to do, or the limit has passed: cores notice that themselves in the cycle
-// behind it, unless they wait for parts that go on without ever answering.
+bool CoreGroup::cores_run() const {
+    return std::ranges::any_of(processes_, [](const auto& process) { return !process->ended(); });
+}
+
+// All that happens up to `limit`. If something is to happen later, the limit has been reached.
 void CoreGroup::simulate(Cycle limit) {
-    const Cycle end = limit == never ? never : limit + 2;
-    const auto goes_on = [&] {
-        return outcome_ == Outcome::ended && sc_core::sc_pending_activity() && clock_->now() < end;
+    const Cycle end = limit == never ? never : limit + 1;
+    // sc_start for a time stops at its end, before what happens then.
+    const auto run_to_end = [&] {
+        sc_core::sc_start(Clock::time(end - clock_->now()), sc_core::SC_EXIT_ON_STARVATION);
     };
     if (!control_ && end == never)
         sc_core::sc_start();
     else if (!control_)
-        sc_core::sc_start(Clock::time(end - clock_->now()), sc_core::SC_EXIT_ON_STARVATION);
-    // sc_start for a time stops at its end, before what happens then.
-    while (control_ && goes_on()) {
-        if (!sc_core::sc_pending_activity_at_current_time())
-            sc_core::sc_start(sc_core::sc_time_to_pending_activity());
+        run_to_end();
+    while (control_ && outcome_ == Outcome::ended && sc_core::sc_pending_activity() &&
+           clock_->now() < end) {
+        const sc_core::sc_time until_next = sc_core::sc_time_to_pending_activity();
+        if (clock_->now() + until_next.value() >= end) {
+            run_to_end();
+            break;
+        }
+        if (until_next != sc_core::SC_ZERO_TIME)
+            sc_core::sc_start(until_next);
         control_->before(clock_->now());
         sc_core::sc_start(Clock::time(1));
     }
@@ -284,9 +289,9 @@ SpawnResult CoreGroup::run(const SpawnOptions& options) {
     if (listener_)
         listener_->on(events::Spawn{spawned, start, options.cpes});
     simulate(limit);
-    const auto running = [](const auto& process) { return !process->ended(); };
-    if (outcome_ == Outcome::deadlock ||
-        (outcome_ == Outcome::ended && std::ranges::any_of(processes_, running)))
+    if (outcome_ == Outcome::ended && cores_run())
+        outcome_ = Outcome::deadlock;
+    if (outcome_ == Outcome::deadlock)
         describe_deadlock();
     if (outcome_ == Outcome::cycle_limit)
         describe_limit(limit);
@@ -382,7 +387,7 @@ SpawnResult CoreGroup::collect(const SpawnOptions& options, Cycle spawned) const
     SpawnResult result;
     result.outcome = outcome_;
     if (hazards_) {
-        result.findings = hazards_->messages();
+        result.findings = hazards_->messages(outcome_ == Outcome::faulted ? fault_->cycle : never);
         add_lost_messages(result.findings);
     }
     if (fault_)
@@ -472,7 +477,7 @@ void CoreGroup::transfer_done(const DmaCommand& command) {
         semantics::put<uint32_t>(count,
                                  semantics::get<uint32_t>(read_ldm(core, reply_address)) + 1);
         write_ldm(core, reply_address, count, sizeof count);
-        if (cores_[core]->end_transfer(command.ldm))
+        if (cores_[core]->end_transfer(command.ldm, clock_->now()))
             processes_[core]->wake();
     });
     dma_queues_[command.core].complete([&](const DmaCommand& next) { submit(next, false); });
@@ -485,7 +490,7 @@ void CoreGroup::load_done(unsigned core, const MainMemoryAccess& access) {
 }
 
 void CoreGroup::store_done(unsigned core) {
-    cores_[core]->store_done();
+    cores_[core]->store_done(clock_->now());
     processes_[core]->wake();
 }
 

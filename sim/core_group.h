@@ -160,6 +160,7 @@ class CoreGroup : private Environment, private LdmPort, private LoadListener, pr
     SimulatedFault fault_at(unsigned core, const std::string& name, const std::string& message,
                             Cycle cycle) const;
     unsigned first_unfinished() const;
+    bool cores_run() const;
     void simulate(Cycle limit);
     void abandon();
     bool nobody_can_go_on(Cycle now) const;

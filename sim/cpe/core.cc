@@ -71,7 +71,7 @@ void Core::start(uint64_t entry, Cycle start, std::span<const uint64_t> argument
     looping_ = false;
     lookup_ = {};
     loads_.clear();
-    loop_.reset();
+    loop_.reset(start);
     counts_ = CoreResult();
     producers_ = {};
 }
@@ -85,25 +85,26 @@ CoreResult Core::result() const {
 
 bool Core::begin_transfer(const LdmTransfer& transfer) {
     ++effects_;
-    loop_.reset();
+    loop_.reset(transfer.from);
     looping_ = false;
     if (hazards_ && transfer.bytes)
         transfers_.for_each_overlap(transfer, [&](const LdmTransfer& earlier) {
-            hazards_->overlap(id(), transfer.issued, earlier, transfer);
+            hazards_->overlap(id(), earlier, transfer);
         });
     transfers_.begin(transfer);
     return spinning_;
 }
 
-bool Core::end_transfer(const LdmTransfer& transfer) {
+bool Core::end_transfer(const LdmTransfer& transfer, Cycle now) {
     ++effects_;
+    loop_.reset(now);
+    looping_ = false;
     transfers_.end(transfer.number);
     return spinning_;
 }
 
 bool Core::write_ldm(uint64_t address, const uint8_t* data, uint64_t bytes) {
     std::memcpy(&state_.ldm[address], data, bytes);
-    loop_.reset();
     looping_ = false;
     // A spinning core has seen that nothing else of its LDM that is in flight matters to it.
     const bool polled =
@@ -117,13 +118,12 @@ void Core::wake(Cycle now, bool changed) {
     // A loop that polls nothing has seen no change: what wakes it only announces one.
     fold_.catch_up(front_, counts_, now, changed && polled_bytes_ != 0);
     spinning_ = false;
-    looping_ = false;
     polled_bytes_ = 0;
     spin_.forget();
-    loop_.reset();
 }
 
-// A loop that looks at every cycle goes round; where it was found stays.
+// A loop may be found again, when the core looks at every cycle or was woken for nothing; where it
+// was found first stays.
 void Core::found_looping(Cycle now) {
     fold_ = loop_.fold();
     if (looping_)
@@ -135,6 +135,7 @@ void Core::found_looping(Cycle now) {
 
 void Core::respond(const MainMemoryAccess& access, Cycle ready) {
     ++effects_;
+    loop_.reset(ready);
     if (waiting_ == Waiting::main_memory)
         waiting_ = Waiting::nothing;
     const auto load = std::ranges::find(loads_, access.number, &Load::number);
@@ -198,7 +199,7 @@ Waiting Core::held(const Decoded& instruction, const Access& access) const {
 
 // Effects of an instruction that issues at `now` beyond the core itself.
 void Core::interact(const Decoded& instruction, const Access& access, Cycle now) {
-    loop_.reset();
+    loop_.reset(now);
     ++effects_;
     waiting_ = Waiting::nothing;
     switch (instruction.kind) {
@@ -308,6 +309,7 @@ void Core::check_hazards(const Decoded& instruction, const Access& access, bool 
     }
     if (instruction.kind != Kind::lookup)
         return;
+    ++effects_;  // lookup_ is no part of what makes two passes of a polling loop equal
     const bool same = lookup_.offsets == instruction.a && lookup_.base == instruction.b;
     if (lookup_.open && !same)
         hazards_->interleaved(id(), now, pc(), lookup_.pc);

@@ -50,8 +50,7 @@ class HazardListener {
     virtual void race(unsigned core, Cycle cycle, uint64_t pc, uint64_t address, unsigned bytes,
                       const LdmTransfer& transfer) = 0;
     // Two transfers of which one writes LDM overlap there.
-    virtual void overlap(unsigned core, Cycle cycle, const LdmTransfer& first,
-                         const LdmTransfer& second) = 0;
+    virtual void overlap(unsigned core, const LdmTransfer& one, const LdmTransfer& other) = 0;
     // A table look-up began before the one begun at `first_pc` had its last selldw.
     virtual void interleaved(unsigned core, Cycle cycle, uint64_t pc, uint64_t first_pc) = 0;
 };
@@ -82,8 +81,11 @@ class Core {
 
     // The answer to a load or fetch-and-add, which instructions may use from `ready` on.
     void respond(const MainMemoryAccess& access, Cycle ready);
-    // One of its stores to main memory is done.
-    void store_done() { --stores_under_way_; }
+    // One of its stores to main memory is done at `now`.
+    void store_done(Cycle now) {
+        --stores_under_way_;
+        loop_.reset(now);
+    }
     // The barrier that it waits at ends at `cycle`.
     void release(Cycle cycle) {
         front_.sync_ready = cycle;
@@ -116,7 +118,7 @@ class Core {
     // The DMA groups' side: transfers on this core's LDM, and their bytes. They say whether a
     // spinning core must be woken.
     [[nodiscard]] bool begin_transfer(const LdmTransfer& transfer);
-    [[nodiscard]] bool end_transfer(const LdmTransfer& transfer);
+    [[nodiscard]] bool end_transfer(const LdmTransfer& transfer, Cycle now);
     [[nodiscard]] bool write_ldm(uint64_t address, const uint8_t* data, uint64_t bytes);
 
     // Counts up to the end, or up to the last issue while it runs.

@@ -112,10 +112,8 @@ template <bool observed>
         return std::nullopt;
     }
     Account producer = instruction.producer;
-    if (touches) [[unlikely]] {
-        if (transfers_.touches_reply(access.block, instruction.bytes, now))
-            producer = Account::dma_wait;
-    }
+    if (touches && transfers_.touches_reply(access.block, instruction.bytes, now)) [[unlikely]]
+        producer = Account::dma_wait;
     const bool taken =
         execute(instruction, state_, access.in_ldm ? &state_.ldm[access.block] : nullptr,
                 access.address, now);
@@ -145,7 +143,7 @@ Core::complete(const Decoded& instruction, bool taken, const Access& access, Cyc
         front_.occupy(instruction, now, timing_);
         return std::nullopt;
     case Kind::clock:
-        loop_.reset();
+        loop_.reset(now);
         ++effects_;
         return std::nullopt;
     case Kind::halt:
@@ -173,9 +171,8 @@ Core::complete(const Decoded& instruction, bool taken, const Access& access, Cyc
     default:
         return std::nullopt;
     }
-    const size_t target = front_.index;
-    if (!taken || target > own || !quiet() || !aside_.empty() ||
-        !loop_.repeats(state_, front_, counts_, target))
+    if (!taken || front_.index > own || !loop_.due(now) || !quiet() || !aside_.empty() ||
+        !loop_.repeats(state_, front_, counts_, now))
         return std::nullopt;
     found_looping(now);
     // A transfer in flight may still change what the loop looks at, at any time: no sleep.

@@ -65,7 +65,8 @@ void Verdict::end_process(ErrorKind reason) {
 }
 
 ProcessEnd Verdict::judge(int wait_status) const {
-    ProcessEnd end{.wait_status = wait_status};
+    ProcessEnd end;
+    end.wait_status = wait_status;
     Message message{};
     if (read(pipe_[0], &message, sizeof message) != ssize_t(sizeof message))
         return end;

@@ -146,6 +146,94 @@ TEST_CASE("does the cycle limit hold for transfers that outlast the cores?") {
     CHECK(run("addl $16,1,$1\nhalt", {.arguments = {41}}).scalar(1) == 42);
 }
 
+TEST_CASE("is an endless loop reported in the same words and cycle in every way of running?") {
+    const std::string get = "ldi $2,0x400($31)\nldi $4,1($31)\nsll $4,56,$4\nldi $4,256($4)\n"
+                            "vinsf $4,$31,0,$3\nvinsf $2,$3,1,$3\nldi $5,0x1000($31)\n"
+                            "dma $3,$16,$5\n";
+    struct Case {
+        const char* question;
+        unsigned cpes;
+        std::string body;
+    };
+    for (const Case& each : {
+             Case{"a loop of two branches behind a transfer", 1,
+                  get + "1: addl $7,1,$7\nand $7,7,$7\n2: bne $7,1b\nbeq $7,1b\nhalt"},
+             // The word that it waits for is never written; while the transfer is in flight its
+             // passes do not count.
+             Case{"the wrong reply word", 1,
+                  get + "1: ldw $6,0x410($31)\nvmuld $8,$9,$9\nbeq $6,1b"},
+             Case{"behind an answer of main memory", 1,
+                  "ldl $6,0($16)\nstl $6,64($16)\n1: vmuld $2,$3,$4\nbr 1b"},
+             // Core 0's loop is found; later messages of core 1 wake it, and change nothing.
+             Case{"messages that nobody reads", 2,
+                  "rcsr $1,0\nbne $1,2f\n1: vmuld $2,$3,$4\nbr 1b\n"
+                  "2: ldih $7,2($31)\n3: subl $7,1,$7\nbgt $7,3b\nputr $2,0\n"
+                  "ldi $7,100($31)\n4: subl $7,1,$7\nbgt $7,4b\nputr $2,0\nbr 1b"},
+             Case{"after a broadcast of another core", 2,
+                  "rcsr $1,0\nbne $1,1f\n" + get.substr(0, get.find("dma")) +
+                      "ldi $6,1($31)\nsll $6,60,$6\nor $4,$6,$4\nvinsf $4,$3,0,$3\n"
+                      "ldi $6,1($31)\nsll $6,24,$6\nor $6,$2,$6\nvinsf $6,$3,1,$3\n"
+                      "dma $3,$16,$5\n1: addl $7,1,$7\nand $7,15,$7\nbr 1b"},
+         }) {
+        INFO(each.question);
+        const auto report = [&](Cycle quantum, EventListener* listener) {
+            return stuck(each.body, Outcome::endless,
+                         {.cpes = each.cpes,
+                          .arguments = {address_map::arena_base},
+                          .quantum = quantum,
+                          .listener = listener,
+                          .check = Setup::Check::findings});
+        };
+        const SimulatedFault expected = report(1, nullptr);
+        EventListener listener;
+        for (const SimulatedFault& fault :
+             {report(0, nullptr), report(7, nullptr), report(0, &listener), report(1, &listener)}) {
+            CHECK(fault.message == expected.message);
+            CHECK(fault.pc == expected.pc);
+            CHECK(fault.cycle == expected.cycle);
+        }
+    }
+}
+
+TEST_CASE("does the cycle limit hold while cores sleep, or nothing of theirs is under way?") {
+    const std::string loop_beside = "rcsr $1,0\nbne $1,2f\n1: vmuld $2,$3,$4\nbr 1b\n2: ";
+    struct Case {
+        const char* question;
+        std::string body;
+        Cycle limit;
+        Outcome outcome;
+    };
+    const std::string polls = "3: ldl $6,0($16)\nbeq $6,3b\nhalt";
+    // A get of 32 KB at a line in 1000 cycles, which its core does not wait for.
+    const std::string transfers =
+        "ldi $5,1($31)\nsll $5,56,$5\nldi $6,0x4000($31)\naddl $6,$6,$6\nor $5,$6,$5\n"
+        "vinsf $5,$31,0,$3\nldi $6,0x400($31)\nvinsf $6,$3,1,$3\nldi $8,0x1000($31)\n"
+        "dma $3,$16,$8\nhalt";
+    for (const Case& each : {
+             Case{"an endless loop, not yet known", loop_beside + "halt", 100'000,
+                  Outcome::cycle_limit},
+             Case{"an endless loop, known", loop_beside + "halt", 200'000, Outcome::endless},
+             Case{"an endless loop beside one that polls main memory", loop_beside + polls, 200'000,
+                  Outcome::cycle_limit},
+             Case{"a transfer that takes longer", loop_beside + transfers, 200'000,
+                  Outcome::cycle_limit},
+             Case{"a core that waits, and a transfer",
+                  "rcsr $1,0\nbne $1,2f\ngetr $2\n2: " + transfers, 50'000, Outcome::cycle_limit},
+         })
+        for (const Cycle quantum : {0, 1, 7}) {
+            INFO(each.question << ", quantum " << quantum);
+            const SimulatedFault fault = stuck(each.body, each.outcome,
+                                               {.cpes = 2,
+                                                .arguments = {address_map::arena_base},
+                                                .quantum = quantum,
+                                                .max_cycles = each.limit,
+                                                .settings = {"dma.line_cycles=1000"},
+                                                .check = Setup::Check::findings});
+            CHECK(fault.core == 0);
+            CHECK(fault.cycle <= each.limit);
+        }
+}
+
 TEST_CASE("is a core that polls for another core's transfer left alone, however long it takes?") {
     // Core 1 polls a word that core 0's broadcast changes after half a million cycles: longer than
     // it takes to see that a loop repeats itself.

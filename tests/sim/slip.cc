@@ -40,4 +40,14 @@ TEST_CASE("does an instruction that needs a register of a stalled one wait for i
     CHECK(with_depth(war, 4).cycles() == with_depth(war, 0).cycles());
 }
 
+TEST_CASE("does a division that younger instructions have passed still wait for the divider?") {
+    // Divisions at 0, 34 and 68, the divider's 34 cycles apart; the loads pass them at 0, 1 and 2;
+    // halt, which passes nobody, goes beside the last. In order it is a cycle later: the last load
+    // goes with the last division.
+    const std::string body = "fdivd $1,$2,$3\nldl $4,0($31)\nfdivd $5,$6,$7\nldl $8,8($31)\n"
+                             "fsqrtd $9,$10\nldl $11,16($31)\nhalt";
+    CHECK(with_depth(body, 0).cycles() == 70);
+    CHECK(with_depth(body, 4).cycles() == 69);
+}
+
 }  // namespace swsim::test
