@@ -207,8 +207,8 @@ Json Batch::answer_of(Entry& entry) const {
         return std::move(entry.answer);
     const ProcessReport& report = entry.process->report();
     if (report.text.empty())
-        return failure(
-            {ErrorKind::bad_input, fmt::format("the process of this request {}", report.failure)});
+        return failure({report.end.failure(),
+                        fmt::format("the process of this request {}", report.end.description())});
     return Json::parse(report.text);
 }
 
