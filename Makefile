@@ -66,7 +66,7 @@ micro: build
 	@$(PYTHON) experiments/micro.py
 
 test: setup-test $(CONFIGURED)
-	@cmake --build --preset release -j $(JOBS) --target swsim asm_tests sim_tests
+	@cmake --build --preset release -j $(JOBS) --target swsim asm_tests sim_tests workload_tests
 	@tools/run_tests.sh
 
 golden: build
@@ -86,11 +86,12 @@ format: setup-lint
 lint: setup-lint $(CONFIGURED)
 	@tools/check_sources.sh lint
 
-# Sanitized code is slow: fewer random programs.
+# Sanitized code is slow: fewer random programs. Host programs, which the tests of workload/ run, are
+# not sanitized and do not go with it.
 sanitize: setup
 	@cmake --preset sanitize >/dev/null
 	@cmake --build --preset sanitize -j $(JOBS) --target asm_tests sim_tests
-	@SWSIM_RANDOM_PROGRAMS=500 ctest --test-dir build-sanitize --parallel $(JOBS) --output-on-failure --no-tests=error
+	@SWSIM_RANDOM_PROGRAMS=500 ctest --test-dir build-sanitize --parallel $(JOBS) --exclude-regex workload --output-on-failure --no-tests=error
 
 FUZZ_SECONDS ?= 900
 fuzz: setup-lint

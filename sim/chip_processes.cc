@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <cstring>
 #include <stdexcept>
+#include <utility>
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -25,13 +26,6 @@ namespace {
     throw std::runtime_error(fmt::format("{}: {}", action, std::strerror(errno)));
 }
 
-unsigned usable_processors() {
-    cpu_set_t set;
-    if (sched_getaffinity(0, sizeof set, &set) != 0)
-        return 1;
-    return unsigned(CPU_COUNT(&set));
-}
-
 class Pipe {
   public:
     Pipe() {
@@ -47,8 +41,8 @@ class Pipe {
 
     int reader() const { return ends_[0]; }
     int writer() const { return ends_[1]; }
-    void close_reader() { close_end(0); }
-    void close_writer() { close_end(1); }
+    // The reading end, which is then the caller's to close.
+    int release_reader() { return std::exchange(ends_[0], -1); }
 
   private:
     void close_end(size_t end) {
@@ -60,9 +54,76 @@ class Pipe {
     std::array<int, 2> ends_{-1, -1};
 };
 
-using Work = std::function<std::string(unsigned)>;
+// In the new process: without the destructors of what belongs to the parent.
+[[noreturn]] void work_and_end(const std::function<std::string()>& work, int writer,
+                               const Verdict& verdict, pid_t parent) {
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (getppid() != parent)
+        _exit(1);  // it had ended before
+    verdict.belongs_to_this_process();
+    const std::string text = work();
+    std::fflush(nullptr);
+    for (size_t at = 0; at < text.size();) {
+        const ssize_t written = write(writer, text.data() + at, text.size() - at);
+        if (written < 0 && errno != EINTR)
+            _exit(1);
+        at += size_t(std::max<ssize_t>(written, 0));
+    }
+    Verdict::give(0);
+    _exit(0);
+}
 
 }  // namespace
+
+unsigned usable_processors() {
+    cpu_set_t set;
+    if (sched_getaffinity(0, sizeof set, &set) != 0)
+        return 1;
+    return unsigned(CPU_COUNT(&set));
+}
+
+ForkedProcess::ForkedProcess(const std::function<std::string()>& work) {
+    Pipe pipe;
+    const pid_t parent = getpid();
+    std::fflush(nullptr);  // or both would write what is buffered
+    id_ = fork();
+    if (id_ < 0)
+        refuse("fork");
+    if (id_ == 0)
+        work_and_end(work, pipe.writer(), verdict_, parent);
+    reader_ = pipe.release_reader();
+}
+
+ForkedProcess::~ForkedProcess() {
+    if (!running())
+        return;
+    kill(id_, SIGKILL);
+    wait();
+}
+
+void ForkedProcess::receive() {
+    std::array<char, 1 << 16> buffer;
+    const ssize_t count = read(reader_, buffer.data(), buffer.size());
+    if (count > 0)
+        report_.text.append(buffer.data(), size_t(count));
+    else if (count == 0 || errno != EINTR)
+        end();
+}
+
+int ForkedProcess::wait() {
+    close(reader_);
+    int status = 0;
+    while (waitpid(id_, &status, 0) < 0 && errno == EINTR) {
+    }
+    id_ = 0;
+    return status;
+}
+
+void ForkedProcess::end() {
+    report_.end = verdict_.judge(wait());
+    if (!report_.end.status)
+        report_.text.clear();  // what there is may be a part
+}
 
 // As many permissions to run as there are processors: a process takes one, and this one gives it
 // back when the process has ended, however that was.
@@ -83,96 +144,20 @@ class ForkedProcesses::Permissions {
     Pipe pipe_;
 };
 
-// One process, as its parent sees it.
-class ForkedProcesses::Process {
-  public:
-    Process(const Work& work, unsigned index, Permissions& permissions) {
-        const pid_t parent = getpid();
-        std::fflush(nullptr);  // or both would write what is buffered
-        id_ = fork();
-        if (id_ < 0)
-            refuse("fork");
-        if (id_ == 0)
-            work_and_end(work, index, permissions, parent);
-        pipe_.close_writer();
-    }
-    ~Process() {
-        if (running()) {
-            kill(id_, SIGKILL);
-            wait();
-        }
-    }
-    Process(const Process&) = delete;
-    Process& operator=(const Process&) = delete;
-
-    bool running() const { return id_ > 0; }
-    int reader() const { return pipe_.reader(); }
-    const ProcessReport& report() const { return report_; }
-
-    // Takes what has been written, which must be something, or the end.
-    void receive() {
-        std::array<char, 1 << 16> buffer;
-        const ssize_t count = read(pipe_.reader(), buffer.data(), buffer.size());
-        if (count > 0)
-            report_.text.append(buffer.data(), size_t(count));
-        else if (count == 0 || errno != EINTR)
-            end();
-    }
-
-  private:
-    // In the new process: without the destructors of what belongs to the parent.
-    [[noreturn]] void work_and_end(const Work& work, unsigned index, Permissions& permissions,
-                                   pid_t parent) const {
-        prctl(PR_SET_PDEATHSIG, SIGKILL);
-        if (getppid() != parent)
-            _exit(1);  // it had ended before
-        verdict_.belongs_to_this_process();
-        permissions.take();
-        const std::string text = work(index);
-        std::fflush(nullptr);
-        for (size_t at = 0; at < text.size();) {
-            const ssize_t written = write(pipe_.writer(), text.data() + at, text.size() - at);
-            if (written < 0 && errno != EINTR)
-                _exit(1);
-            at += size_t(std::max<ssize_t>(written, 0));
-        }
-        Verdict::give(0);
-        _exit(0);
-    }
-
-    int wait() {
-        int status = 0;
-        while (waitpid(id_, &status, 0) < 0 && errno == EINTR) {
-        }
-        id_ = 0;
-        return status;
-    }
-
-    void end() {
-        pipe_.close_reader();
-        const int status = wait();
-        report_.end = verdict_.judge(status);
-        if (!report_.end.status)
-            report_.text.clear();  // what there is may be a part
-    }
-
-    Pipe pipe_;
-    Verdict verdict_;
-    pid_t id_ = 0;
-    ProcessReport report_;
-};
-
-ForkedProcesses::ForkedProcesses(unsigned count, const Work& work)
+ForkedProcesses::ForkedProcesses(unsigned count, const std::function<std::string(unsigned)>& work)
     : permissions_(std::make_unique<Permissions>(usable_processors())) {
     for (unsigned i = 0; i < count; ++i)
-        processes_.push_back(std::make_unique<Process>(work, i, *permissions_));
+        processes_.push_back(std::make_unique<ForkedProcess>([&] {
+            permissions_->take();
+            return work(i);
+        }));
 }
 
 ForkedProcesses::~ForkedProcesses() = default;
 
 void ForkedProcesses::receive_some() {
     std::vector<pollfd> waiting;
-    std::vector<Process*> owners;
+    std::vector<ForkedProcess*> owners;
     for (const auto& process : processes_)
         if (process->running()) {
             waiting.push_back({process->reader(), POLLIN, 0});

@@ -19,13 +19,42 @@ struct ProcessReport {
     ProcessEnd end;    // how it ended then
 };
 
-// Several processes, each with a part of the work. They do not outlive this object, nor this
-// process.
+// How many processes may run at a time without sharing processors.
+unsigned usable_processors();
+
+// A process that does some work. It does not outlive this object, nor this process.
+class ForkedProcess {
+  public:
+    // `work` must not throw, and an empty text counts as a failure. Call it while this process has
+    // one thread. Throws std::runtime_error if the system refuses.
+    explicit ForkedProcess(const std::function<std::string()>& work);
+    ~ForkedProcess();
+    ForkedProcess(const ForkedProcess&) = delete;
+    ForkedProcess& operator=(const ForkedProcess&) = delete;
+
+    bool running() const { return id_ > 0; }
+    // Readable when there is something to receive.
+    int reader() const { return reader_; }
+    // Takes what has been written, which must be something, or the end.
+    void receive();
+    // Once it runs no more.
+    const ProcessReport& report() const { return report_; }
+
+  private:
+    int wait();
+    void end();
+
+    Verdict verdict_;
+    int reader_ = -1;
+    int id_ = 0;
+    ProcessReport report_;
+};
+
+// Several processes, each with a part of the work.
 class ForkedProcesses {
   public:
-    // Starts one for each index below `count`, which runs `work(index)`: it must not throw, and an
-    // empty text counts as a failure. As many run at a time as this process may use processors.
-    // Call it while this process has one thread. Throws std::runtime_error if the system refuses.
+    // Starts one for each index below `count`, which runs `work(index)`. As many run at a time as
+    // this process may use processors. The rest is as for one.
     ForkedProcesses(unsigned count, const std::function<std::string(unsigned)>& work);
     ~ForkedProcesses();
     ForkedProcesses(const ForkedProcesses&) = delete;
@@ -36,12 +65,11 @@ class ForkedProcesses {
     std::vector<ProcessReport> wait(const std::function<bool(const ProcessReport&)>& is_last);
 
   private:
-    class Process;
     class Permissions;
     void receive_some();
 
     std::unique_ptr<Permissions> permissions_;
-    std::vector<std::unique_ptr<Process>> processes_;
+    std::vector<std::unique_ptr<ForkedProcess>> processes_;
 };
 
 }  // namespace swsim

@@ -20,6 +20,13 @@ enum class ErrorKind : uint8_t {
     findings,       // of the check
 };
 
+// "bad_input", "usage", ...
+inline const char* name_of(ErrorKind kind) {
+    constexpr const char* names[] = {"bad_input",     "usage",  "fault",   "not_verified",
+                                     "cycles_differ", "no_end", "findings"};
+    return names[static_cast<uint8_t>(kind)];
+}
+
 class Error : public std::runtime_error {
   public:
     Error(ErrorKind kind, const std::string& message, std::string place = "")

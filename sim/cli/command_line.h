@@ -45,6 +45,7 @@ std::FILE* results_beside(const std::string& data, bool json);
 
 void add_run(CommandLine& line);
 void add_identify(CommandLine& line);
+void add_batch(CommandLine& line);
 void add_exec(CommandLine& line);
 void add_profile(CommandLine& line);
 void add_diff(CommandLine& line);

@@ -76,9 +76,8 @@ void refuse_problem(const RunResult& result) {
 
 void refuse_findings(const std::vector<std::string>& findings) {
     if (!findings.empty())
-        throw Error(ErrorKind::findings,
-                    fmt::format("--check found {} defect{}, told above", findings.size(),
-                                findings.size() == 1 ? "" : "s"));
+        throw Error(ErrorKind::findings, fmt::format("--check found {} defect{}", findings.size(),
+                                                     findings.size() == 1 ? "" : "s"));
 }
 
 void refuse_other_cycles(const RunResult& result, std::optional<uint64_t> expected) {

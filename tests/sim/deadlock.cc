@@ -108,7 +108,7 @@ TEST_CASE("does a core that polls for a transfer that never ends count as one th
     run_to(long_enough);
     CHECK(core.waiting() == Waiting::change);
     // Something comes, which does not end the loop; then nothing again; then what it polls for.
-    const uint8_t bytes[4] = {};
+    const uint8_t bytes[4] = {7};
     (void)core.write_ldm(0x1000, bytes, sizeof bytes);
     run_to(now + 100);
     CHECK(core.waiting() == Waiting::nothing);

@@ -27,6 +27,8 @@ std::vector<events::MemoryAccess> four_lines(uint64_t operation, uint64_t block,
     settings.push_back("cpe.icache.miss_cycles=0");
     settings.push_back("dma.memory_cycles=" + std::to_string(way_cycles));
     settings.push_back("dma.line_cycles=" + std::to_string(line_cycles));
+    // Answers come while other lines wait to be sent.
+    settings.push_back("dma.return_cycles=1");
     settings.push_back(setting);
     Reads reads;
     const uint64_t size_and_kind = operation << 56 | block << 32 | 4 * block;

@@ -50,11 +50,13 @@ std::string compare(const std::string& text, Setup setup, Cycle quantum, unsigne
     const Listened other(text, setup);
     const SpawnResult& x = unheard.result;
     const SpawnResult& y = ahead.run.result;
-    if (x.outcome != y.outcome || x.fault.message != y.fault.message || x.cycles != y.cycles ||
-        x.cores != y.cores)
+    // In an endless loop a core that is listened to goes on until all are known to.
+    const bool endless = x.outcome == Outcome::endless;
+    if (x.outcome != y.outcome || x.fault.message != y.fault.message ||
+        x.fault.cycle != y.fault.cycle || x.cycles != y.cycles || (x.cores != y.cores && !endless))
         return fmt::format("being listened to changes the run: {} / {}", x.fault.message,
                            y.fault.message);
-    if (x.outcome == Outcome::endless)
+    if (endless)
         return "";
     ended += x.outcome == Outcome::ended;
     // Where the others stand when one stops the run is left open.

@@ -31,6 +31,15 @@ TEST_CASE("may P1 pass a stalled P0 by as many instructions as the depth says?")
     CHECK(with_depth(body, 3).cycles() == 8);
 }
 
+TEST_CASE("may as many pass the next stalled instruction as passed the one before?") {
+    // Depth 1: the sums are ready to go at 7 and 14. A load passes each, at 1 and at 7, beside the
+    // first sum; halt goes beside the second. In order a load goes with each sum, and halt behind.
+    const std::string body = "vmuld $1,$2,$3\nldl $4,0($31)\nvaddd $3,$3,$5\nldl $6,8($31)\n"
+                             "vaddd $5,$5,$7\nldl $8,16($31)\nhalt";
+    CHECK(with_depth(body, 0).cycles() == 16);
+    CHECK(with_depth(body, 1).cycles() == 15);
+}
+
 TEST_CASE("does an instruction that needs a register of a stalled one wait for it?") {
     // The store needs the sum (ready at 7 + 7 = 14); the load into $1 must not overwrite what the
     // product's user has yet to read (write after read): it issues with it, at 7 or later.

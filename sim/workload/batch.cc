@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sim/workload/batch.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <deque>
+#include <list>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+#include <poll.h>
+#include <unistd.h>
+
+#include "sim/chip_processes.h"
+#include "sim/workload/kernel_run.h"
+#include "sim/workload/request_json.h"
+#include "sim/workload/result_json.h"
+
+namespace swsim {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+[[noreturn]] void refuse(const char* action) {
+    throw Error(ErrorKind::bad_input, fmt::format("cannot {}: {}", action, std::strerror(errno)));
+}
+
+// The lines of a file descriptor, which may have to be waited for.
+class Lines {
+  public:
+    explicit Lines(int input) : input_(input) {}
+
+    int input() const { return input_; }
+    bool ended() const { return ended_ && at_ == text_.size(); }
+    bool wants_more() const { return !ended_ && text_.find('\n', at_) == std::string::npos; }
+
+    // The next line, if it is all there.
+    std::optional<std::string> next() {
+        const size_t end = text_.find('\n', at_);
+        if (end == std::string::npos && (!ended_ || at_ == text_.size()))
+            return {};
+        std::string line = text_.substr(at_, end - at_);
+        at_ = end == std::string::npos ? text_.size() : end + 1;
+        return line;
+    }
+
+    // Takes what there is, or waits for it.
+    void receive() {
+        text_.erase(0, at_);
+        at_ = 0;
+        std::array<char, 1 << 16> buffer;
+        const ssize_t count = read(input_, buffer.data(), buffer.size());
+        if (count < 0 && errno != EINTR)
+            refuse("read the requests");
+        if (count == 0)
+            ended_ = true;
+        if (count > 0)
+            text_.append(buffer.data(), size_t(count));
+    }
+
+  private:
+    const int input_;
+    std::string text_;
+    size_t at_ = 0;
+    bool ended_ = false;
+};
+
+// The kernels that requests have named so far.
+class PreparedKernels {
+  public:
+    const PreparedKernel& get(const RunRequest& request) {
+        const KernelVariant variant = variant_of(request);
+        for (const Entry& entry : entries_)
+            if (entry.name == request.kernel && entry.variant == variant &&
+                entry.machine == request.machine)
+                return *entry.prepared;
+        Entry entry{request.kernel, variant, request.machine,
+                    std::make_unique<PreparedKernel>(request)};
+        return *entries_.emplace_back(std::move(entry)).prepared;
+    }
+
+  private:
+    struct Entry {
+        std::string name;
+        KernelVariant variant;
+        MachineOptions machine;
+        std::unique_ptr<PreparedKernel> prepared;
+    };
+    std::list<Entry> entries_;
+};
+
+// Throws Error for what is wrong with a run's result.
+void refuse_flaws(const RunResult& result, const BatchRequest& request) {
+    refuse_problem(result);
+    refuse_findings(result.findings());
+    refuse_other_cycles(result, request.expect_cycles);
+}
+
+class Batch {
+  public:
+    Batch(int input, const BatchOptions& options) : options_(options), lines_(input) {}
+
+    int run() {
+        for (;;) {
+            start_some();
+            answer_some();
+            if (lines_.ended() && entries_.empty())
+                return first_failure_;
+            wait();
+        }
+    }
+
+  private:
+    // A request that waits for its turn to be answered.
+    struct Entry {
+        Json id;
+        std::unique_ptr<ForkedProcess> process;  // none if there was nothing to simulate
+        Json answer;
+
+        bool running() const { return process && process->running(); }
+    };
+
+    size_t running() const { return size_t(std::ranges::count_if(entries_, &Entry::running)); }
+    bool may_start() const { return running() < options_.jobs; }
+    void start_some();
+    void start(const std::string& line);
+    void answer_some();
+    void wait();
+    Json failure(const Error& error) const;
+    Json simulate(const PreparedKernel& prepared, const BatchRequest& request) const;
+    Json answer_of(Entry& entry) const;
+
+    const BatchOptions& options_;
+    Lines lines_;
+    PreparedKernels kernels_;
+    std::deque<Entry> entries_;
+    int first_failure_ = 0;
+};
+
+void Batch::start_some() {
+    while (may_start()) {
+        const auto line = lines_.next();
+        if (!line)
+            return;
+        if (line->find_first_not_of(" \t\r") != std::string::npos)
+            start(*line);
+    }
+}
+
+void Batch::start(const std::string& line) {
+    Entry& entry = entries_.emplace_back();
+    try {
+        const Json json = Json::parse(line);
+        if (json.is_object() && json.contains("id"))
+            entry.id = json["id"];
+        const BatchRequest request = batch_request_from(json);
+        const PreparedKernel& prepared = kernels_.get(request.run);
+        entry.process = std::make_unique<ForkedProcess>([&] {
+            return simulate(prepared, request).dump(-1, ' ', false, Json::error_handler_t::replace);
+        });
+    } catch (const Json::parse_error& error) {
+        entry.answer =
+            failure({ErrorKind::bad_input,
+                     fmt::format("this is not JSON, from byte {} on: {:.100}", error.byte, line)});
+    } catch (const Error& error) {
+        entry.answer = failure(error);
+    } catch (const std::exception& error) {
+        entry.answer = failure({ErrorKind::bad_input, error.what()});
+    }
+}
+
+// In a process of its own.
+Json Batch::simulate(const PreparedKernel& prepared, const BatchRequest& request) const {
+    // The requests are not for the host program to read.
+    const int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
+    dup2(nothing, STDIN_FILENO);
+    Json answer = Json::object();
+    try {
+        const RunResult result = KernelRun(prepared, request.run).run();
+        answer = record_of(result);
+        refuse_flaws(result, request);
+        answer["status"] = 0;
+    } catch (const Error& error) {
+        answer.update(failure(error));
+    } catch (const std::exception& error) {
+        answer.update(failure({ErrorKind::bad_input, error.what()}));
+    }
+    return answer;
+}
+
+Json Batch::failure(const Error& error) const {
+    Json json = {{"kind", name_of(error.kind())}, {"message", error.what()}};
+    if (!error.place().empty())
+        json["place"] = error.place();
+    return {{"status", options_.status_of(error.kind())}, {"error", std::move(json)}};
+}
+
+Json Batch::answer_of(Entry& entry) const {
+    if (!entry.process)
+        return std::move(entry.answer);
+    const ProcessReport& report = entry.process->report();
+    if (report.text.empty())
+        return failure({report.end.failure(),
+                        fmt::format("the process of this request {}", report.end.description())});
+    return Json::parse(report.text);
+}
+
+void Batch::answer_some() {
+    while (!entries_.empty() && !entries_.front().running()) {
+        Entry& entry = entries_.front();
+        Json answer = Json::object();
+        if (!entry.id.is_null())
+            answer["id"] = entry.id;
+        answer.update(answer_of(entry));
+        const int status = answer["status"];
+        if (first_failure_ == 0)
+            first_failure_ = status;
+        options_.answer(answer.dump(-1, ' ', false, Json::error_handler_t::replace));
+        entries_.pop_front();
+    }
+}
+
+// Until a request comes that may be started, or something from a process.
+void Batch::wait() {
+    std::vector<pollfd> waiting;
+    std::vector<ForkedProcess*> owners;
+    for (const Entry& entry : entries_)
+        if (entry.running()) {
+            waiting.push_back({entry.process->reader(), POLLIN, 0});
+            owners.push_back(entry.process.get());
+        }
+    if (may_start() && lines_.wants_more())
+        waiting.push_back({lines_.input(), POLLIN, 0});
+    if (waiting.empty())
+        return;
+    if (poll(waiting.data(), waiting.size(), -1) < 0) {
+        if (errno == EINTR)
+            return;
+        refuse("wait for requests");
+    }
+    for (size_t i = 0; i < owners.size(); ++i)
+        if (waiting[i].revents)
+            owners[i]->receive();
+    if (waiting.size() > owners.size() && waiting.back().revents)
+        lines_.receive();
+}
+
+}  // namespace
+
+int run_batch(int input, const BatchOptions& options) {
+    return Batch(input, options).run();
+}
+
+}  // namespace swsim
