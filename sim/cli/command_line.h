@@ -62,5 +62,6 @@ void add_protect(CommandLine& line);
 void add_unprotect(CommandLine& line);
 void add_digest(CommandLine& line);
 void add_new(CommandLine& line);
+void add_kernels(CommandLine& line);
 
 }  // namespace swsim

@@ -2,6 +2,7 @@
 //
 // swsim run
 #include <algorithm>
+#include <array>
 #include <cstdio>
 #include <optional>
 
@@ -13,6 +14,7 @@
 #include "sim/cli/findings.h"
 #include "sim/cli/json_output.h"
 #include "sim/cli/progress.h"
+#include "sim/observe/percent.h"
 #include "sim/workload/files.h"
 #include "sim/workload/kernel_run.h"
 #include "sim/workload/result_json.h"
@@ -39,9 +41,11 @@ std::string work_of(const RunResult& result) {
     const std::string cores =
         result.cgs > 1 ? fmt::format("{} x {} CPEs", result.cgs, result.cpes)
                        : fmt::format("{} CPE{}", result.cpes, result.cpes == 1 ? "" : "s");
-    return result.bytes() ? fmt::format("{} bytes on {}, units of {} bytes", result.bytes(), cores,
-                                        result.unit())
-                          : "on " + cores;
+    if (result.bytes() == 0)
+        return "on " + cores;
+    const std::string units =
+        result.in_units ? fmt::format(", units of {} bytes", result.unit()) : "";
+    return fmt::format("{} bytes on {}{}", result.bytes(), cores, units);
 }
 
 void print_summary(std::FILE* to, const RunResult& result) {
@@ -60,11 +64,14 @@ void print_summary(std::FILE* to, const RunResult& result) {
         print_groups(to, result);
     fmt::print(to, "  where the cycles of all cores went:\n");
     const Accounts accounts = result.accounts();
-    const double total = double(accounts.total());
+    std::array<uint64_t, account_count> cycles{};
     for (size_t i = 0; i < account_count; ++i)
-        if (const Cycle cycles = accounts[Account(i)])
-            fmt::print(to, "    {:<24} {:>14} {:>5.1f} %\n", account_names[i], cycles,
-                       100.0 * double(cycles) / total);
+        cycles[i] = accounts[Account(i)];
+    const std::vector<unsigned> tenths = tenths_of(cycles);
+    for (size_t i = 0; i < account_count; ++i)
+        if (cycles[i] != 0)
+            fmt::print(to, "    {:<24} {:>14} {:>5} %\n", account_names[i], cycles[i],
+                       percent_text(tenths[i]));
 }
 
 // Digits alone are a number; anything else is a file with a record of `run --json`.

@@ -2,6 +2,7 @@
 #include "sim/workload/kernel.h"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <cstdlib>
 
@@ -25,6 +26,15 @@ constexpr const char* description = "kernel.toml";
     throw Error(ErrorKind::bad_input, message);
 }
 
+std::vector<std::string> kernel_names() {
+    std::vector<std::string> names;
+    for (const auto& entry : fs::directory_iterator(project_root() / "kernels"))
+        if (fs::is_regular_file(entry.path() / description))
+            names.push_back(entry.path().filename().string());
+    std::ranges::sort(names);
+    return names;
+}
+
 fs::path find_folder(const std::string& name) {
     if (fs::is_regular_file(fs::path(name) / description))
         return fs::canonical(name);
@@ -35,13 +45,10 @@ fs::path find_folder(const std::string& name) {
     if (fs::is_directory(name))
         bad(fmt::format("the folder {} has no {}; `swsim new NAME` makes a kernel to start from",
                         name, description));
-    std::vector<std::string> names;
-    for (const auto& entry : fs::directory_iterator(kernels))
-        if (fs::is_regular_file(entry.path() / description))
-            names.push_back(entry.path().filename().string());
+    const std::vector<std::string> names = kernel_names();
     const std::vector<std::string_view> candidates(names.begin(), names.end());
     bad(fmt::format("no kernel '{}': neither a folder nor a name under kernels/; {}", name,
-                    suggestion(name, candidates)));
+                    suggestion(name, candidates, "swsim kernels lists all")));
 }
 
 template <typename T> T required(const toml::table& table, const char* key, const fs::path& file) {
@@ -59,30 +66,56 @@ std::string parameter_text(const toml::node& node, const std::string& name, cons
     bad(fmt::format("{}: parameter '{}' must be an integer or a text", file.string(), name));
 }
 
-// Where a parameter goes that the simulator itself uses.
-uint64_t* own_parameter(Kernel& kernel, const std::string& name) {
-    if (name == "bytes")
-        return &kernel.default_bytes;
-    if (name == "length_multiple")
-        return &kernel.length_multiple;
-    if (name == "batch_bytes")
-        return &kernel.batch_bytes;
-    return name == "max_unit" ? &kernel.max_unit : nullptr;
+// A wrong key would be passed over, and the default taken.
+void check_keys(const toml::table& table, const fs::path& file) {
+    const std::vector<std::string_view> known = {"title",    "sources",   "entry",
+                                                 "host",     "reference", "operations",
+                                                 "key_bits", "cpes",      "parameters"};
+    for (const auto& [key, node] : table)
+        if (std::ranges::find(known, key.str()) == known.end())
+            bad(fmt::format("{}:{}: unknown key '{}'; {}", file.string(), node.source().begin.line,
+                            key.str(), suggestion(key.str(), known)));
+}
+
+// The parameters that the simulator itself uses, and where they go.
+struct OwnParameter {
+    std::string_view name;
+    uint64_t Kernel::*place;
+};
+
+constexpr std::array own_parameters = {
+    OwnParameter{"bytes", &Kernel::default_bytes},
+    OwnParameter{"length_multiple", &Kernel::length_multiple},
+    OwnParameter{"batch_bytes", &Kernel::batch_bytes},
+    OwnParameter{"max_unit", &Kernel::max_unit},
+};
+
+// The others are the host program's; only what looks like a slip of the pen is refused.
+void check_host_parameter(const std::string& name, const toml::node& node, const fs::path& file) {
+    std::vector<std::string_view> own;
+    for (const OwnParameter& each : own_parameters)
+        own.push_back(each.name);
+    if (const std::string near = nearest(name, own); !near.empty())
+        bad(fmt::format("{}:{}: unknown parameter '{}': did you mean '{}'? If it is one of the "
+                        "host program, choose another name",
+                        file.string(), node.source().begin.line, name, near));
 }
 
 void read_parameters(const toml::table& table, const fs::path& file, Kernel& kernel) {
     for (const auto& [key, node] : table) {
         const std::string name(key.str());
-        uint64_t* const own = own_parameter(kernel, name);
-        if (!own) {
+        const auto own = std::ranges::find(own_parameters, name, &OwnParameter::name);
+        if (own == own_parameters.end()) {
+            check_host_parameter(name, node, file);
             kernel.parameters[name] = parameter_text(node, name, file);
             continue;
         }
         const auto number = node.value_exact<int64_t>();
         if (!number || *number < 1)
             bad(fmt::format("{}: parameter '{}' must be a positive integer", file.string(), name));
-        *own = uint64_t(*number);
+        kernel.*own->place = uint64_t(*number);
     }
+    kernel.takes_units = table.contains("batch_bytes") || table.contains("max_unit");
 }
 
 // The list `key` of what the kernel can do.
@@ -123,14 +156,15 @@ void read_reference(const toml::table& table, const fs::path& file, const Kernel
                             kernel.name));
         return;
     }
-    const auto operations = choices<std::string>(table, "operations", file);
-    for (const std::string& operation : operations)
+    kernel.takes_units = true;
+    kernel.operations = choices<std::string>(table, "operations", file);
+    kernel.key_sizes = choices<unsigned>(table, "key_bits", file);
+    for (const std::string& operation : kernel.operations)
         if (!cipher_operations.contains(operation))
             bad(fmt::format("{}: unknown operation '{}'; there are {}", file.string(), operation,
                             fmt::join(cipher_operations, ", ")));
-    kernel.variant.operation = chosen(operations, wanted.operation, "operation", kernel);
-    kernel.variant.key_bits =
-        chosen(choices<unsigned>(table, "key_bits", file), wanted.key_bits, "key bits", kernel);
+    kernel.variant.operation = chosen(kernel.operations, wanted.operation, "operation", kernel);
+    kernel.variant.key_bits = chosen(kernel.key_sizes, wanted.key_bits, "key bits", kernel);
     // A stream of any length; but only its last block may be incomplete.
     kernel.part_multiple = std::max(kernel.length_multiple, cipher_block_bytes);
     if (kernel.variant.operation == "ctr")
@@ -176,6 +210,7 @@ Kernel load_kernel(const std::string& name_or_folder, const KernelVariant& varia
         bad(fmt::format("{}:{}:{}: {}", file.string(), error.source().begin.line,
                         error.source().begin.column, error.description()));
     }
+    check_keys(table, file);
     kernel.title = table["title"].value_or(kernel.name);
     kernel.entry = required<std::string>(table, "entry", file);
     kernel.host = (kernel.folder / required<std::string>(table, "host", file)).lexically_normal();
@@ -191,6 +226,13 @@ Kernel load_kernel(const std::string& name_or_folder, const KernelVariant& varia
     kernel.cpes = table["cpes"].value_or(0u);
     read_reference(table, file, variant, kernel);
     return kernel;
+}
+
+std::vector<Kernel> all_kernels() {
+    std::vector<Kernel> kernels;
+    for (const std::string& name : kernel_names())
+        kernels.push_back(load_kernel(name));
+    return kernels;
 }
 
 AssemblerOptions assembler_options(const Kernel& kernel) {

@@ -28,13 +28,17 @@ struct Kernel {
     std::filesystem::path host;
     // What the output is compared with: nothing, or AES as the variant says.
     bool has_reference = false;
-    KernelVariant variant;         // of a kernel with a reference: what it is loaded for
-    unsigned cpes = 0;             // the only number of cores that it runs on; 0: any
-    uint64_t default_bytes = 0;    // 0: the kernel takes no data
-    uint64_t length_multiple = 1;  // of the data
-    uint64_t part_multiple = 1;    // of a core group's part of it, but for the last
-    uint64_t batch_bytes = 128;    // a CPE's unit of data is best a multiple of it
-    uint64_t max_unit = address_map::ldm_bytes;     // the largest unit that the kernel takes
+    KernelVariant variant;                // of a kernel with a reference: what it is loaded for
+    std::vector<std::string> operations;  // that it can do, if it has a reference
+    std::vector<unsigned> key_sizes;      // in bits
+    // Its CPEs take the data in units (--unit).
+    bool takes_units = false;
+    unsigned cpes = 0;                           // the only number of cores that it runs on; 0: any
+    uint64_t default_bytes = 0;                  // 0: the kernel takes no data
+    uint64_t length_multiple = 1;                // of the data
+    uint64_t part_multiple = 1;                  // of a core group's part of it, but for the last
+    uint64_t batch_bytes = 128;                  // a CPE's unit of data is best a multiple of it
+    uint64_t max_unit = address_map::ldm_bytes;  // the largest unit that the kernel takes
     std::map<std::string, std::string> parameters;  // others, for the host program
 
     // For the C preprocessor, as NAME=VALUE: what the variant asks for.
@@ -44,6 +48,9 @@ struct Kernel {
 // A name under kernels/ or a folder. Throws Error that says what is missing where, or what
 // the kernel can do if that is not what the variant asks for.
 Kernel load_kernel(const std::string& name_or_folder, const KernelVariant& variant = {});
+
+// All under kernels/, by name.
+std::vector<Kernel> all_kernels();
 
 AssemblerOptions assembler_options(const Kernel& kernel);
 

@@ -54,6 +54,7 @@ RunResult KernelRun::empty_result() const {
     RunResult result;
     result.name = prepared_.kernel().name;
     result.variant = prepared_.kernel().variant;
+    result.in_units = prepared_.kernel().takes_units;
     result.cpes = request_.cpes;
     result.cgs = request_.cgs;
     result.mode = request_.mode;
