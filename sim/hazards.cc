@@ -28,8 +28,9 @@ void Hazards::race(unsigned core, Cycle cycle, uint64_t pc, uint64_t address, un
 }
 
 void Hazards::overlap(unsigned core, const LdmTransfer& one, const LdmTransfer& other) {
-    const auto [first, second] = std::minmax(
-        one, other, [](const auto& a, const auto& b) { return issue_of(a) < issue_of(b); });
+    const bool in_order = issue_of(one) <= issue_of(other);
+    const LdmTransfer& first = in_order ? one : other;
+    const LdmTransfer& second = in_order ? other : one;
     add({Kind::overlap, first.pc, second.pc}, core, second.issued,
         {issue_of(first), issue_of(second)}, [&] {
             return fmt::format("race: two transfers overlap in the LDM of core {}\n  {}\n  {}",

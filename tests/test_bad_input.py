@@ -91,7 +91,7 @@ def test_help_shows_an_example_for_each_command():
         ("asm README.md", ("README.md", ".s, or .S")),
         ("isa zzz*", ("'zzz*'", "swsim isa lists all instructions")),
         ("isa vxrow", ("did you mean vxorw?",)),
-        ("run nothing_like_a_kernel", ("there are",)),
+        ("run nothing_like_a_kernel", ("swsim kernels lists all",)),
     ],
 )
 def test_bad_values(arguments, fragments):
@@ -134,10 +134,14 @@ def test_a_kernel_that_does_not_encrypt_is_not_verified(kernel):
     ("old", "new", "fragment"),
     [
         ("entry", "entyr", "entry"),
+        ("entry", "cpus = 3\nentry", "unknown key 'cpus'; nearest: cpes"),
+        ("[parameters]", "[parameters]\nmaxunit = 3", "'maxunit': did you mean 'max_unit'?"),
         ('reference = "aes"', 'reference = "sea"', "'sea'"),
-        ("operations", "operatoins", "'operations'"),
+        ("operations", "operatoins", "nearest: operations"),
+        ("operations = ", "# operations = ", "'operations'"),
         ("ecb-encrypt", "ecb-encode", "ecb-encode"),
-        ("key_bits", "keybits", "'key_bits'"),
+        ("key_bits", "keybits", "nearest: key_bits"),
+        ("key_bits = ", "# key_bits = ", "'key_bits'"),
         (".S", ".nothing", ".nothing"),
         ('entry = "', 'entry = "x', "x"),
         ("title = ", "title == ", "kernel.toml"),

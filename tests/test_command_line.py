@@ -2,6 +2,7 @@
 """Does the command line keep its contract: what goes where, and what is said about mistakes?"""
 
 import json
+import re
 import subprocess
 from pathlib import Path
 
@@ -203,3 +204,26 @@ def test_help_lists_options_in_groups():
 
 def test_several_core_groups_are_counted_as_such():
     assert "on 4 x 64 CPEs" in swsim(*SMALL, "--cgs", 4).stdout
+
+
+# ---- What run and kernels tell -------------------------------------------------------------------
+def test_kernels_lists_every_kernel_and_what_it_can_do():
+    listed = {each["kernel"]: each for each in swsim("kernels", "--json").json}
+    assert set(listed) == {path.parent.name for path in (ROOT / "kernels").glob("*/kernel.toml")}
+    assert listed["bitsliced"]["operations"] == ["ecb-encrypt", "ecb-decrypt", "ctr"]
+    assert listed["bitsliced"]["key_bits"] == [128, 192, 256]
+    lines = swsim("kernels").stdout.splitlines()
+    assert [line.split()[0] for line in lines[1:]] == sorted(listed)
+
+
+def test_units_are_named_where_the_kernel_takes_them():
+    assert "units of" in swsim(*SMALL).stdout
+    assert "units of" not in swsim("run", "template", "--bytes", "4K").stdout
+
+
+def test_the_shares_of_the_cycles_are_those_of_profile():
+    shares = re.findall(r"^    (\w+) +\d+ +([\d.]+) %$", swsim(*SMALL).stdout, re.MULTILINE)
+    assert round(sum(float(share) for _, share in shares), 1) == 100.0
+    profile = swsim("profile", *SMALL[1:]).stdout
+    for name, share in shares:
+        assert re.search(rf"{name} +\d+ +{re.escape(share)}\b", profile), name
