@@ -69,14 +69,22 @@ class Outcome:
         return json.loads(self.stdout)
 
 
-def swsim(*arguments: object, environment: dict | None = None, prefix=(), cwd=ROOT) -> Outcome:
+def swsim(
+    *arguments: object,
+    environment: dict | None = None,
+    prefix=(),
+    cwd=ROOT,
+    stdin: str = "",
+    timeout_s: float = 120,
+) -> Outcome:
     """Calls the simulator; a call that takes minutes is a hang and fails."""
     result = subprocess.run(
         [*prefix, PROGRAM, *map(str, arguments)],
         capture_output=True,
+        input=stdin.encode(),
         cwd=cwd,
         env=environment,
-        timeout=120,
+        timeout=timeout_s,
     )
     return Outcome(
         result.returncode,
@@ -97,7 +105,27 @@ def run(kernel: str, size_bytes: int, *options: object, check: str = "on", **key
 def run_each(kernel: object, program: Sequence[object], data: Sequence[Sequence[object]]) -> list:
     """The records of successful runs of one kernel: all with the options `program`, which say what
     is assembled, each with those of one element of `data`, which say what it works on."""
-    return [swsim("run", kernel, *program, *options, "--json").json for options in data]
+    requests = [request_of(kernel, (*program, *options)) for options in data]
+    lines = "".join(json.dumps(request) + "\n" for request in requests)
+    outcome = swsim("batch", "--jobs", 1, stdin=lines, timeout_s=1200)
+    assert outcome.status == 0, outcome.stdout + outcome.stderr
+    return [json.loads(line) for line in outcome.stdout.splitlines()]
+
+
+def request_of(kernel: object, options: Sequence[object]) -> dict:
+    """The options of `swsim run` as a request of `swsim batch`."""
+    request: dict = {"kernel": str(kernel)}
+    for option, value in zip(options[::2], options[1::2], strict=True):
+        key = str(option).removeprefix("--").replace("-", "_")
+        if key == "set":
+            request.setdefault(key, []).append(str(value))
+        elif key in ("double_buffer", "check"):
+            request[key] = {"on": True, "off": False}[value]
+        elif key in ("operation", "key", "counter", "in", "out", "mode", "machine"):
+            request[key] = str(value)
+        else:
+            request[key] = int(value)
+    return request
 
 
 def simulated(record: dict) -> dict:

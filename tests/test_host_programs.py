@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Do host programs find what athread promises, and do broken ones end with a message?"""
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -258,6 +259,8 @@ def test_nothing_stays_behind_when_a_command_is_ended(tmp_path, number, to_group
          "--format", "kanata", "-o", output / "trace"],
         start_new_session=True,
         stderr=subprocess.DEVNULL,
+        # A shell's background job, which these tests may be, ignores SIGINT.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )  # fmt: skip
     end = time.monotonic() + 60
     while time.monotonic() < end and not has_temporary_file(output):
@@ -282,10 +285,12 @@ def has_temporary_file(folder: Path) -> bool:
 
 
 def any_process_of_session(session: int) -> bool:
-    listed = subprocess.run(
-        ["ps", "-o", "stat=", "-s", str(session)], capture_output=True, text=True
-    ).stdout.split()
-    return any(not state.startswith("Z") for state in listed)
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):  # it has ended meanwhile
+            state, _parent, _group, of_session = stat.read_text().rpartition(")")[2].split()[:4]
+            if int(of_session) == session and state != "Z":
+                return True
+    return False
 
 
 # ---- The build cache ---------------------------------------------------------------------------
