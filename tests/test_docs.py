@@ -43,3 +43,10 @@ def test_the_user_guide_names_every_option(command):
         guide += (ROOT / "docs" / OWN_PAGES[command]).read_text()
     for option in re.findall(r"(--[a-z-]+)", swsim(command, "--help").stdout):
         assert option in guide or option == "--help", option
+
+
+def test_the_readme_says_how_far_predictions_are_off():
+    error = re.compile(r"off by [\d.]+ % on\s+average\s+and\s+by\s+[\d.]+\s+% at worst")
+    [said] = error.findall((ROOT / "README.md").read_text())
+    [measured] = error.findall((ROOT / "docs" / "validation.md").read_text())
+    assert said.split() == measured.split()
