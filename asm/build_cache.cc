@@ -175,10 +175,15 @@ std::optional<std::string> BuildCache::load(const std::string& name) const {
     const std::string kept = contents->substr(0, contents->size() - digest_bytes);
     if (sha256_prefix(kept) != contents->substr(kept.size()))
         return std::nullopt;
+    // What is used stays longest.
+    std::error_code error;
+    fs::last_write_time(path(name), fs::file_time_type::clock::now(), error);
     return kept;
 }
 
 bool BuildCache::store(const std::string& name, std::string_view contents) const {
+    if (contents.size() > max_bytes / 2)
+        return false;  // it would push out all others, and then itself
     std::error_code error;
     fs::create_directories(folder_, error);
     const fs::path temporary = path(fmt::format("{}.{}.tmp", name, getpid()));

@@ -56,7 +56,7 @@ class Pipe {
 
 // In the new process: without the destructors of what belongs to the parent.
 [[noreturn]] void work_and_end(const std::function<std::string()>& work, int writer,
-                               const Verdict& verdict, pid_t parent) {
+                               const Verdict& verdict, pid_t parent) noexcept {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent)
         _exit(1);  // it had ended before
@@ -90,7 +90,7 @@ ForkedProcess::ForkedProcess(const std::function<std::string()>& work) {
     if (id_ < 0)
         refuse("fork");
     if (id_ == 0)
-        work_and_end(work, pipe.writer(), verdict_, parent);
+        work_and_end(work, pipe.writer(), *verdict_, parent);
     reader_ = pipe.release_reader();
 }
 
@@ -120,7 +120,8 @@ int ForkedProcess::wait() {
 }
 
 void ForkedProcess::end() {
-    report_.end = verdict_.judge(wait());
+    report_.end = verdict_->judge(wait());
+    verdict_.reset();
     if (!report_.end.status)
         report_.text.clear();  // what there is may be a part
 }

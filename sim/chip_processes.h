@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -44,7 +45,7 @@ class ForkedProcess {
     int wait();
     void end();
 
-    Verdict verdict_;
+    std::optional<Verdict> verdict_{std::in_place};  // until it has come
     int reader_ = -1;
     int id_ = 0;
     ProcessReport report_;

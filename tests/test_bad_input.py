@@ -145,6 +145,10 @@ def test_a_kernel_that_does_not_encrypt_is_not_verified(kernel):
         (".S", ".nothing", ".nothing"),
         ('entry = "', 'entry = "x', "x"),
         ("title = ", "title == ", "kernel.toml"),
+        ('reference = "aes"', 'reference = ["aes"]', "'reference'"),
+        ("entry", 'cpes = "16"\nentry', "'cpes'"),
+        ("128", '"128"', "'key_bits' has an entry of the wrong type"),
+        ("[parameters]", "parameters = 3\n[other]", "kernel.toml"),
     ],
 )
 def test_bad_kernel_description(kernel, old, new, fragment):

@@ -137,6 +137,27 @@ def test_a_crash_is_the_answer_to_its_request_alone(killed_kernel):
     assert "KILL" in answers[1]["error"]["message"]
 
 
+def test_deep_nesting_is_one_bad_request():
+    deep = "[" * 300_000 + "]" * 300_000
+    lines = f'{{"id": {deep}, "kernel": "simd"}}\n{{"kernel": "simd", "bytes": 1024}}\n'
+    outcome = swsim("batch", stdin=lines)
+    answers = [json.loads(line) for line in outcome.stdout.splitlines()]
+    assert [answer["status"] for answer in answers] == [1, 0]
+    assert "nested" in answers[0]["error"]["message"]
+
+
+def test_answers_that_wait_for_an_earlier_one_keep_no_files_open():
+    requests = [{"kernel": "simd", "bytes": 1 << 20}] + [{"kernel": "simd", "bytes": 1024}] * 30
+    outcome = swsim(
+        "batch",
+        "--jobs",
+        2,
+        stdin="".join(json.dumps(request) + "\n" for request in requests),
+        prefix=("sh", "-c", 'ulimit -n 40; exec "$@"', "sh"),
+    )
+    assert outcome.status == 0, outcome.stdout
+
+
 def test_the_output_of_each_request_goes_to_its_file(tmp_path):
     data = os.urandom(1024)
     (tmp_path / "in").write_bytes(data)

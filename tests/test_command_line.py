@@ -2,7 +2,9 @@
 """Does the command line keep its contract: what goes where, and what is said about mistakes?"""
 
 import json
+import os
 import re
+import signal
 import subprocess
 from pathlib import Path
 
@@ -227,3 +229,29 @@ def test_the_shares_of_the_cycles_are_those_of_profile():
     profile = swsim("profile", *SMALL[1:]).stdout
     for name, share in shares:
         assert re.search(rf"{name} +\d+ +{re.escape(share)}\b", profile), name
+
+
+# ---- Odd surroundings ----------------------------------------------------------------------------
+def test_a_parent_that_ignores_its_children_does_not_matter():
+    result = subprocess.run(
+        [PROGRAM, "--version"],
+        capture_output=True,
+        timeout=20,
+        preexec_fn=lambda: signal.signal(signal.SIGCHLD, signal.SIG_IGN),
+    )
+    assert result.returncode == 0
+
+
+@pytest.mark.parametrize("closed", [(0,), (1,), (2,), (0, 1), (0, 1, 2)], ids=str)
+@pytest.mark.parametrize("command", [("isa", "vaddw"), (*SMALL, "--json")], ids=str)
+def test_closed_standard_streams_are_noticed_where_they_are_needed(command, closed):
+    status = subprocess.run(
+        [PROGRAM, *command],
+        cwd=ROOT,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        timeout=60,
+        preexec_fn=lambda: [os.close(stream) for stream in closed],
+    ).returncode
+    assert status == (BAD_INPUT if 1 in closed else 0)

@@ -2,6 +2,7 @@
 """Do host programs find what athread promises, and do broken ones end with a message?"""
 
 import contextlib
+import json
 import os
 import signal
 import subprocess
@@ -234,6 +235,47 @@ def test_a_wrong_call_is_an_error_of_the_host_program(kernel, body, message):
     assert outcome.status == 4
     assert "the host program called" in outcome.stderr
     assert message in outcome.stderr
+
+
+def test_a_spawn_that_is_never_joined_is_not_verified(kernel):
+    folder = kernel("athread_init(); athread_spawn(poke, 0); return 0;")
+    outcome = swsim("run", folder)
+    assert outcome.status == 4
+    assert "not athread_join" in outcome.stderr
+
+
+def test_what_the_c_library_allocated_may_grow_and_go(kernel):
+    body = """
+        char *text = strdup("abc");
+        text = realloc(text, 100);
+        free(strdup("def"));
+        return strcmp(text, "abc");
+    """
+    assert swsim("run", kernel(body), "--json").json["verified"]
+
+
+def test_a_process_that_the_host_program_forks_has_no_part_in_the_run(kernel):
+    folder = kernel("fork(); return 0;", "#include <unistd.h>")
+    outcome = swsim("run", folder, "--json")
+    assert outcome.json["verified"]
+    lines = "".join(json.dumps({"kernel": str(each)}) + "\n" for each in (folder, "template"))
+    outcome = swsim("batch", stdin=lines)
+    assert [json.loads(line)["status"] for line in outcome.stdout.splitlines()] == [0, 0]
+
+
+@pytest.mark.parametrize("when", ["constructor", "destructor"])
+def test_an_endless_loop_outside_main_is_ended(kernel, when):
+    folder = kernel("return 0;", f"__attribute__(({when})) static void loop(void) {{ for (;;) ; }}")
+    outcome = swsim("run", folder, "--host-seconds", 1)
+    assert outcome.status == 6, outcome.stderr
+    assert "--host-seconds" in outcome.stderr
+
+
+@pytest.mark.usefixtures("cache")
+def test_a_host_program_that_fills_the_cache_alone_runs(kernel):
+    folder = kernel("return big[0] != 1;", "char big[70u << 20] = {1};")
+    for _ in range(2):
+        assert swsim("run", folder, "--json").json["verified"]
 
 
 def test_memory_that_is_not_there_is_not_given(kernel):

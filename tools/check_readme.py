@@ -3,8 +3,9 @@
 """Runs the commands that README.md and the pages of docs/ show: each ```sh block must succeed.
 
 A ```text block that follows a ```sh block is what its commands print, on standard output and
-standard error: it must be that to the letter, but for the speed of the host. A page's blocks run in its order, in the checkout,
-which must look the same afterwards, and with a home folder of their own.
+standard error: it must be that to the letter, but for the speed of the host. A page's blocks run
+in its order, in the checkout, which must look the same afterwards, and with a home folder of their
+own.
 
 usage: tools/check_readme.py [PAGE.md ...]             all pages without arguments
        tools/check_readme.py --rewrite [PAGE.md ...]   writes what the commands print into the pages

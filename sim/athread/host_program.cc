@@ -9,6 +9,7 @@
 #include <dlfcn.h>
 #include <fmt/format.h>
 #include <link.h>
+#include <malloc.h>
 #include <ucontext.h>
 #include <unistd.h>
 
@@ -26,7 +27,7 @@ constexpr int call_failed = -1;
 // process, as there is one simulated machine.
 class Session {
   public:
-    Session(const HostOptions& options, void* image);
+    Session(const HostOptions& options, void* image, HostClock& clock);
     GroupResult run();
 
     int init();
@@ -55,7 +56,7 @@ class Session {
     GroupResult result_;
     std::string error_;   // of the simulation
     std::string misuse_;  // what the host program did wrong
-    HostClock clock_;
+    HostClock& clock_;
     int (*main_)(int, char**) = nullptr;
     std::vector<char*> argv_;
     ucontext_t simulator_context_{};
@@ -84,9 +85,8 @@ const swsim_host_interface host_interface = {
     [](void* pointer) { return Session::current->bytes_of(pointer, "realloc"); },
 };
 
-Session::Session(const HostOptions& options, void* image)
-    : options_(options), image_(image), threads_(options.cpes),
-      clock_(options.limits.host_seconds) {
+Session::Session(const HostOptions& options, void* image, HostClock& clock)
+    : options_(options), image_(image), threads_(options.cpes), clock_(clock) {
     main_ = symbol<int (*)(int, char**)>("main");
     symbol<void (*)(const swsim_host_interface*)>("swsim_bind")(&host_interface);
 }
@@ -133,16 +133,16 @@ int Session::spawn(void* slave_function, void* argument) {
 int Session::join() {
     if (!pending_)
         return call_failed;
-    clock_.stop();
     try {
+        clock_.stop();
         result_.spawns.push_back(CoreGroup::instance().run(*pending_));
+        clock_.start();
     } catch (const std::exception& error) {
         error_ = error.what();  // must not pass through the host program's frames
     }
     pending_.reset();
     if (!error_.empty() || !result_.ended())
         leave(1);
-    clock_.start();
     return 0;
 }
 
@@ -159,6 +159,8 @@ void Session::release(void* pointer) {
 }
 
 size_t Session::bytes_of(void* pointer, const char* call) {
+    if (!Arena::instance().is_main_memory(pointer))
+        return malloc_usable_size(pointer);  // from the C library itself, as by strdup
     const uint64_t bytes = Arena::instance().allocated_bytes(pointer);
     if (!bytes)
         refuse(fmt::format("{}({}): this is not a block from malloc, or it has been freed before",
@@ -173,6 +175,8 @@ void Session::refuse(std::string message) {
 }
 
 void Session::leave(int status) {
+    if (Verdict::belongs_to_another_process())
+        _exit(status);  // the host program has forked: this one has no part in the run
     clock_.stop();
     result_.host_status = status;
     setcontext(&simulator_context_);
@@ -267,6 +271,8 @@ GroupResult Session::run() {
         swapcontext(&simulator_context_, &host_context_);
     }
     current = nullptr;
+    if (pending_ && misuse_.empty() && error_.empty())
+        misuse_ = "athread_spawn but not athread_join: what it spawned has not run";
     if (!error_.empty())
         throw std::logic_error(error_);
     if (!misuse_.empty())
@@ -290,14 +296,23 @@ int admit_globals(dl_phdr_info* info, size_t, void* name) {
 }  // namespace
 
 GroupResult run_host_program(const HostOptions& options) {
-    // A fresh image each time: a host program may rely on its initialised globals.
-    const std::unique_ptr<void, int (*)(void*)> image(
-        dlopen(options.object.c_str(), RTLD_NOW | RTLD_LOCAL), dlclose);
+    HostClock clock(options.limits.host_seconds);
+    const auto unload = [&](void* image) {
+        clock.start();
+        dlclose(image);
+        clock.stop();
+    };
+    // A fresh image each time: a host program may rely on its initialised globals. Constructors and
+    // destructors are host program, too.
+    clock.start();
+    const std::unique_ptr<void, decltype(unload)> image(
+        dlopen(options.object.c_str(), RTLD_NOW | RTLD_LOCAL), unload);
+    clock.stop();
     if (!image)
         throw HostError(fmt::format("cannot load the host program: {}", dlerror()));
     std::string name = options.object.string();
     dl_iterate_phdr(admit_globals, name.data());
-    return Session(options, image.get()).run();
+    return Session(options, image.get(), clock).run();
 }
 
 }  // namespace swsim

@@ -7,8 +7,10 @@
 #include <string>
 #include <system_error>
 
+#include <fcntl.h>
 #include <fmt/format.h>
 #include <systemc>
+#include <unistd.h>
 
 #include "asm/diagnostic.h"
 #include "sim/cli/command_line.h"
@@ -21,7 +23,7 @@ using namespace swsim;
 // After the results, where both go to the same place.
 int fail_with_lines(ErrorKind kind, const std::string& lines) {
     std::fflush(stdout);
-    fmt::print(stderr, "{}", lines);
+    (void)std::fputs(lines.c_str(), stderr);  // nothing can be done if nobody takes it
     return int(status_of(kind));
 }
 
@@ -68,9 +70,18 @@ int checked_status(int argc, char** argv) {
     return error != 0 && status == int(ExitStatus::ok) ? output_lost(error) : status;
 }
 
+// No file that is opened later may take the place of a standard stream that is closed. Using that
+// fails as before.
+void hold_closed_streams() {
+    for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+        if (fcntl(stream, F_GETFD) < 0)
+            (void)!open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+}
+
 }  // namespace
 
 int sc_main(int argc, char** argv) {
+    hold_closed_streams();
     const auto work = [&] { return checked_status(argc, argv); };
     return run_supervised(work, [](ErrorKind kind) { return int(status_of(kind)); });
 }

@@ -24,6 +24,8 @@ namespace {
 class HeldSignals {
   public:
     HeldSignals() {
+        // Whoever started this may have ignored it; then nobody would be told of a child's end.
+        std::signal(SIGCHLD, SIG_DFL);
         sigemptyset(&set_);
         for (const int number : {SIGCHLD, SIGINT, SIGTERM, SIGHUP, SIGQUIT})
             sigaddset(&set_, number);
@@ -118,7 +120,7 @@ int run_supervised(const std::function<int()>& work, int (*status_of)(ErrorKind)
     if (const int number = end.signal(); number == SIGPIPE || (number && signals.came(number)))
         end_by(number);
     if (!end.reason)
-        fmt::print(stderr, "swsim: the run {}\n", end.description());
+        (void)std::fputs(fmt::format("swsim: the run {}\n", end.description()).c_str(), stderr);
     return status_of(end.failure());
 }
 

@@ -55,6 +55,10 @@ void Verdict::inherit() {
     own.process = getpid();
 }
 
+bool Verdict::belongs_to_another_process() {
+    return own.process != 0 && own.process != getpid();
+}
+
 void Verdict::give(int status) {
     tell(true, status);
 }

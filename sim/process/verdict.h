@@ -25,6 +25,8 @@ class Verdict {
     void belongs_to_this_process() const;
     // In a process forked from one that has a verdict, and going on with its work: it has it now.
     static void inherit();
+    // This process was forked from one with a verdict, and has none itself.
+    static bool belongs_to_another_process();
     // This process has done its work, with that exit status. Nothing in a process without a
     // verdict. Signal handlers may call these.
     static void give(int status);

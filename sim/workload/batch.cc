@@ -96,6 +96,15 @@ class PreparedKernels {
     std::list<Entry> entries_;
 };
 
+// What takes JSON apart goes down into itself.
+bool refuse_deep_nesting(int depth, Json::parse_event_t, Json&) {
+    constexpr int deepest = 32;
+    if (depth > deepest)
+        throw Error(ErrorKind::bad_input,
+                    fmt::format("the request is nested more than {} deep", deepest));
+    return true;
+}
+
 // Throws Error for what is wrong with a run's result.
 void refuse_flaws(const RunResult& result, const BatchRequest& request) {
     refuse_problem(result);
@@ -157,7 +166,7 @@ void Batch::start_some() {
 void Batch::start(const std::string& line) {
     Entry& entry = entries_.emplace_back();
     try {
-        const Json json = Json::parse(line);
+        const Json json = Json::parse(line, refuse_deep_nesting);
         if (json.is_object() && json.contains("id"))
             entry.id = json["id"];
         const BatchRequest request = batch_request_from(json);
@@ -209,7 +218,10 @@ Json Batch::answer_of(Entry& entry) const {
     if (report.text.empty())
         return failure({report.end.failure(),
                         fmt::format("the process of this request {}", report.end.description())});
-    return Json::parse(report.text);
+    Json answer = Json::parse(report.text, nullptr, /*allow_exceptions=*/false);
+    if (answer.is_discarded())
+        return failure({ErrorKind::not_verified, "the host program wrote into this run's answer"});
+    return answer;
 }
 
 void Batch::answer_some() {

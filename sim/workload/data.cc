@@ -119,6 +119,9 @@ KernelData make_data(const Kernel& kernel, const RunRequest& request) {
         bad(fmt::format("--bytes {} but {} has {} bytes", *request.bytes, request.in, bytes));
     if (kernel.default_bytes)
         check_length(kernel, bytes);
+    else if (request.bytes || !request.in.empty())
+        bad(fmt::format("kernel {} takes no data; its kernel.toml has no parameter 'bytes'",
+                        kernel.name));
     if (request.in.empty())
         data.input = random_bytes(generator, bytes);
     return data;

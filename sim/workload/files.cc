@@ -31,7 +31,8 @@ bool is_standard(const fs::path& path) {
 }  // namespace
 
 std::vector<uint8_t> read_file(const fs::path& path) {
-    const File file(is_standard(path) ? stdin : std::fopen(path.c_str(), "rb"), &std::fclose);
+    const auto close = [](std::FILE* each) { return each == stdin ? 0 : std::fclose(each); };
+    const File file(is_standard(path) ? stdin : std::fopen(path.c_str(), "rb"), close);
     if (!file)
         fail("read", path, errno);
     std::vector<uint8_t> data;

@@ -58,6 +58,11 @@ template <typename T> T required(const toml::table& table, const char* key, cons
     return *value;
 }
 
+template <typename T>
+T optional_value(const toml::table& table, const char* key, T otherwise, const fs::path& file) {
+    return table.contains(key) ? required<T>(table, key, file) : otherwise;
+}
+
 std::string parameter_text(const toml::node& node, const std::string& name, const fs::path& file) {
     if (const auto text = node.value_exact<std::string>())
         return *text;
@@ -123,9 +128,12 @@ template <typename T>
 std::vector<T> choices(const toml::table& table, const char* key, const fs::path& file) {
     std::vector<T> found;
     if (const toml::array* array = table[key].as_array())
-        for (const toml::node& node : *array)
-            if (const auto value = node.value<T>())
-                found.push_back(*value);
+        for (const toml::node& node : *array) {
+            const auto value = node.value<T>();
+            if (!value)
+                bad(fmt::format("{}: '{}' has an entry of the wrong type", file.string(), key));
+            found.push_back(*value);
+        }
     if (found.empty())
         bad(fmt::format("{}: a kernel with a reference lists what it can do in '{}'", file.string(),
                         key));
@@ -145,7 +153,7 @@ T chosen(const std::vector<T>& found, const T& wanted, const char* what, const K
 
 void read_reference(const toml::table& table, const fs::path& file, const KernelVariant& wanted,
                     Kernel& kernel) {
-    const std::string reference = table["reference"].value_or(std::string("none"));
+    const std::string reference = optional_value<std::string>(table, "reference", "none", file);
     kernel.has_reference = reference != "none";
     if (kernel.has_reference && reference != cipher_reference)
         bad(fmt::format("{}: unknown reference '{}'; there are '{}' and 'none'", file.string(),
@@ -211,7 +219,7 @@ Kernel load_kernel(const std::string& name_or_folder, const KernelVariant& varia
                         error.source().begin.column, error.description()));
     }
     check_keys(table, file);
-    kernel.title = table["title"].value_or(kernel.name);
+    kernel.title = optional_value(table, "title", kernel.name, file);
     kernel.entry = required<std::string>(table, "entry", file);
     kernel.host = (kernel.folder / required<std::string>(table, "host", file)).lexically_normal();
     const toml::array* sources = table["sources"].as_array();
@@ -222,8 +230,10 @@ Kernel load_kernel(const std::string& name_or_folder, const KernelVariant& varia
             (kernel.folder / parameter_text(node, "sources", file)).lexically_normal());
     if (const toml::table* parameters = table["parameters"].as_table())
         read_parameters(*parameters, file, kernel);
+    else if (table.contains("parameters"))
+        bad(fmt::format("{}: 'parameters' must be a table", file.string()));
     kernel.part_multiple = kernel.length_multiple;
-    kernel.cpes = table["cpes"].value_or(0u);
+    kernel.cpes = optional_value(table, "cpes", 0u, file);
     read_reference(table, file, variant, kernel);
     return kernel;
 }

@@ -150,7 +150,7 @@ const Key& find_key(const std::string& name) {
     std::vector<std::string_view> names;
     for (const Key& key : keys)
         names.push_back(key.name);
-    refuse(name, fmt::format("is not a key of a request; nearest: {}", nearest(name, names)));
+    refuse(name, "is not a key of a request; " + suggestion(name, names));
 }
 
 }  // namespace
