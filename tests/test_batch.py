@@ -146,6 +146,14 @@ def test_deep_nesting_is_one_bad_request():
     assert "nested" in answers[0]["error"]["message"]
 
 
+@pytest.mark.parametrize(
+    ("key", "value"), [("out", ""), ("in", ""), ("machine", ""), ("out", "a\0b"), ("key", "")]
+)
+def test_a_text_that_says_nothing_or_is_cut_off_is_refused(key, value):
+    [answer] = batch({"kernel": "simd", "bytes": 1024, key: value}, status=2)
+    assert "must be a text" in answer["error"]["message"]
+
+
 def test_answers_that_wait_for_an_earlier_one_keep_no_files_open():
     requests = [{"kernel": "simd", "bytes": 1 << 20}] + [{"kernel": "simd", "bytes": 1024}] * 30
     outcome = swsim(

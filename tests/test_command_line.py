@@ -255,3 +255,19 @@ def test_closed_standard_streams_are_noticed_where_they_are_needed(command, clos
         preexec_fn=lambda: [os.close(stream) for stream in closed],
     ).returncode
     assert status == (BAD_INPUT if 1 in closed else 0)
+
+
+@pytest.mark.parametrize("option", ["--expect-cycles", "--in", "--out", "--print", "--key"])
+def test_an_empty_value_is_not_taken_for_none(option):
+    outcome = swsim(*SMALL, option, "")
+    assert outcome.status == USAGE
+    assert "must not be empty" in outcome.stderr
+
+
+def test_the_record_of_another_run_is_refused(record, tmp_path):
+    other = tmp_path / "other.json"
+    for field, value in (("kernel", "chen"), ("bytes", 2048), ("cpes", 63)):
+        other.write_text(json.dumps({**record, field: value}))
+        outcome = swsim(*SMALL, "--expect-cycles", other)
+        assert outcome.status == BAD_INPUT
+        assert f"another run, with {field} " in outcome.stderr

@@ -247,17 +247,17 @@ def test_impossible_headers_are_refused(folder, header, message):
 
 @pytest.mark.parametrize("command", ("protect", "unprotect"))
 @pytest.mark.parametrize(
-    ("key", "message"),
+    ("key", "status", "message"),
     [
-        ("", "0 hexadecimal digits"),
-        (KEY[:-1], "31 hexadecimal digits"),
-        ("g" * 32, "not hexadecimal digits"),
+        ("", 2, "--key '': must not be empty"),
+        (KEY[:-1], 1, "31 hexadecimal digits"),
+        ("g" * 32, 1, "not hexadecimal digits"),
     ],
 )
-def test_bad_keys_are_refused(folder, command, key, message):
+def test_bad_keys_are_refused(folder, command, key, status, message):
     data = message_of(16) if command == "protect" else folder.protect(message_of(16))[1]
     outcome, out = folder.call(command, data, key=key, old=b"precious")
-    assert outcome.status == 1
+    assert outcome.status == status
     assert message in outcome.stderr
     assert out == b"precious"
 

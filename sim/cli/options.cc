@@ -134,9 +134,10 @@ Option Options::add(const std::string& name, const std::string& description, siz
 }
 
 Option Options::text(const std::string& name, std::string& value, const std::string& description) {
+    // Often a variable that is not set: to go on as without the option would hide that.
     Option option = add(name, description, 1, [&value](const std::string& text) {
         value = text;
-        return "";
+        return text.empty() ? "must not be empty" : "";
     });
     return value.empty() ? option : option.shows(value);
 }

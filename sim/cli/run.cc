@@ -74,21 +74,48 @@ void print_summary(std::FILE* to, const RunResult& result) {
                        percent_text(tenths[i]));
 }
 
-// Digits alone are a number; anything else is a file with a record of `run --json`.
-std::optional<uint64_t> expected_cycles(const std::string& expected) {
-    if (expected.empty())
-        return std::nullopt;
-    if (const auto cycles = parse_number(expected))
-        return cycles;
-    const std::vector<uint8_t> text = read_file(expected);
-    const auto record = nlohmann::json::parse(text, nullptr, false);
-    if (!record.is_object() || !record.contains("cycles") || !record["cycles"].is_number_unsigned())
-        throw Error(ErrorKind::bad_input,
-                    fmt::format("--expect-cycles {}: neither a number nor the record of a "
-                                "run; swsim run KERNEL --json >FILE makes one",
-                                expected));
-    return record["cycles"].get<uint64_t>();
-}
+// What --expect-cycles names: a number of cycles, or the record of a run.
+class Expectation {
+  public:
+    // Digits alone are a number; anything else is a file.
+    explicit Expectation(const std::string& expected) : name_(expected) {
+        if (name_.empty())
+            return;
+        cycles_ = parse_number(name_);
+        if (!cycles_)
+            read_record();
+    }
+
+    // Throws Error if the run takes other cycles, or is not the one of the record.
+    void check(const RunResult& result) const {
+        const nlohmann::ordered_json here = record_of(result);
+        for (const char* field :
+             {"kernel", "operation", "key_bits", "bytes", "cpes", "cgs", "mode"})
+            if (record_.contains(field) && here.contains(field) && record_[field] != here[field])
+                throw Error(ErrorKind::bad_input,
+                            fmt::format("--expect-cycles {}: this is the record of another run, "
+                                        "with {} {} instead of {}",
+                                        name_, field, record_[field].dump(), here[field].dump()));
+        refuse_other_cycles(result, cycles_);
+    }
+
+  private:
+    void read_record() {
+        const std::vector<uint8_t> text = read_file(name_);
+        record_ = nlohmann::ordered_json::parse(text, nullptr, false);
+        if (!record_.is_object() || !record_.contains("cycles") ||
+            !record_["cycles"].is_number_unsigned())
+            throw Error(ErrorKind::bad_input,
+                        fmt::format("--expect-cycles {}: neither a number nor the record of a "
+                                    "run; swsim run KERNEL --json >FILE makes one",
+                                    name_));
+        cycles_ = record_["cycles"].get<uint64_t>();
+    }
+
+    const std::string name_;
+    nlohmann::ordered_json record_ = nlohmann::ordered_json::object();
+    std::optional<uint64_t> cycles_;
+};
 
 // "accounts.dual" of the record; texts come without quotes.
 std::string field_text(const nlohmann::ordered_json& record, const std::string& path) {
@@ -116,7 +143,7 @@ std::string field_text(const nlohmann::ordered_json& record, const std::string& 
 
 ExitStatus run_command(const RunCommandOptions& options) {
     std::FILE* const results = results_beside(options.out, options.json || !options.field.empty());
-    const std::optional<uint64_t> expected = expected_cycles(options.expected);
+    const Expectation expectation(options.expected);
     const RunResult result = run_kernel(options, SimulationBar::instance());
     if (!options.field.empty())
         fmt::print("{}", field_text(record_of(result), options.field));
@@ -125,7 +152,7 @@ ExitStatus run_command(const RunCommandOptions& options) {
     else
         print_summary(results, result);
     refuse_flaws(result);
-    refuse_other_cycles(result, expected);
+    expectation.check(result);
     return ExitStatus::ok;
 }
 

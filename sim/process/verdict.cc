@@ -93,7 +93,8 @@ ErrorKind ProcessEnd::failure() const {
 
 std::string ProcessEnd::description() const {
     if (status || reason)
-        return "has ended as said above";
+        return reason == ErrorKind::no_end ? "was ended because the host program did not come back"
+                                           : "has ended because the host program crashed";
     if (const int number = signal()) {
         const char* const name = sigabbrev_np(number);
         return fmt::format("was ended by signal {} before there was a result", name ? name : "?");

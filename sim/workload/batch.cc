@@ -178,6 +178,8 @@ void Batch::start(const std::string& line) {
         entry.answer =
             failure({ErrorKind::bad_input,
                      fmt::format("this is not JSON, from byte {} on: {:.100}", error.byte, line)});
+    } catch (const Json::exception&) {
+        entry.answer = failure({ErrorKind::bad_input, "a number is too large for JSON"});
     } catch (const Error& error) {
         entry.answer = failure(error);
     } catch (const std::exception& error) {

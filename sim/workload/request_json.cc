@@ -28,7 +28,10 @@ using Json = nlohmann::ordered_json;
 std::string text_from(std::string_view key, const Json& value) {
     if (!value.is_string())
         refuse(key, "must be a text");
-    return value.get<std::string>();
+    const auto text = value.get<std::string>();
+    if (text.empty() || text.find('\0') != std::string::npos)
+        refuse(key, "must be a text that is not empty and has no NUL");
+    return text;
 }
 
 // Standard input and output carry requests and answers.

@@ -83,10 +83,11 @@ void refuse_findings(const std::vector<std::string>& findings) {
 void refuse_other_cycles(const RunResult& result, std::optional<uint64_t> expected) {
     const Cycle cycles = result.cycles();
     if (expected && *expected != cycles)
-        throw Error(ErrorKind::cycles_differ,
-                    fmt::format("kernel {} takes {} cycles, expected {} ({:+d}, {:+.2f} %)",
-                                result.name, cycles, *expected, int64_t(cycles - *expected),
-                                100.0 * (double(cycles) / double(*expected) - 1.0)));
+        throw Error(
+            ErrorKind::cycles_differ,
+            fmt::format("kernel {} takes {} cycles, expected {} ({:+d}, {:+.2f} %)", result.name,
+                        cycles, *expected, int64_t(cycles - *expected),
+                        100.0 * (double(cycles) / double(std::max(*expected, Cycle{1})) - 1.0)));
 }
 
 Error fault_error(const Program& program, const SpawnResult& result) {
