@@ -91,6 +91,7 @@ def test_help_shows_an_example_for_each_command():
         ("asm README.md", ("README.md", ".s, or .S")),
         ("isa zzz*", ("'zzz*'", "swsim isa lists all instructions")),
         ("isa vxrow", ("did you mean vxorw?",)),
+        ("run experiments/micro --bytes 99999999999999999", ("too many",)),
         ("run nothing_like_a_kernel", ("swsim kernels lists all",)),
     ],
 )

@@ -63,6 +63,9 @@ void check_length(const Kernel& kernel, uint64_t bytes) {
     if (bytes % kernel.length_multiple)
         bad(fmt::format("{} bytes is no length for kernel {}: it must be a multiple of {}", bytes,
                         kernel.name, kernel.length_multiple));
+}
+
+void check_size(uint64_t bytes) {
     if (bytes > Arena::size_bytes / 4)
         bad(fmt::format("{} bytes are too many: input and output must fit into {} bytes of main "
                         "memory",
@@ -117,11 +120,9 @@ KernelData make_data(const Kernel& kernel, const RunRequest& request) {
         request.in.empty() ? request.bytes.value_or(kernel.default_bytes) : data.input.size();
     if (!request.in.empty() && request.bytes && *request.bytes != bytes)
         bad(fmt::format("--bytes {} but {} has {} bytes", *request.bytes, request.in, bytes));
+    check_size(bytes);
     if (kernel.default_bytes)
         check_length(kernel, bytes);
-    else if (request.bytes || !request.in.empty())
-        bad(fmt::format("kernel {} takes no data; its kernel.toml has no parameter 'bytes'",
-                        kernel.name));
     if (request.in.empty())
         data.input = random_bytes(generator, bytes);
     return data;
