@@ -294,7 +294,7 @@ def test_of_several_faults_the_first_groups_is_told(group_kernel, tmp_path):
         (0xF1, 1, "core group 1: its process was ended by signal KILL"),
         (0xE1, 4, "core group 1: its process was ended by the host program (exit status 0)"),
         (0xD1, 4, "the host program of core group 1 returned 3"),
-        (0xC1, 1, "core group 1: its process has ended as said above"),
+        (0xC1, 1, "core group 1: its process has ended because the host program crashed"),
     ],
     ids=["killed", "_exit", "returns 3", "abort"],
 )
