@@ -5,6 +5,7 @@
 
 #include <unistd.h>
 
+#include "protocol_checker.h"
 #include "sim/chip_processes.h"
 #include "support.h"
 
@@ -105,6 +106,8 @@ TEST_CASE(
         setup.settings = {"chip.noc_cycles=1", "chip.noc_mb_per_s=10000000"};
         const Run result = run(program, setup);
         REQUIRE(result.result.outcome == Outcome::ended);
+        // The checkers of the protocol, before and behind the network, have seen every put.
+        CHECK(CheckedWiring::instance().transactions() == 2 * 8);
         return double(result.cycles());
     };
     // Each put is read, merged and written before the next is sent: a cycle more on each of the
