@@ -126,6 +126,22 @@ void ForkedProcess::end() {
         report_.text.clear();  // what there is may be a part
 }
 
+bool receive_some(const std::vector<ForkedProcess*>& running, int input) {
+    std::vector<pollfd> waiting;
+    for (const ForkedProcess* process : running)
+        waiting.push_back({process->reader(), POLLIN, 0});
+    waiting.push_back({input, POLLIN, 0});  // poll passes over a negative one
+    if (poll(waiting.data(), waiting.size(), -1) < 0) {
+        if (errno == EINTR)
+            return false;
+        refuse("poll");
+    }
+    for (size_t i = 0; i < running.size(); ++i)
+        if (waiting[i].revents)
+            running[i]->receive();
+    return waiting.back().revents != 0;
+}
+
 // As many permissions to run as there are processors: a process takes one, and this one gives it
 // back when the process has ended, however that was.
 class ForkedProcesses::Permissions {
@@ -156,23 +172,15 @@ ForkedProcesses::ForkedProcesses(unsigned count, const std::function<std::string
 
 ForkedProcesses::~ForkedProcesses() = default;
 
-void ForkedProcesses::receive_some() {
-    std::vector<pollfd> waiting;
-    std::vector<ForkedProcess*> owners;
+void ForkedProcesses::receive() {
+    std::vector<ForkedProcess*> running;
     for (const auto& process : processes_)
-        if (process->running()) {
-            waiting.push_back({process->reader(), POLLIN, 0});
-            owners.push_back(process.get());
-        }
-    if (poll(waiting.data(), waiting.size(), -1) < 0 && errno != EINTR)
-        refuse("poll");
-    for (size_t i = 0; i < waiting.size(); ++i) {
-        if (!waiting[i].revents)
-            continue;
-        owners[i]->receive();
-        if (!owners[i]->running())
+        if (process->running())
+            running.push_back(process.get());
+    receive_some(running);
+    for (const ForkedProcess* process : running)
+        if (!process->running())
             permissions_->give();
-    }
 }
 
 std::vector<ProcessReport>
@@ -180,7 +188,7 @@ ForkedProcesses::wait(const std::function<bool(const ProcessReport&)>& is_last) 
     std::vector<ProcessReport> reports;
     for (const auto& process : processes_) {
         while (process->running())
-            receive_some();
+            receive();
         reports.push_back(process->report());
         if (is_last(reports.back()))
             break;

@@ -51,6 +51,11 @@ class ForkedProcess {
     ProcessReport report_;
 };
 
+// Waits until one of the running processes has something to receive, and receives it, or until
+// there is something to read at `input` (-1: nothing there is waited for). Returns whether there
+// is.
+bool receive_some(const std::vector<ForkedProcess*>& running, int input = -1);
+
 // Several processes, each with a part of the work.
 class ForkedProcesses {
   public:
@@ -67,7 +72,7 @@ class ForkedProcesses {
 
   private:
     class Permissions;
-    void receive_some();
+    void receive();
 
     std::unique_ptr<Permissions> permissions_;
     std::vector<std::unique_ptr<ForkedProcess>> processes_;

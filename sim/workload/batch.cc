@@ -14,7 +14,6 @@
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
-#include <poll.h>
 #include <unistd.h>
 
 #include "sim/chip_processes.h"
@@ -243,26 +242,14 @@ void Batch::answer_some() {
 
 // Until a request comes that may be started, or something from a process.
 void Batch::wait() {
-    std::vector<pollfd> waiting;
-    std::vector<ForkedProcess*> owners;
+    std::vector<ForkedProcess*> running;
     for (const Entry& entry : entries_)
-        if (entry.running()) {
-            waiting.push_back({entry.process->reader(), POLLIN, 0});
-            owners.push_back(entry.process.get());
-        }
-    if (may_start() && lines_.wants_more())
-        waiting.push_back({lines_.input(), POLLIN, 0});
-    if (waiting.empty())
+        if (entry.running())
+            running.push_back(entry.process.get());
+    const bool wants_request = may_start() && lines_.wants_more();
+    if (running.empty() && !wants_request)
         return;
-    if (poll(waiting.data(), waiting.size(), -1) < 0) {
-        if (errno == EINTR)
-            return;
-        refuse("wait for requests");
-    }
-    for (size_t i = 0; i < owners.size(); ++i)
-        if (waiting[i].revents)
-            owners[i]->receive();
-    if (waiting.size() > owners.size() && waiting.back().revents)
+    if (receive_some(running, wants_request ? lines_.input() : -1))
         lines_.receive();
 }
 
