@@ -6,12 +6,12 @@
 
 #include <fmt/format.h>
 
-#include "asm/alpha/runtime.h"
 #include "asm/link.h"
 #include "asm/parser.h"
 #include "asm/preprocessor.h"
 #include "asm/resolver.h"
-#include "asm/text.h"
+#include "base/text.h"
+#include "runtime/routines.h"
 
 namespace swsim {
 

@@ -11,7 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "asm/text.h"
+#include "base/text.h"
 
 namespace swsim {
 

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "asm/process.h"
+#include "process/process.h"
 
 namespace swsim {
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "sim/error.h"
+#include "base/error.h"
 
 namespace swsim {
 

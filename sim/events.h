@@ -9,10 +9,10 @@
 // come in the order of the simulation, which is not that of time (with --quantum 1 it is).
 #pragma once
 
-#include "sim/cpe/accounts.h"
-#include "sim/cpe/vector.h"
-#include "sim/dma/descriptor.h"
-#include "sim/noc/message.h"
+#include "sim/accounts.h"
+#include "sim/dma_command.h"
+#include "sim/message.h"
+#include "sim/vector.h"
 
 namespace swsim {
 

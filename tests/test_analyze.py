@@ -107,7 +107,7 @@ def test_symbols_that_are_missing_are_no_proof(tmp_path):
         (["original", "--region", "x"], 1, "SWSIM-BEGIN"),
         (["simd_selldw", "--loop", "x"], 1, "innermost loop"),
         (["simd_selldw", "--loop", "x", "--region", "y"], 2, "exclude"),
-        (["kernels/common/memory.S", "--region", "x"], 1, "SWSIM-BEGIN"),
+        (["runtime/memory.S", "--region", "x"], 1, "SWSIM-BEGIN"),
         ([], 2, "kernel"),
     ],
 )

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Is the digest that `swsim protect` uses SHA3-256, for all of NIST's validation files (CAVP)?
 
-kernels/host/sha3.c is the program for the MPE. It is part of swsim, and tested there through
+runtime/sha3.c is the program for the MPE. It is part of swsim, and tested there through
 `swsim digest`; for the 100 000 digests of the Monte Carlo file it is called directly.
 """
 

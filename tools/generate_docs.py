@@ -103,7 +103,7 @@ The CPE has no integer divider, but `divw` stands in output of the vendor's comp
 as the call that Alpha's assembler makes of its divisions: `$24` = Ra, `$25` = Rb (a register or a
 literal 0..255), `bsr $23,ROUTINE`, Rc = `$27`. So it costs what the call costs, and `$23`, `$24`,
 `$25`, `$27` and `$28` do not keep their values. The other seven are assumed by analogy. The
-routines are those of `kernels/common/divide.S`; a program that does not define them gets them by
+routines are those of `runtime/divide.S`; a program that does not define them gets them by
 itself.
 """
 

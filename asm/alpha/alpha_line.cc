@@ -6,7 +6,7 @@
 #include <span>
 #include <sstream>
 
-#include "asm/text.h"
+#include "base/text.h"
 
 namespace swsim {
 

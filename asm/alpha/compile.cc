@@ -10,9 +10,9 @@
 
 #include "asm/alpha/translate.h"
 #include "asm/diagnostic.h"
-#include "asm/process.h"
 #include "asm/source.h"
-#include "asm/text.h"
+#include "base/text.h"
+#include "process/process.h"
 
 namespace swsim {
 

@@ -11,9 +11,9 @@
 #include <fnmatch.h>
 
 #include "asm/alpha/alpha_line.h"
-#include "asm/alpha/runtime.h"
 #include "asm/diagnostic.h"
-#include "asm/text.h"
+#include "base/text.h"
+#include "runtime/routines.h"
 
 namespace swsim {
 

@@ -10,7 +10,7 @@
 //       jsr $26,($27),f !lituse_jsr!1      bsr $26,f
 //   - thread-local data goes to LDM, code to .text1, as sw5cc has it;
 //   - the text of a C asm statement is CPE assembly already and stays as it is;
-//   - the routines of asm/alpha/runtime.h that the code calls and does not define are appended.
+//   - the routines of runtime/routines.h that the code calls and does not define are appended.
 #pragma once
 
 #include <span>

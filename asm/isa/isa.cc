@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-#include "asm/text.h"
+#include "base/text.h"
 
 namespace swsim::isa {
 

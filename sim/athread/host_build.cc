@@ -13,9 +13,9 @@
 #include <fmt/format.h>
 
 #include "asm/build_cache.h"
-#include "asm/text.h"
+#include "base/text.h"
+#include "process/temporary_path.h"
 #include "sim/athread/host_program.h"
-#include "sim/process/temporary_path.h"
 
 namespace swsim {
 

@@ -12,7 +12,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include "sim/process/verdict.h"
+#include "process/verdict.h"
 
 namespace swsim {
 

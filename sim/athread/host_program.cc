@@ -13,9 +13,9 @@
 #include <ucontext.h>
 #include <unistd.h>
 
-#include "kernels/include/athread_runtime.h"
+#include "process/verdict.h"
+#include "runtime/athread_runtime.h"
 #include "sim/athread/host_clock.h"
-#include "sim/process/verdict.h"
 
 namespace swsim {
 

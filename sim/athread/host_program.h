@@ -9,9 +9,9 @@
 #include <string>
 #include <vector>
 
-#include "sim/core_group.h"
-#include "sim/error.h"
-#include "sim/group_result.h"
+#include "base/error.h"
+#include "sim/chip/core_group.h"
+#include "sim/chip/group_result.h"
 
 namespace swsim {
 

@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "asm/assembler.h"
-#include "asm/text.h"
+#include "base/text.h"
 
 namespace swsim {
 

@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include "sim/core_group.h"
+#include "sim/chip/core_group.h"
 #include "sim/workload/files.h"
 #include "sim/workload/reference.h"
 

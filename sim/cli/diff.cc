@@ -11,8 +11,8 @@
 #include "sim/cli/findings.h"
 #include "sim/cli/json_output.h"
 #include "sim/cli/progress.h"
-#include "sim/observe/diff_output.h"
-#include "sim/observe/profile_json.h"
+#include "sim/profile/diff_output.h"
+#include "sim/profile/profile_json.h"
 #include "sim/workload/files.h"
 #include "sim/workload/profile_run.h"
 

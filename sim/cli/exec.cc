@@ -9,7 +9,7 @@
 #include "sim/cli/command_line.h"
 #include "sim/cli/findings.h"
 #include "sim/cli/json_output.h"
-#include "sim/observe/issue_log.h"
+#include "sim/export/issue_log.h"
 #include "sim/workload/bare_program.h"
 #include "sim/workload/files.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "sim/error.h"
+#include "base/error.h"
 
 namespace swsim {
 

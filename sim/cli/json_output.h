@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "sim/observe/accounts_json.h"
+#include "sim/profile/accounts_json.h"
 
 namespace swsim {
 

@@ -13,8 +13,8 @@
 #include <unistd.h>
 
 #include "asm/diagnostic.h"
+#include "process/supervised.h"
 #include "sim/cli/command_line.h"
-#include "sim/process/supervised.h"
 
 namespace {
 

@@ -10,7 +10,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "asm/text.h"
+#include "base/text.h"
 
 namespace swsim {
 

@@ -7,8 +7,8 @@
 #include <filesystem>
 #include <optional>
 
-#include "sim/observe/exporter.h"
-#include "sim/pending_file.h"
+#include "process/pending_file.h"
+#include "sim/export/exporter.h"
 
 namespace swsim {
 

@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "kernels/host/sha3.h"
+#include "runtime/sha3.h"
 #include "sim/chip.h"
 #include "sim/cli/exit_status.h"
 #include "sim/workload/reference.h"

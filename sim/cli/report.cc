@@ -14,11 +14,11 @@
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 
+#include "sim/both.h"
 #include "sim/cli/command_line.h"
 #include "sim/cli/findings.h"
 #include "sim/cli/progress.h"
 #include "sim/cli/report_window.h"
-#include "sim/observe/both.h"
 #include "sim/report/page.h"
 #include "sim/report/report_data.h"
 #include "sim/workload/files.h"

@@ -7,10 +7,10 @@
 #include <string>
 #include <vector>
 
-#include "sim/core_group.h"
-#include "sim/observe/overview.h"
-#include "sim/observe/profile.h"
-#include "sim/observe/program_text.h"
+#include "asm/program_text.h"
+#include "sim/chip/core_group.h"
+#include "sim/profile/profile.h"
+#include "sim/report/overview.h"
 
 namespace swsim {
 

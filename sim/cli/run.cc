@@ -14,7 +14,7 @@
 #include "sim/cli/findings.h"
 #include "sim/cli/json_output.h"
 #include "sim/cli/progress.h"
-#include "sim/observe/percent.h"
+#include "sim/profile/percent.h"
 #include "sim/workload/files.h"
 #include "sim/workload/kernel_run.h"
 #include "sim/workload/result_json.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sim/cpe/decode.h"
 
-#include "sim/noc/message.h"
+#include "sim/message.h"
 
 namespace swsim {
 

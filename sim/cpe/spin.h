@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-#include "sim/cpe/accounts.h"
+#include "sim/accounts.h"
 #include "sim/cpe/front.h"
 #include "sim/cpe/state.h"
 

@@ -6,8 +6,8 @@
 #include <array>
 
 #include "sim/cpe/decode.h"
-#include "sim/cpe/fault.h"
-#include "sim/cpe/vector.h"
+#include "sim/fault.h"
+#include "sim/vector.h"
 
 namespace swsim {
 

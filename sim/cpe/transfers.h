@@ -9,25 +9,9 @@
 #include <vector>
 
 #include "asm/program.h"
-#include "sim/machine/machine.h"
+#include "sim/dma_command.h"
 
 namespace swsim {
-
-// The LDM side of one DMA command on one core: `bytes` from `address`, and the 32-bit reply word.
-struct LdmTransfer {
-    uint64_t address = 0;
-    uint64_t bytes = 0;  // none for a core that only hears the reply
-    uint64_t reply_address = 0;
-    uint64_t number = 0;  // of the command, in order of issue in the core group
-    bool writes_ldm = false;
-    // Who issued the command, where and when.
-    unsigned issuer = 0;
-    uint64_t pc = 0;
-    Cycle issued = 0;
-    // It counts from this cycle on. A transfer that another core started cannot reach this one
-    // earlier.
-    Cycle from = 0;
-};
 
 class Transfers {
   public:
@@ -91,12 +75,6 @@ class Transfers {
         in_flight_.clear();
         latest_from_ = 0;
         granules_.fill(0);
-    }
-
-    static constexpr uint64_t reply_bytes = 4;
-
-    static bool overlap(uint64_t a, uint64_t a_bytes, uint64_t b, uint64_t b_bytes) {
-        return a < b + b_bytes && b < a + a_bytes;
     }
 
   private:

@@ -4,7 +4,7 @@
 // wait belongs to.
 #pragma once
 
-#include "sim/cpe/accounts.h"
+#include "sim/accounts.h"
 
 namespace swsim {
 

@@ -13,8 +13,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "process/verdict.h"
 #include "sim/debug/message.h"
-#include "sim/process/verdict.h"
 
 namespace swsim::debug {
 

@@ -9,8 +9,8 @@
 
 #include <fmt/format.h>
 
-#include "asm/text.h"
-#include "sim/cpe/accounts.h"
+#include "base/text.h"
+#include "sim/accounts.h"
 
 namespace swsim::debug {
 

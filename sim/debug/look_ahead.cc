@@ -8,7 +8,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "sim/core_group.h"
+#include "sim/chip/core_group.h"
 
 namespace swsim::debug {
 

@@ -6,8 +6,8 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include "process/verdict.h"
 #include "sim/debug/message.h"
-#include "sim/process/verdict.h"
 
 namespace swsim::debug {
 

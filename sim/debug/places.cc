@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-#include "asm/text.h"
+#include "base/text.h"
 #include "sim/debug/expression.h"
 
 namespace swsim::debug {

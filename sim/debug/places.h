@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "sim/observe/program_text.h"
+#include "asm/program_text.h"
 
 namespace swsim::debug {
 

@@ -3,8 +3,8 @@
 
 #include <fmt/format.h>
 
-#include "sim/bits.h"
-#include "sim/core_group.h"
+#include "base/bits.h"
+#include "sim/chip/core_group.h"
 
 namespace swsim::debug {
 
@@ -132,7 +132,7 @@ Writer Recorder::ldm_writer(unsigned core, uint64_t address, uint64_t bytes, Cyc
         if (pc == 0 || !is_store(pc))
             return false;
         for (const OwnStore& store : cores_[core].stores)
-            if (store.pc == pc && Transfers::overlap(address, bytes, store.block, sizeof(Vector)))
+            if (store.pc == pc && overlap(address, bytes, store.block, sizeof(Vector)))
                 return true;
         return false;
     };
@@ -143,11 +143,10 @@ Writer Recorder::ldm_writer(unsigned core, uint64_t address, uint64_t bytes, Cyc
     Writer writer;
     for_each_active(now, [&](const DmaCommand& command) {
         const LdmTransfer& ldm = command.ldm;
-        const bool reply =
-            command.hearers() >> core & 1 &&
-            Transfers::overlap(address, bytes, ldm.reply_address, Transfers::reply_bytes);
+        const bool reply = command.hearers() >> core & 1 &&
+                           overlap(address, bytes, ldm.reply_address, reply_bytes);
         const bool data = ldm.writes_ldm && command.cores >> core & 1 &&
-                          Transfers::overlap(address, bytes, ldm.address, ldm.bytes);
+                          overlap(address, bytes, ldm.address, ldm.bytes);
         if (reply || data)
             writer = {(data ? "" : "reply of ") + describe(command), ldm.pc};
     });
@@ -156,8 +155,7 @@ Writer Recorder::ldm_writer(unsigned core, uint64_t address, uint64_t bytes, Cyc
 
 Writer Recorder::memory_writer(uint64_t address, uint64_t bytes, Cycle now) const {
     for (auto each = written_.rbegin(); each != written_.rend(); ++each) {
-        if (each->cycle + 1 < now ||
-            !Transfers::overlap(address, bytes, each->address, each->bytes))
+        if (each->cycle + 1 < now || !overlap(address, bytes, each->address, each->bytes))
             continue;
         if (each->own) {
             for (const OwnStore& store : cores_[each->requester].stores)
@@ -170,7 +168,7 @@ Writer Recorder::memory_writer(uint64_t address, uint64_t bytes, Cycle now) cons
             const uint64_t lines = command.memory_bytes / command.block_bytes;
             const uint64_t span = command.memory_bytes + lines * command.stride_bytes;
             if (command.operation == DmaOperation::put &&
-                Transfers::overlap(address, bytes, command.memory_address, span))
+                overlap(address, bytes, command.memory_address, span))
                 writer = {describe(command), command.ldm.pc};
         });
         return writer;

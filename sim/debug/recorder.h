@@ -9,8 +9,8 @@
 #include <map>
 #include <vector>
 
+#include "asm/program_text.h"
 #include "sim/events.h"
-#include "sim/observe/program_text.h"
 
 namespace swsim {
 class CoreGroup;

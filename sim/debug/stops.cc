@@ -6,9 +6,9 @@
 
 #include <fmt/format.h>
 
-#include "sim/arena.h"
-#include "sim/core_group.h"
+#include "sim/chip/core_group.h"
 #include "sim/debug/message.h"
+#include "sim/memory/arena.h"
 
 namespace swsim::debug {
 

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-#include "sim/cpe/vector.h"
+#include "sim/vector.h"
 
 namespace swsim::debug {
 

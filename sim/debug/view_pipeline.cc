@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "sim/core_group.h"
+#include "sim/chip/core_group.h"
 #include "sim/debug/views.h"
 
 namespace swsim::debug {

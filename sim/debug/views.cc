@@ -5,7 +5,7 @@
 #include <sstream>
 #include <stdexcept>
 
-#include "sim/core_group.h"
+#include "sim/chip/core_group.h"
 
 namespace swsim::debug {
 

@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include "sim/cpe/fault.h"
+#include "sim/fault.h"
 
 namespace swsim {
 
@@ -109,10 +109,10 @@ void check_addresses(const DmaCommand& command, const Arena& arena) {
 }
 
 void check_reply(const LdmTransfer& ldm) {
-    if (ldm.reply_address % Transfers::reply_bytes)
+    if (ldm.reply_address % reply_bytes)
         throw Fault("DMAE4", fmt::format("dma with its reply word at LDM address {:#x}, which is "
                                          "not a multiple of {}",
-                                         ldm.reply_address, Transfers::reply_bytes));
+                                         ldm.reply_address, reply_bytes));
 }
 
 // How main memory is cut into blocks and shares; needs mode and ldm.bytes.

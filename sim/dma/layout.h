@@ -7,7 +7,7 @@
 #include <bit>
 #include <cstring>
 
-#include "sim/bits.h"
+#include "base/bits.h"
 #include "sim/dma/descriptor.h"
 
 namespace swsim {

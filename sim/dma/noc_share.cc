@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "sim/dma/memory.h"
+#include "sim/memory/memory.h"
 
 namespace swsim {
 

@@ -12,7 +12,7 @@
 #define TOML_EXCEPTIONS 1
 #include <toml++/toml.h>
 
-#include "asm/text.h"
+#include "base/text.h"
 
 namespace swsim {
 

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "asm/isa/isa.h"
-#include "sim/error.h"
+#include "base/error.h"
 
 namespace swsim {
 

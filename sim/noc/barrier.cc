@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include "sim/cpe/fault.h"
+#include "sim/fault.h"
 
 namespace swsim {
 

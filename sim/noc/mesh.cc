@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
-#include "sim/bits.h"
-#include "sim/cpe/fault.h"
+#include "base/bits.h"
+#include "sim/fault.h"
 
 namespace swsim {
 

@@ -4,7 +4,7 @@
 // core's position in its row is its column, in its column its row.
 #pragma once
 
-#include "sim/noc/message.h"
+#include "sim/message.h"
 
 namespace swsim {
 

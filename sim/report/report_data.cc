@@ -7,8 +7,8 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "sim/observe/advice.h"
-#include "sim/observe/profile_json.h"
+#include "sim/profile/advice.h"
+#include "sim/profile/profile_json.h"
 
 namespace swsim {
 

@@ -8,10 +8,10 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-#include "sim/observe/close_up.h"
-#include "sim/observe/overview.h"
-#include "sim/observe/profile_report.h"
-#include "sim/observe/program_text.h"
+#include "asm/program_text.h"
+#include "sim/profile/profile_report.h"
+#include "sim/report/close_up.h"
+#include "sim/report/overview.h"
 
 namespace swsim {
 

@@ -6,9 +6,9 @@
 #include <fmt/format.h>
 
 #include "asm/assembler.h"
-#include "asm/text.h"
-#include "sim/arena.h"
-#include "sim/error.h"
+#include "base/error.h"
+#include "base/text.h"
+#include "sim/memory/arena.h"
 
 namespace swsim {
 

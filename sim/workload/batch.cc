@@ -16,7 +16,7 @@
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 
-#include "sim/chip_processes.h"
+#include "sim/chip/chip_processes.h"
 #include "sim/workload/kernel_run.h"
 #include "sim/workload/request_json.h"
 #include "sim/workload/result_json.h"

@@ -7,7 +7,7 @@
 #include <functional>
 #include <string>
 
-#include "sim/error.h"
+#include "base/error.h"
 
 namespace swsim {
 

@@ -8,8 +8,8 @@
 
 #include <fmt/format.h>
 
-#include "sim/arena.h"
-#include "sim/error.h"
+#include "base/error.h"
+#include "sim/memory/arena.h"
 #include "sim/workload/files.h"
 
 namespace swsim {

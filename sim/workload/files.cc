@@ -8,8 +8,8 @@
 
 #include <fmt/format.h>
 
-#include "sim/error.h"
-#include "sim/pending_file.h"
+#include "base/error.h"
+#include "process/pending_file.h"
 
 namespace swsim {
 

@@ -9,7 +9,7 @@
 #include <sys/mman.h>
 
 #include "sim/athread/host_program.h"
-#include "sim/chip_processes.h"
+#include "sim/chip/chip_processes.h"
 #include "sim/workload/kernel_run.h"
 #include "sim/workload/result_json.h"
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "sim/chip.h"
-#include "sim/group_result.h"
+#include "sim/chip/group_result.h"
 #include "sim/workload/data.h"
 #include "sim/workload/memory_file.h"
 #include "sim/workload/progress.h"

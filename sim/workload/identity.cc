@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sim/workload/identity.h"
 
-#include "asm/text.h"
+#include "base/text.h"
 #include "sim/athread/host_build.h"
 #include "sim/workload/files.h"
 

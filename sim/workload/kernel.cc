@@ -10,8 +10,8 @@
 #include <fmt/ranges.h>
 #include <toml++/toml.h>
 
-#include "asm/text.h"
-#include "sim/error.h"
+#include "base/error.h"
+#include "base/text.h"
 #include "sim/workload/reference.h"
 
 namespace swsim {
@@ -186,7 +186,7 @@ fs::path project_root() {
         return home;
     for (fs::path folder = fs::read_symlink("/proc/self/exe").parent_path();;
          folder = folder.parent_path()) {
-        if (fs::exists(folder / "kernels/include/athread.h"))
+        if (fs::exists(folder / "runtime/athread.h"))
             return folder;
         if (folder == folder.parent_path())
             bad("cannot find the project's kernels/; set SWSIM_HOME to its folder");
@@ -194,7 +194,7 @@ fs::path project_root() {
 }
 
 fs::path include_directory() {
-    return project_root() / "kernels/include";
+    return project_root() / "runtime";
 }
 
 std::vector<std::string> Kernel::definitions() const {

@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include "sim/observe/profile.h"
+#include "sim/profile/profile.h"
 
 namespace swsim {
 

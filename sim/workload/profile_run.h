@@ -5,7 +5,7 @@
 
 #include <optional>
 
-#include "sim/observe/profile_report.h"
+#include "sim/profile/profile_report.h"
 #include "sim/workload/subject.h"
 
 namespace swsim {

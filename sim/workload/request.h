@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "sim/chip.h"
-#include "sim/core_group.h"
+#include "sim/chip/core_group.h"
 
 namespace swsim {
 

@@ -10,8 +10,8 @@
 #include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
-#include "asm/text.h"
-#include "sim/error.h"
+#include "base/error.h"
+#include "base/text.h"
 #include "sim/workload/files.h"
 #include "sim/workload/reference.h"
 

@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "sim/error.h"
-#include "sim/group_result.h"
+#include "base/error.h"
+#include "sim/chip/group_result.h"
 #include "sim/workload/request.h"
 
 namespace swsim {

@@ -7,7 +7,7 @@
 #include <memory>
 #include <string>
 
-#include "sim/core_group.h"
+#include "sim/chip/core_group.h"
 #include "sim/workload/progress.h"
 #include "sim/workload/result.h"
 

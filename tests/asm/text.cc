@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <catch2/catch.hpp>
 
-#include "asm/text.h"
+#include "base/text.h"
 #include "tests/asm/assembler_support.h"
 
 using namespace swsim;

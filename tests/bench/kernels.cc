@@ -10,7 +10,7 @@
 #include <systemc>
 #include <unistd.h>
 
-#include "sim/observe/event_log.h"
+#include "sim/log/event_log.h"
 #include "sim/workload/kernel.h"
 #include "sim/workload/kernel_run.h"
 

@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 
 #include "asm/assembler.h"
-#include "sim/core_group.h"
+#include "sim/chip/core_group.h"
 
 namespace {
 

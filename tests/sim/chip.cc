@@ -6,7 +6,7 @@
 #include <unistd.h>
 
 #include "protocol_checker.h"
-#include "sim/chip_processes.h"
+#include "sim/chip/chip_processes.h"
 #include "support.h"
 
 namespace swsim::test {

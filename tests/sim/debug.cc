@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <catch2/catch.hpp>
 
-#include "sim/cpe/accounts.h"
+#include "sim/accounts.h"
 #include "sim/debug/checkpoints.h"
 #include "sim/debug/expression.h"
 #include "sim/debug/values.h"

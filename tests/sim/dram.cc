@@ -4,7 +4,7 @@
 // tRAS 36, tRTP 8, tWR 16, tWTR 8, read to write 10, tRRD 6, tFAW 34, tRFC 278, tREFI 8318.
 #include <catch2/catch.hpp>
 
-#include "sim/dma/dram_controller.h"
+#include "sim/memory/dram_controller.h"
 
 namespace swsim::test {
 namespace {

@@ -7,7 +7,7 @@
 
 #include "event_log_support.h"
 #include "random_program.h"
-#include "sim/observe/event_log_file.h"
+#include "sim/log/event_log_file.h"
 
 namespace swsim::test {
 namespace {

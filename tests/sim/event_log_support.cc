@@ -10,7 +10,7 @@
 #include <unistd.h>
 
 #include "asm/assembler.h"
-#include "sim/observe/both.h"
+#include "sim/both.h"
 
 namespace swsim::test {
 

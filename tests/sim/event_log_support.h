@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "sim/observe/event_log.h"
-#include "sim/observe/exporter.h"
+#include "sim/export/exporter.h"
+#include "sim/log/event_log.h"
 #include "support.h"
 
 namespace swsim::test {

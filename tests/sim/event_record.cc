@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-#include "sim/observe/program_text.h"
+#include "asm/program_text.h"
 
 namespace swsim::test {
 

@@ -7,9 +7,9 @@
 
 #include <unistd.h>
 
-#include "sim/cpe/accounts.h"
-#include "sim/dma/dram_controller.h"
+#include "sim/accounts.h"
 #include "sim/machine/machine.h"
+#include "sim/memory/dram_controller.h"
 
 namespace swsim::test {
 namespace {

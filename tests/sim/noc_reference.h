@@ -6,7 +6,7 @@
 
 #include <vector>
 
-#include "sim/noc/message.h"
+#include "sim/message.h"
 
 namespace swsim::test {
 

@@ -9,11 +9,11 @@
 #include <nlohmann/json.hpp>
 
 #include "random_program.h"
-#include "sim/observe/diff_output.h"
-#include "sim/observe/percent.h"
-#include "sim/observe/profile_json.h"
-#include "sim/observe/profile_text.h"
-#include "sim/observe/source_text.h"
+#include "sim/profile/diff_output.h"
+#include "sim/profile/percent.h"
+#include "sim/profile/profile_json.h"
+#include "sim/profile/profile_text.h"
+#include "sim/profile/source_text.h"
 #include "support.h"
 
 using namespace swsim;

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "sim/dma/wiring.h"
+#include "sim/memory/wiring.h"
 
 namespace swsim::test {
 

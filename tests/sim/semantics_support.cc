@@ -7,7 +7,7 @@
 #include <catch2/catch.hpp>
 #include <fmt/format.h>
 
-#include "sim/arena.h"
+#include "sim/memory/arena.h"
 
 namespace swsim::test {
 

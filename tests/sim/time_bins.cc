@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Do bins of time keep what is put into them, however long the run becomes?
-#include "sim/observe/time_bins.h"
+#include "sim/report/time_bins.h"
 
 #include <catch2/catch.hpp>
 

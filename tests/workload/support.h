@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <string>
 
-#include "sim/error.h"
+#include "base/error.h"
 
 namespace swsim::test {
 

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "asm/program_text.h"
+
+#include <fmt/format.h>
+
+namespace swsim {
+
+namespace {
+
+std::string place_of(const std::vector<SourceFile>& files, uint32_t file, uint32_t line) {
+    return file < files.size() ? fmt::format("{}:{}", files[file].path, line) : "?";
+}
+
+std::vector<std::string> macros_of(const Program& program, const Instruction& instruction) {
+    std::vector<std::string> macros;
+    for (uint32_t each = instruction.where.expansion; each != 0;
+         each = program.expansions[each].call.expansion) {
+        const SourceLocation& call = program.expansions[each].call;
+        macros.push_back(fmt::format("{} at {}", program.expansions[each].macro,
+                                     place_of(program.files, call.file, call.line)));
+    }
+    return macros;
+}
+
+ProgramText::Line line_of(const Program& program, const Instruction& instruction, uint64_t pc) {
+    ProgramText::Line line;
+    line.text = program.text_at(pc);
+    line.file = instruction.where.file;
+    line.line = instruction.where.line;
+    line.macros = macros_of(program, instruction);
+    line.timing = isa::name(isa::row(instruction.op).timing);
+    for (const uint8_t index : {instruction.a, instruction.b, instruction.c})
+        if (index != zero_register)
+            line.reads.push_back(index);
+    // Of a look-up, the last selldw writes the register.
+    const bool writes =
+        isa::row(instruction.op).shape != isa::Shape::LOOKUP || instruction.sub == 0;
+    if (instruction.d != zero_register && writes)
+        line.writes = instruction.d;
+    return line;
+}
+
+}  // namespace
+
+ProgramText::ProgramText(const Program& program) : files(program.files), regions(program.regions) {
+    uint64_t pc = address_map::text_base;
+    for (const Instruction& instruction : program.text) {
+        instructions.push_back(line_of(program, instruction, pc));
+        pc += address_map::instruction_bytes;
+    }
+    for (const auto& [name, symbol] : program.symbols)
+        if (symbol.kind == SymbolKind::text)
+            labels[symbol.value].push_back(name);
+}
+
+std::string ProgramText::source(const Line& line) const {
+    if (line.file >= files.size() || line.line == 0 || line.line > files[line.file].lines.size())
+        return line.text;
+    const std::string& text = files[line.file].lines[line.line - 1];
+    const size_t first = text.find_first_not_of(" \t");
+    return first == std::string::npos ? "" : text.substr(first);
+}
+
+std::string ProgramText::place(const Line& line) const {
+    return place_of(files, line.file, line.line);
+}
+
+}  // namespace swsim

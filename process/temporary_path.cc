@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "process/temporary_path.h"
+
+#include <atomic>
+#include <climits>
+#include <cstring>
+#include <new>
+
+#include <sys/mman.h>
+
+namespace swsim {
+
+namespace fs = std::filesystem;
+
+struct TemporaryPath::Slot {
+    enum State : int { free, being_written, used };
+    std::atomic<int> state;
+    char path[PATH_MAX];
+};
+
+namespace {
+
+constexpr size_t slot_count = 64;
+static_assert(std::atomic<int>::is_always_lock_free);
+
+}  // namespace
+
+TemporaryPath::Slot* TemporaryPath::slots = nullptr;
+
+void TemporaryPath::share() {
+    void* const memory = mmap(nullptr, slot_count * sizeof(Slot), PROT_READ | PROT_WRITE,
+                              MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (memory != MAP_FAILED)
+        slots = static_cast<Slot*>(memory);  // zeros: all are free
+}
+
+TemporaryPath::TemporaryPath(const fs::path& path) {
+    std::error_code error;
+    const std::string text = fs::absolute(path, error).string();
+    if (!slots || error || text.size() >= sizeof Slot::path)
+        return;
+    for (size_t i = 0; i < slot_count && !slot_; ++i) {
+        int expected = Slot::free;
+        if (slots[i].state.compare_exchange_strong(expected, Slot::being_written))
+            slot_ = &slots[i];
+    }
+    if (!slot_)
+        return;
+    std::memcpy(slot_->path, text.c_str(), text.size() + 1);
+    slot_->state = Slot::used;
+}
+
+TemporaryPath::~TemporaryPath() {
+    if (slot_)
+        slot_->state = Slot::free;
+}
+
+void TemporaryPath::remove_all() {
+    std::error_code error;
+    for (size_t i = 0; slots && i < slot_count; ++i)
+        if (slots[i].state == Slot::used)
+            fs::remove_all(slots[i].path, error);
+}
+
+}  // namespace swsim

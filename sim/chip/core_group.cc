@@ -1,0 +1,534 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sim/chip/core_group.h"
+
+#include <algorithm>
+#include <cassert>
+#include <stdexcept>
+#include <tuple>
+
+#include <fmt/format.h>
+#include <systemc>
+
+#include "base/bits.h"
+#include "sim/chip/deadlock.h"
+#include "sim/clock.h"
+#include "sim/dma/dma_group.h"
+#include "sim/dma/noc_share.h"
+#include "sim/memory/memory.h"
+#include "sim/memory/wiring.h"
+#include "sim/noc/barrier.h"
+#include "sim/noc/mesh.h"
+
+namespace swsim {
+
+// A core as a SystemC process: it sleeps while the core may run ahead.
+class CoreGroup::Cpe : public sc_core::sc_module {
+  public:
+    SC_HAS_PROCESS(Cpe);
+
+    Cpe(sc_core::sc_module_name name, CoreGroup& group, unsigned id)
+        : sc_module(name), group_(group), id_(id) {
+        SC_METHOD(activate);
+        sensitive << start_;
+        dont_initialize();
+    }
+
+    void start(Cycle delay, Cycle limit, Cycle quantum) {
+        limit_ = limit;
+        quantum_ = quantum;
+        state_ = State::running;
+        start_.notify(Clock::time(delay));
+    }
+
+    bool ended() const { return state_ == State::ended; }
+    // It ran ahead and waits for what only another part can bring.
+    bool blocked() const { return state_ == State::blocked; }
+
+    // Nothing more is to happen. What the process waits for must still come once: SystemC cannot
+    // take back its next trigger.
+    void abandon() {
+        state_ = State::ended;
+        event_.notify(sc_core::SC_ZERO_TIME);
+    }
+
+    // Something that a blocked or spinning core may wait for has come: it sees it in the next
+    // cycle.
+    void wake() {
+        if (state_ == State::blocked || state_ == State::spinning)
+            event_.notify(Clock::time(1));
+    }
+
+    // Brings a spinning core up to `cycle`.
+    void catch_up(Cycle cycle) {
+        if (state_ != State::spinning)
+            return;
+        core().wake(cycle, false);
+        core().run_ahead(cycle, cycle);
+    }
+
+  private:
+    enum class State : uint8_t { ended, running, blocked, spinning };
+
+    Core& core() const { return *group_.cores_[id_]; }
+
+    void activate() {
+        if (state_ == State::ended)
+            return;
+        const Cycle now = group_.clock_->now();
+        if (state_ == State::spinning)
+            core().wake(now, true);
+        state_ = State::running;
+        try {
+            if (quantum_ == 1)
+                tick(now);
+            else
+                run_ahead(now);
+        } catch (const Fault& fault) {
+            state_ = State::ended;
+            group_.stop(Outcome::faulted, group_.fault_at(id_, fault.name, fault.message, now));
+        }
+    }
+
+    // The first cycle that the limit forbids.
+    Cycle end() const { return limit_ == never ? never : limit_ + 1; }
+    Cycle horizon() const {
+        return quantum_ ? std::min(quantum_, group_.remote_cycles_) : group_.remote_cycles_;
+    }
+
+    void run_ahead(Cycle now) {
+        const Pause pause = core().run_ahead(now, std::min(end(), now + horizon()));
+        // Only when it is listened to does a core go on in a loop that repeats itself.
+        if (core().waiting() == Waiting::change && pause.kind == Pause::Kind::until &&
+            group_.nobody_can_go_on(now))
+            group_.stop(Outcome::deadlock, group_.fault_at(id_, "DEADLOCK", "", now));
+        sleep(pause, now);
+    }
+
+    void tick(Cycle now) {
+        const Pause pause = core().tick(now);
+        if (core().last_issue() == now && core().waiting() != Waiting::change)
+            group_.last_progress_ = now;
+        else if (core().waiting() != Waiting::nothing && group_.nobody_can_go_on(now))
+            group_.stop(Outcome::deadlock, group_.fault_at(id_, "DEADLOCK", "", now));
+        sleep(pause, now);
+    }
+
+    void sleep(const Pause& pause, Cycle now) {
+        switch (pause.kind) {
+        case Pause::Kind::until:
+            next_trigger(Clock::time(std::min(pause.cycle, end()) - now));
+            break;
+        case Pause::Kind::blocked:
+            state_ = State::blocked;
+            next_trigger(event_);
+            break;
+        case Pause::Kind::spinning:
+            state_ = State::spinning;
+            next_trigger(event_);
+            break;
+        case Pause::Kind::ended:
+            state_ = State::ended;
+            break;
+        }
+    }
+
+    CoreGroup& group_;
+    const unsigned id_;
+    Cycle limit_ = never;
+    Cycle quantum_ = 0;
+    State state_ = State::ended;
+    sc_core::sc_event start_;
+    sc_core::sc_event event_;
+};
+
+CoreGroup& CoreGroup::instance(Wiring* wiring) {
+    Wiring direct;
+    // Never destroyed: SystemC's own objects may be gone before static destructors run.
+    static CoreGroup* const group = new CoreGroup(wiring ? *wiring : direct);
+    return *group;
+}
+
+CoreGroup::CoreGroup(Wiring& wiring)
+    : clock_(std::make_unique<Clock>()), memory_(std::make_unique<MemoryController>(
+                                             "memory", *clock_, static_cast<LoadListener&>(*this))),
+      noc_(std::make_unique<NocShare>("noc", *clock_)),
+      mesh_(std::make_unique<Mesh>(*clock_, static_cast<MeshListener&>(*this))),
+      barriers_(std::make_unique<BarrierNetwork>(*clock_, static_cast<MeshListener&>(*this))),
+      dma_queues_(cpes) {
+    // That nothing was left to do is how a run ends, and no cause for a remark in users' output.
+    sc_core::sc_report_handler::set_actions(sc_core::SC_ID_NO_SC_START_ACTIVITY_,
+                                            sc_core::SC_DO_NOTHING);
+    for (unsigned i = 0; i < cpes; ++i) {
+        groups_.push_back(std::make_unique<DmaGroup>(fmt::format("dma_group_{}", i).c_str(),
+                                                     *clock_, static_cast<LdmPort&>(*this)));
+        wiring.join(groups_.back()->socket, noc_->target);
+        wiring.join(noc_->initiator, memory_->socket);
+        processes_.push_back(std::make_unique<Cpe>(fmt::format("cpe_{}", i).c_str(), *this, i));
+    }
+}
+
+CoreGroup::~CoreGroup() = default;
+
+Cycle CoreGroup::now() const {
+    return clock_->now();
+}
+
+MeshBacklog CoreGroup::mesh_backlog(unsigned core) const {
+    return {mesh_->unread_messages(core, Direction::row),
+            mesh_->unread_messages(core, Direction::column), mesh_->unsent_messages(core)};
+}
+
+uint64_t CoreGroup::put_bytes() const {
+    return memory_->put_bytes();
+}
+
+void CoreGroup::load(const Program& program, const Machine& machine, const ChipPlace& place) {
+    machine_ = &machine;
+    program_ = &program;
+    place_ = place;
+    clock_->reset();
+    joined_ = 0;
+    Arena::instance().load(program.memory);
+    code_ = decode(program, machine);
+    reset_parts();
+    dma_commands_ = 0;
+    remote_cycles_ = Cycle(machine.value("dma.request_cycles"));
+    group_of_ = DmaGrouping(machine);
+    cores_.clear();
+    for (unsigned i = 0; i < cpes; ++i) {
+        cores_.push_back(std::make_unique<Core>(i, machine, static_cast<Environment&>(*this)));
+        cores_[i]->load(code_, program.ldm, place.group);
+    }
+    set_observation({listener_, control_});
+}
+
+// All but the cores forget what is under way.
+void CoreGroup::reset_parts() {
+    noc_->reset(*machine_, place_);
+    memory_->reset(*machine_, noc_->way_cycles());
+    for (unsigned i = 0; i < groups_.size(); ++i)
+        groups_[i]->reset(*machine_, i);
+    mesh_->reset(*machine_);
+    barriers_->reset(*machine_);
+    for (DmaQueue& queue : dma_queues_)
+        queue.reset(*machine_);
+}
+
+void CoreGroup::set_observation(const Observation& observation) {
+    EventListener* const listener = observation.listener;
+    listener_ = listener;
+    control_ = observation.control;
+    memory_->set_listener(listener);
+    mesh_->set_listener(listener);
+    for (const auto& group : groups_)
+        group->set_listener(listener);
+    for (const auto& core : cores_)
+        core->set_listener(listener);
+}
+
+bool CoreGroup::cores_run() const {
+    return std::ranges::any_of(processes_, [](const auto& process) { return !process->ended(); });
+}
+
+// All that happens up to `limit`. If something is to happen later, the limit has been reached.
+void CoreGroup::simulate(Cycle limit) {
+    const Cycle end = limit == never ? never : limit + 1;
+    // sc_start for a time stops at its end, before what happens then.
+    const auto run_to_end = [&] {
+        sc_core::sc_start(Clock::time(end - clock_->now()), sc_core::SC_EXIT_ON_STARVATION);
+    };
+    if (!control_ && end == never)
+        sc_core::sc_start();
+    else if (!control_)
+        run_to_end();
+    while (control_ && outcome_ == Outcome::ended && sc_core::sc_pending_activity() &&
+           clock_->now() < end) {
+        const sc_core::sc_time until_next = sc_core::sc_time_to_pending_activity();
+        if (clock_->now() + until_next.value() >= end) {
+            run_to_end();
+            break;
+        }
+        if (until_next != sc_core::SC_ZERO_TIME)
+            sc_core::sc_start(until_next);
+        control_->before(clock_->now());
+        sc_core::sc_start(Clock::time(1));
+    }
+    if (outcome_ == Outcome::ended && sc_core::sc_pending_activity())
+        outcome_ = Outcome::cycle_limit;
+}
+
+// After a run that has not ended: nothing that is under way counts any more.
+void CoreGroup::abandon() {
+    account_standing();
+    reset_parts();
+    for (const auto& process : processes_)
+        process->abandon();
+    sc_core::sc_start();
+}
+
+SpawnResult CoreGroup::run(const SpawnOptions& options) {
+    outcome_ = Outcome::ended;
+    fault_.reset();
+    hazards_.reset();
+    if (options.limits.check)
+        hazards_.emplace(*program_);
+    for (const auto& core : cores_)
+        core->set_hazard_listener(options.limits.check ? &*hazards_ : nullptr);
+    const Cycle spawned = std::max(clock_->now(), joined_);
+    const Cycle start = spawned + std::max<Cycle>(options.spawn_cycles, 1);
+    // A limit that SystemC's time cannot reach is none.
+    const Cycle limit =
+        options.limits.max_cycles > never / 4 ? never : spawned + options.limits.max_cycles;
+    last_progress_ = start;
+    // What the pipes do out of order, only the run that looks at every cycle can tell.
+    const bool slips = machine_->value("cpe.slip_depth") != 0;
+    for (unsigned i = 0; i < options.cpes; ++i) {
+        cores_[i]->start(options.entry, start, options.arguments, program_->global_pointer);
+        processes_[i]->start(start - clock_->now(), limit, slips ? 1 : options.limits.quantum);
+    }
+    if (listener_)
+        listener_->on(events::Spawn{spawned, start, options.cpes});
+    simulate(limit);
+    if (outcome_ == Outcome::ended && cores_run())
+        outcome_ = Outcome::deadlock;
+    if (outcome_ == Outcome::deadlock)
+        describe_deadlock();
+    if (outcome_ == Outcome::cycle_limit)
+        describe_limit(limit);
+    if (control_)
+        control_->over(outcome_, fault_.value_or(SimulatedFault()));
+    if (outcome_ != Outcome::ended)
+        abandon();
+    const SpawnResult result = collect(options, spawned);
+    joined_ = spawned + result.cycles;
+    if (listener_)
+        listener_->on(events::Join{std::max(joined_, clock_->now()),
+                                   outcome_ == Outcome::ended ? joined_ : clock_->now()});
+    return result;
+}
+
+SimulatedFault CoreGroup::fault_at(unsigned core, const std::string& name,
+                                   const std::string& message, Cycle cycle) const {
+    const CoreState& state = cores_[core]->state();
+    return {name, message, core, state.row(), state.column(), cores_[core]->standing_pc(), cycle};
+}
+
+unsigned CoreGroup::first_unfinished() const {
+    return unsigned(std::ranges::find_if(processes_, [](const auto& p) { return !p->ended(); }) -
+                    processes_.begin());
+}
+
+// At the cycle limit, some cores may have been left behind because nothing changed for them.
+void CoreGroup::describe_limit(Cycle limit) {
+    const unsigned core = first_unfinished();
+    if (core == cpes) {
+        fault_ = fault_at(0, "LIMIT",
+                          "the cycle limit is reached; all cores have ended, but transfers to or "
+                          "from main memory have not; --max-cycles raises it",
+                          limit);
+        return;
+    }
+    processes_[core]->catch_up(limit + 1);
+    fault_ = fault_at(core, "LIMIT",
+                      "the cycle limit is reached and the program has not ended; --max-cycles "
+                      "raises it",
+                      limit);
+}
+
+// True, in the run that looks at every cycle, when it would go on for ever without a change.
+bool CoreGroup::nobody_can_go_on(Cycle now) const {
+    if (!clock_->parts_are_idle() || now <= last_progress_ + 1)
+        return false;
+    for (unsigned i = 0; i < cpes; ++i)
+        if (!processes_[i]->ended() && cores_[i]->waiting() == Waiting::nothing)
+            return false;
+    return true;
+}
+
+// Nothing is under way, and those cores that have not ended wait.
+void CoreGroup::describe_deadlock() {
+    std::vector<const Core*> waiting;
+    Cycle cycle = 0;
+    for (unsigned i = 0; i < cpes; ++i) {
+        if (processes_[i]->ended())
+            continue;
+        waiting.push_back(cores_[i].get());
+        cycle = std::max(cycle, cores_[i]->standing_since());
+    }
+    const bool endless = std::ranges::all_of(
+        waiting, [](const Core* core) { return core->waiting() == Waiting::change; });
+    outcome_ = endless ? Outcome::endless : Outcome::deadlock;
+    fault_ = fault_at(waiting.front()->id(), endless ? "ENDLESS" : "DEADLOCK",
+                      explain_deadlock(waiting, *mesh_, *barriers_, *program_), cycle);
+}
+
+// The run stops and some cores still wait: a span is accounted when it ends, and theirs has none.
+void CoreGroup::account_standing() {
+    for (unsigned i = 0; i < cpes; ++i)
+        if (processes_[i]->blocked())
+            cores_[i]->stand(clock_->now());
+}
+
+// Messages that a program leaves behind meet the next one on the chip.
+void CoreGroup::add_lost_messages(std::vector<std::string>& findings) const {
+    if (outcome_ != Outcome::ended)
+        return;
+    for (unsigned i = 0; i < cpes; ++i) {
+        const MeshBacklog backlog = mesh_backlog(i);
+        if (!backlog.empty())
+            findings.push_back(fmt::format(
+                "lost messages: core {} ends with {} unread from its row, {} from its column and "
+                "{} that have not left",
+                i, backlog.unread_from_row, backlog.unread_from_column, backlog.unsent));
+    }
+}
+
+SpawnResult CoreGroup::collect(const SpawnOptions& options, Cycle spawned) const {
+    SpawnResult result;
+    result.outcome = outcome_;
+    if (hazards_) {
+        result.findings = hazards_->messages(outcome_ == Outcome::faulted ? fault_->cycle : never);
+        add_lost_messages(result.findings);
+    }
+    if (fault_)
+        result.fault = *fault_;
+    Cycle first = never;
+    Cycle last = spawned;
+    for (unsigned i = 0; i < options.cpes; ++i) {
+        const CoreResult core = cores_[i]->result();
+        first = std::min(first, core.first_issue);
+        last = std::max(last, core.end);
+        result.cores.push_back(core);
+    }
+    if (outcome_ != Outcome::ended)
+        return result;
+    result.kernel_cycles = last - first;
+    result.cycles = last + options.join_cycles - spawned;
+    for (CoreResult& core : result.cores) {
+        core.accounts[Account::not_started] = core.first_issue - spawned;
+        core.accounts[Account::halted] = spawned + result.cycles - core.end;
+        if (core.accounts.total() != result.cycles)
+            throw std::logic_error(fmt::format("a core's accounts sum to {} of {} cycles",
+                                               core.accounts.total(), result.cycles));
+    }
+    return result;
+}
+
+void CoreGroup::stop(Outcome outcome, const SimulatedFault& fault) {
+    const auto key = [](const SimulatedFault& each) { return std::tie(each.cycle, each.core); };
+    if (!fault_ || key(fault) < key(*fault_)) {
+        outcome_ = outcome;
+        fault_ = fault;
+    }
+    sc_core::sc_pause();
+}
+
+void CoreGroup::start_dma(unsigned core, const Vector& descriptor, uint64_t memory_address,
+                          uint64_t ldm_address, uint64_t pc) {
+    DmaCommand command =
+        decode_dma(core, descriptor, memory_address, ldm_address, Arena::instance(), *machine_);
+    command.ldm.number = ++dma_commands_;
+    command.ldm.writes_ldm = command.operation == DmaOperation::get;
+    command.ldm.issuer = core;
+    command.ldm.pc = pc;
+    command.ldm.issued = clock_->now();
+    if (listener_)
+        listener_->on(events::DmaIssue{command});
+    dma_queues_[core].issue(command, [&](const DmaCommand& next) { submit(next, true); });
+}
+
+// Hands a command to its DMA group and tells the cores whose LDM takes part. A core may be ahead of
+// global time by remote_cycles_; what it has done there is before anything that it could notice.
+void CoreGroup::submit(const DmaCommand& command, bool at_issue) {
+    LdmTransfer ldm = command.ldm;
+    const Cycle remote = clock_->now() + remote_cycles_;
+    for_each_bit(command.hearers(), [&](unsigned core) {
+        ldm.from = at_issue && core == command.core ? clock_->now() : remote;
+        ldm.bytes = command.cores >> core & 1 ? command.ldm.bytes : 0;
+        if (cores_[core]->begin_transfer(ldm))
+            processes_[core]->wake();
+    });
+    groups_[group_of_(command.core)]->submit(command);
+}
+
+void CoreGroup::access_main_memory(unsigned core, const MainMemoryAccess& access) {
+    if (!Arena::instance().contains(access.address, access.bytes))
+        throw Fault("IOE", fmt::format("access to {} bytes at {:#x}, which is neither LDM "
+                                       "(0..{:#x}) nor main memory of this program",
+                                       access.bytes, access.address, address_map::ldm_bytes - 1));
+    memory_->access(core, access);
+}
+
+const uint8_t* CoreGroup::read_ldm(unsigned core, uint64_t address) {
+    return &cores_[core]->state().ldm[address];
+}
+
+void CoreGroup::write_ldm(unsigned core, uint64_t address, const uint8_t* data, uint64_t bytes) {
+    if (cores_[core]->write_ldm(address, data, bytes))
+        processes_[core]->wake();
+}
+
+void CoreGroup::transfer_done(const DmaCommand& command) {
+    const uint64_t reply_address = command.ldm.reply_address;
+    if (listener_)
+        listener_->on(events::DmaDone{command.ldm.number, clock_->now()});
+    for_each_bit(command.hearers(), [&](unsigned core) {
+        uint8_t count[reply_bytes];
+        semantics::put<uint32_t>(count,
+                                 semantics::get<uint32_t>(read_ldm(core, reply_address)) + 1);
+        write_ldm(core, reply_address, count, sizeof count);
+        if (cores_[core]->end_transfer(command.ldm, clock_->now()))
+            processes_[core]->wake();
+    });
+    dma_queues_[command.core].complete([&](const DmaCommand& next) { submit(next, false); });
+    processes_[command.core]->wake();
+}
+
+void CoreGroup::load_done(unsigned core, const MainMemoryAccess& access) {
+    cores_[core]->respond(access, clock_->now() + 1);
+    processes_[core]->wake();
+}
+
+void CoreGroup::store_done(unsigned core) {
+    cores_[core]->store_done(clock_->now());
+    processes_[core]->wake();
+}
+
+bool CoreGroup::can_send(unsigned core) const {
+    return mesh_->can_send(core);
+}
+
+void CoreGroup::send(unsigned core, const Message& message) {
+    mesh_->send(core, message);
+}
+
+bool CoreGroup::has_message(unsigned core, Direction direction) const {
+    return mesh_->has_message(core, direction);
+}
+
+Vector CoreGroup::receive(unsigned core, Direction direction) {
+    return mesh_->receive(core, direction);
+}
+
+void CoreGroup::message_arrived(unsigned core, Direction) {
+    processes_[core]->wake();
+}
+
+void CoreGroup::send_slot_freed(unsigned core) {
+    processes_[core]->wake();
+}
+
+void CoreGroup::synchronize(unsigned core, Direction direction, uint8_t members) {
+    barriers_->arrive(core, direction, members);
+    if (listener_)
+        listener_->on(events::BarrierArrival{core, direction, members, clock_->now()});
+}
+
+void CoreGroup::barrier_released(unsigned core, Cycle cycle) {
+    if (listener_)
+        listener_->on(events::BarrierRelease{core, cycle});
+    cores_[core]->release(cycle);
+    processes_[core]->wake();
+}
+
+}  // namespace swsim

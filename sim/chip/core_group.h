@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// One core group: 64 CPEs, the DMA groups, main memory. SystemC allows one model per process, built
+// once, so this one is built once and reset. Its parts that are SystemC modules are only named
+// here: those who use a core group need not compile SystemC.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "asm/program.h"
+#include "sim/chip.h"
+#include "sim/chip/hazards.h"
+#include "sim/cpe/core.h"
+#include "sim/dma/dma_grouping.h"
+#include "sim/dma/dma_queue.h"
+#include "sim/dma/layout.h"
+#include "sim/memory/load_listener.h"
+#include "sim/noc/mesh_lines.h"
+
+namespace swsim {
+
+class BarrierNetwork;
+class Clock;
+class DmaGroup;
+class MemoryController;
+class Mesh;
+class NocShare;
+class Wiring;
+
+// The simulated program went wrong: where, when, and the hardware's name for it.
+struct SimulatedFault {
+    std::string name;
+    std::string message;
+    unsigned core = 0;
+    unsigned row = 0;
+    unsigned column = 0;
+    uint64_t pc = 0;
+    Cycle cycle = 0;
+};
+
+enum class Outcome : uint8_t {
+    ended,        // every core halted
+    faulted,      // see RunResult::fault
+    endless,      // all that have not ended repeat themselves for ever
+    deadlock,     // nobody can go on, and some wait for each other
+    cycle_limit,  // the limit was reached
+};
+
+// Gets control before each cycle in which something happens, in a run that looks at every cycle:
+// all earlier cycles are over. It may look at everything, and take its time.
+class RunControl {
+  public:
+    virtual ~RunControl() = default;
+    virtual void before(Cycle cycle) = 0;
+    // The run is over, for the reason that the arguments tell. Everything still stands as it came
+    // to its end; afterwards what is under way is brought to an end without regard to time.
+    virtual void over(Outcome, const SimulatedFault&) {}
+};
+
+// Who looks at runs while they go on; nullptr for none.
+struct Observation {
+    EventListener* listener = nullptr;
+    RunControl* control = nullptr;  // needs RunLimits::quantum 1
+};
+
+// How far a run may go, and how it is done; the result does not depend on that.
+struct RunLimits {
+    Cycle max_cycles = never;  // of each spawn
+    // 0: cores run as far ahead as they may. 1: every cycle is looked at (the oracle). N: cores
+    // give control back after N cycles at the latest.
+    Cycle quantum = 0;
+    bool check = false;          // look for races and interleaved look-ups
+    unsigned host_seconds = 60;  // of the host program, between two calls of the simulator
+};
+
+struct SpawnOptions {
+    uint64_t entry = 0;
+    unsigned cpes = 64;  // cores 0 .. cpes - 1
+    std::vector<uint64_t> arguments;
+    Cycle spawn_cycles = 0;  // from the spawn to the cores' first cycle
+    Cycle join_cycles = 0;   // from the last core's end to the end of the join
+    RunLimits limits;
+};
+
+struct SpawnResult {
+    Outcome outcome = Outcome::ended;
+    SimulatedFault fault;  // for all outcomes but `ended`: where the first core stood
+    Cycle cycles = 0;      // spawn to the end of the join
+    // First issue to the last core's end.
+    Cycle kernel_cycles = 0;
+    // Of the cores 0 .. cpes - 1. Each one's accounts sum to `cycles`.
+    std::vector<CoreResult> cores;
+    std::vector<std::string> findings;  // of the check
+};
+
+// What register communication has not brought to its end at a core.
+struct MeshBacklog {
+    unsigned unread_from_row = 0;
+    unsigned unread_from_column = 0;
+    unsigned unsent = 0;
+    bool empty() const { return unread_from_row + unread_from_column + unsent == 0; }
+};
+
+class CoreGroup : private Environment, private LdmPort, private LoadListener, private MeshListener {
+  public:
+    // The one model of this process. The first call builds it, with `wiring` between its parts if
+    // that is not nullptr.
+    static CoreGroup& instance(Wiring* wiring = nullptr);
+
+    // A new machine with `program` in it: memory, LDM, time, all as after power-on. Both must stay
+    // until the next load.
+    void load(const Program& program, const Machine& machine, const ChipPlace& place = {});
+
+    // Runs `options.entry` on the cores until all have ended and the DMA groups are idle.
+    SpawnResult run(const SpawnOptions& options);
+
+    const Core& core(unsigned id) const { return *cores_[id]; }
+    const Machine& machine() const { return *machine_; }
+    const Program& program() const { return *program_; }
+    Cycle now() const;
+    MeshBacklog mesh_backlog(unsigned core) const;
+    // Bytes that DMA has put into main memory since the load; may be read from another thread.
+    uint64_t put_bytes() const;
+    // For every run from now on.
+    void set_observation(const Observation& observation);
+
+    static constexpr unsigned cpes = 64;
+
+  private:
+    class Cpe;
+
+    explicit CoreGroup(Wiring& wiring);
+    ~CoreGroup() override;
+
+    void start_dma(unsigned core, const Vector& descriptor, uint64_t memory_address,
+                   uint64_t ldm_address, uint64_t pc) override;
+    bool dma_queue_full(unsigned core) const override { return dma_queues_[core].full(); }
+    void access_main_memory(unsigned core, const MainMemoryAccess& access) override;
+    bool can_send(unsigned core) const override;
+    void send(unsigned core, const Message& message) override;
+    bool has_message(unsigned core, Direction direction) const override;
+    Vector receive(unsigned core, Direction direction) override;
+    void synchronize(unsigned core, Direction direction, uint8_t members) override;
+    const uint8_t* read_ldm(unsigned core, uint64_t address) override;
+    void write_ldm(unsigned core, uint64_t address, const uint8_t* data, uint64_t bytes) override;
+    void transfer_done(const DmaCommand& command) override;
+    void load_done(unsigned core, const MainMemoryAccess& access) override;
+    void store_done(unsigned core) override;
+    void message_arrived(unsigned core, Direction direction) override;
+    void send_slot_freed(unsigned core) override;
+    void barrier_released(unsigned core, Cycle cycle) override;
+
+    void submit(const DmaCommand& command, bool at_issue);
+
+    // A core stopped the run. The earliest one, then the lowest id, is reported.
+    void stop(Outcome outcome, const SimulatedFault& fault);
+    SimulatedFault fault_at(unsigned core, const std::string& name, const std::string& message,
+                            Cycle cycle) const;
+    unsigned first_unfinished() const;
+    bool cores_run() const;
+    void simulate(Cycle limit);
+    void abandon();
+    bool nobody_can_go_on(Cycle now) const;
+    void describe_deadlock();
+    void account_standing();
+    void describe_limit(Cycle limit);
+    void reset_parts();
+    void add_lost_messages(std::vector<std::string>& findings) const;
+    SpawnResult collect(const SpawnOptions& options, Cycle spawned) const;
+
+    const std::unique_ptr<Clock> clock_;
+    const std::unique_ptr<MemoryController> memory_;
+    const std::unique_ptr<NocShare> noc_;
+    const std::unique_ptr<Mesh> mesh_;
+    const std::unique_ptr<BarrierNetwork> barriers_;
+    std::vector<std::unique_ptr<DmaGroup>> groups_;
+    std::vector<std::unique_ptr<Cpe>> processes_;
+
+    const Machine* machine_ = nullptr;
+    const Program* program_ = nullptr;
+    ChipPlace place_;
+    std::vector<Decoded> code_;
+    std::vector<std::unique_ptr<Core>> cores_;
+    std::vector<DmaQueue> dma_queues_;
+    uint64_t dma_commands_ = 0;
+    // No core can notice another one's DMA command earlier than this after its issue.
+    Cycle remote_cycles_ = 1;
+    std::optional<Hazards> hazards_;
+    DmaGrouping group_of_;
+    EventListener* listener_ = nullptr;
+    RunControl* control_ = nullptr;
+    Cycle joined_ = 0;  // end of the last join
+    Cycle last_progress_ = 0;
+    Outcome outcome_ = Outcome::ended;
+    std::optional<SimulatedFault> fault_;
+};
+
+}  // namespace swsim

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sim/memory/arena.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <stdexcept>
+
+#include <fmt/format.h>
+#include <sys/mman.h>
+
+#if defined(__SANITIZE_ADDRESS__)
+#define SWSIM_ADDRESS_SANITIZER 1
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define SWSIM_ADDRESS_SANITIZER 1
+#endif
+#endif
+
+#ifdef SWSIM_ADDRESS_SANITIZER
+extern "C" void __asan_get_shadow_mapping(size_t* scale, size_t* offset);
+// The arena lies in the gap between the sanitizer's shadow regions, which it would else defend.
+extern "C" const char* __asan_default_options() {
+    return "protect_shadow_gap=0";
+}
+#endif
+
+namespace swsim {
+
+namespace {
+
+constexpr uint64_t stack_bytes = uint64_t(8) << 20;
+
+void map_at(uint64_t address, uint64_t bytes) {
+    void* const wanted = reinterpret_cast<void*>(address);
+    void* const got = mmap(wanted, bytes, PROT_READ | PROT_WRITE,
+                           MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0);
+    if (got != wanted)
+        throw std::runtime_error(fmt::format("cannot map {} bytes of main memory at {:#x}: {}",
+                                             bytes, address, std::strerror(errno)));
+}
+
+// The arena lies where the address sanitizer expects no memory: it needs shadow bytes of its own.
+void map_shadow([[maybe_unused]] uint64_t address, [[maybe_unused]] uint64_t bytes) {
+#ifdef SWSIM_ADDRESS_SANITIZER
+    size_t scale = 0;
+    size_t offset = 0;
+    __asan_get_shadow_mapping(&scale, &offset);
+    map_at((address >> scale) + offset, bytes >> scale);
+#endif
+}
+
+constexpr uint64_t round_up(uint64_t bytes) {
+    return (bytes + Arena::alignment - 1) / Arena::alignment * Arena::alignment;
+}
+
+}  // namespace
+
+Arena& Arena::instance() {
+    static Arena arena;
+    return arena;
+}
+
+Arena::Arena() : end_(address_map::arena_base) {
+    map_shadow(address_map::arena_base, size_bytes);
+    map_at(address_map::arena_base, size_bytes);
+}
+
+void Arena::load(const MemoryImage& image) {
+    // Mapping anew gives zeroed pages without touching them.
+    map_at(address_map::arena_base, size_bytes);
+    std::ranges::copy(image.bytes, pointer(image.address));
+    end_ = round_up(image.address + image.bytes.size());
+    admitted_.clear();
+    free_.clear();
+    blocks_.clear();
+}
+
+void* Arena::allocate(uint64_t bytes) {
+    if (bytes > size_bytes)
+        return nullptr;
+    const uint64_t size = round_up(std::max<uint64_t>(bytes, 1));
+    if (const auto reusable = free_.find(size); reusable != free_.end()) {
+        const uint64_t address = reusable->second;
+        free_.erase(reusable);
+        blocks_[address] = size;
+        return pointer(address);
+    }
+    // A gap between two blocks, as an allocator on the machine would need it for itself.
+    const uint64_t address = end_ + alignment;
+    if (address + size > host_stack().address)
+        return nullptr;
+    end_ = address + size;
+    blocks_[address] = size;
+    return pointer(address);
+}
+
+void Arena::release(void* pointer) {
+    const auto block = blocks_.find(reinterpret_cast<uint64_t>(pointer));
+    free_.emplace(block->second, block->first);
+    blocks_.erase(block);
+}
+
+uint64_t Arena::allocated_bytes(const void* pointer) const {
+    const auto block = blocks_.find(reinterpret_cast<uint64_t>(pointer));
+    return block == blocks_.end() ? 0 : block->second;
+}
+
+bool Arena::is_main_memory(const void* pointer) const {
+    const auto address = reinterpret_cast<uint64_t>(pointer);
+    const auto has = [&](uint64_t begin, uint64_t bytes) { return address - begin < bytes; };
+    return has(address_map::arena_base, size_bytes) ||
+           std::ranges::any_of(admitted_,
+                               [&](const Range& range) { return has(range.address, range.bytes); });
+}
+
+void Arena::admit(uint64_t address, uint64_t bytes) {
+    admitted_.push_back({address, bytes});
+}
+
+Arena::Range Arena::host_stack() const {
+    return {address_map::arena_base + size_bytes - stack_bytes, stack_bytes};
+}
+
+bool Arena::contains(uint64_t address, uint64_t bytes) const {
+    const auto inside = [&](uint64_t begin, uint64_t end) {
+        return address >= begin && bytes <= end - begin && address <= end - bytes;
+    };
+    const Range stack = host_stack();
+    if (inside(address_map::arena_base, end_) || inside(stack.address, stack.address + stack.bytes))
+        return true;
+    for (const Range& range : admitted_)
+        if (inside(range.address, range.address + range.bytes))
+            return true;
+    return false;
+}
+
+}  // namespace swsim

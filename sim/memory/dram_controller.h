@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// A DDR3 controller without data: takes 128-byte line accesses, decides which command goes to the
+// DRAM in which tick. First ready, first come, over the oldest few of the reads or of the writes;
+// reads go first, writes are kept until they are many or no read can go (write drain). Accesses to
+// the same line are never reordered unless both are reads. Rows stay open until another is needed.
+//
+// It has no clock: its owner asks for the next tick in which something is legal, and comes back
+// then. Refresh of an idle memory is made up for when the next access comes.
+#pragma once
+
+#include <deque>
+#include <limits>
+#include <optional>
+#include <vector>
+
+#include "sim/memory/dram_bank.h"
+
+namespace swsim {
+
+enum class DramAccess : uint8_t {
+    read,
+    write,
+    merge,  // a write of a part: the line is read first, then written
+};
+
+struct DramRequest {
+    DramAccess access = DramAccess::read;
+    uint64_t line = 0;  // address of its first byte
+    unsigned tag = 0;   // the owner's name for it
+};
+
+// A column access that has been issued: its data pass until `done`. A merge is served twice.
+struct DramService {
+    DramRequest request;
+    bool wrote = false;
+    DramTick done = 0;
+};
+
+class DramController {
+  public:
+    static constexpr DramTick never = std::numeric_limits<DramTick>::max();
+
+    // Throws MachineError for parameters that make no memory.
+    explicit DramController(const Machine& machine);
+
+    // A request arrives; ticks never go back from call to call.
+    void accept(const DramRequest& request, DramTick now);
+    // Issues the command that is to go at `now`, if any; tells when it was a column access.
+    std::optional<DramService> issue(DramTick now);
+    // The first tick after the last issue() in which it should be called again, unless a request
+    // comes.
+    DramTick next() const { return next_; }
+
+  private:
+    struct Entry {
+        DramRequest request;
+        DramAddress where;
+        uint64_t order = 0;      // of acceptance
+        unsigned waits_for = 0;  // older accesses to the same line
+        unsigned overtaken = 0;  // by younger ones of its queue
+        bool waits_to_merge = false;
+        bool waited_for = false;  // by a younger access to the same line
+    };
+    using Queue = std::vector<Entry>;
+    struct Choice {
+        size_t index = 0;
+        DramCommand command = DramCommand::refresh;  // none
+    };
+
+    bool idle() const { return reads_.empty() && writes_.empty() && merging_.empty(); }
+    void order_after_older(Entry& entry, Queue& queue);
+    void release_younger(const Entry& done, Queue& queue);
+    void end_merges(DramTick now);
+    void make_up_refreshes(DramTick now);
+    void refresh_when_legal(DramTick now);
+    void admit_merges();
+    void choose_direction();
+    bool must_drain() const;
+    size_t window_of(const Queue& queue) const;
+    Choice choose(const Queue& queue, DramTick now);
+    uint64_t banks_with_hits(const Queue& queue, size_t window) const;
+    DramService serve(Queue& queue, size_t index, DramTick now);
+
+    DramMapping mapping_;
+    DramTiming timing_;
+    DramBanks banks_;
+    size_t window_;
+    unsigned overtaking_limit_;
+    size_t merge_entries_;
+    size_t drain_from_;
+    size_t drain_to_;
+
+    Queue reads_;  // and merges that still have to read
+    Queue writes_;
+    std::deque<std::pair<DramTick, Entry>> merging_;  // read, in order of their data's arrival
+    bool writing_ = false;
+    uint64_t accepted_ = 0;
+    DramTick refresh_due_ = 0;
+    DramTick next_ = never;
+};
+
+}  // namespace swsim
