@@ -5,6 +5,7 @@
 #include <cctype>
 #include <charconv>
 #include <cstdio>
+#include <sstream>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -243,6 +244,39 @@ Option Options::size(const std::string& name, uint64_t& value, const std::string
 Option Options::size(const std::string& name, std::optional<uint64_t>& value,
                      const std::string& description) {
     return add(name, description, 1, size_into(value));
+}
+
+Option Options::cycles(const std::string& name, std::optional<CycleRange>& range,
+                       const std::string& description) {
+    return add(name, description, 1, [&range](const std::string& text) {
+        const size_t colon = text.find(':');
+        const auto begin = colon == 0 ? 0 : parse_number(text.substr(0, colon));
+        const auto end =
+            colon + 1 >= text.size() ? UINT64_MAX : parse_number(text.substr(colon + 1));
+        if (colon == std::string::npos || !begin || !end)
+            return "is not a range A:B, from cycle A to before B; write for example 30000:40000";
+        range = {*begin, *end};
+        return *begin < *end ? "" : "no cycle is in it; write for example 30000:40000";
+    });
+}
+
+Option Options::cores(const std::string& name, uint64_t& cores, unsigned count,
+                      const std::string& description) {
+    return add(name, description, SIZE_MAX, [&cores, count](const std::string& text) {
+        std::istringstream parts(text);
+        for (std::string part; std::getline(parts, part, ',');) {
+            const size_t dash = part.find('-');
+            const auto first = parse_number(part.substr(0, dash));
+            const auto last =
+                dash == std::string::npos ? first : parse_number(part.substr(dash + 1));
+            if (!first || !last || *first > *last || *last >= count)
+                return fmt::format("'{}' is none of the cores 0 to {}; write for example 0,3-5",
+                                   part, count - 1);
+            for (uint64_t core = *first; core <= *last; ++core)
+                cores |= uint64_t(1) << core;
+        }
+        return std::string();
+    });
 }
 
 Option Options::parsed(const std::string& name, Take take, const std::string& description) {

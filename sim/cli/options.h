@@ -45,6 +45,12 @@ struct Range {
     uint64_t high = UINT64_MAX;
 };
 
+// From one cycle to before another.
+struct CycleRange {
+    uint64_t begin = 0;
+    uint64_t end = UINT64_MAX;
+};
+
 inline constexpr Range positive{1, UINT64_MAX};
 
 // The options of one command. Each is added with its name and what the help calls its value, as in
@@ -82,6 +88,12 @@ class Options {
     Option size(const std::string& name, uint64_t& value, const std::string& description);
     Option size(const std::string& name, std::optional<uint64_t>& value,
                 const std::string& description);
+    // "100:200", "100:", ":200".
+    Option cycles(const std::string& name, std::optional<CycleRange>& range,
+                  const std::string& description);
+    // "0,3-5", of so many, as bits. Mentions add up.
+    Option cores(const std::string& name, uint64_t& cores, unsigned count,
+                 const std::string& description);
     // `take` returns what is wrong with a text, or an empty text.
     using Take = std::function<std::string(const std::string&)>;
     Option parsed(const std::string& name, Take take, const std::string& description);
