@@ -163,7 +163,7 @@ template <typename Value> Value field(const Json& json, const char* name) {
 uint64_t count(const Json& json) {
     constexpr uint64_t largest = uint64_t(1) << 53;
     if (!json.is_number_unsigned() || json.get<uint64_t>() > largest)
-        throw ProfileError(fmt::format("{} is no count", json.dump()));
+        throw ProfileError(fmt::format("{} is not a count", json.dump()));
     return json.get<uint64_t>();
 }
 

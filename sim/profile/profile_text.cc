@@ -196,7 +196,7 @@ void Page::cores() {
           critical_core(report_.cores));
 }
 
-// The cycles in which something issued, which are no waits.
+// The cycles in which something issued.
 std::string Page::issue_text(const Share& share) const {
     std::string text;
     for (const Account account : {Account::dual, Account::single})
