@@ -17,7 +17,6 @@
 #include "sim/dma/dma_grouping.h"
 #include "sim/dma/dma_queue.h"
 #include "sim/dma/layout.h"
-#include "sim/memory/load_listener.h"
 #include "sim/noc/mesh_lines.h"
 
 namespace swsim {
@@ -25,7 +24,7 @@ namespace swsim {
 class BarrierNetwork;
 class Clock;
 class DmaGroup;
-class MemoryController;
+class MainMemory;
 class Mesh;
 class NocShare;
 class Wiring;
@@ -104,7 +103,7 @@ struct MeshBacklog {
     bool empty() const { return unread_from_row + unread_from_column + unsent == 0; }
 };
 
-class CoreGroup : private Environment, private LdmPort, private LoadListener, private MeshListener {
+class CoreGroup : private Environment, private LdmPort, private MeshListener {
   public:
     // The one model of this process. The first call builds it, with `wiring` between its parts if
     // that is not nullptr.
@@ -147,8 +146,6 @@ class CoreGroup : private Environment, private LdmPort, private LoadListener, pr
     const uint8_t* read_ldm(unsigned core, uint64_t address) override;
     void write_ldm(unsigned core, uint64_t address, const uint8_t* data, uint64_t bytes) override;
     void transfer_done(const DmaCommand& command) override;
-    void load_done(unsigned core, const MainMemoryAccess& access) override;
-    void store_done(unsigned core) override;
     void message_arrived(unsigned core, Direction direction) override;
     void send_slot_freed(unsigned core) override;
     void barrier_released(unsigned core, Cycle cycle) override;
@@ -172,7 +169,7 @@ class CoreGroup : private Environment, private LdmPort, private LoadListener, pr
     SpawnResult collect(const SpawnOptions& options, Cycle spawned) const;
 
     const std::unique_ptr<Clock> clock_;
-    const std::unique_ptr<MemoryController> memory_;
+    const std::unique_ptr<MainMemory> memory_;
     const std::unique_ptr<NocShare> noc_;
     const std::unique_ptr<Mesh> mesh_;
     const std::unique_ptr<BarrierNetwork> barriers_;

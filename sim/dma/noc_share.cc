@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "sim/memory/memory.h"
+#include "sim/memory/main_memory.h"
 
 namespace swsim {
 
