@@ -103,7 +103,7 @@ class CoreGroup::Cpe : public CorePort {
     // The first cycle that the limit forbids.
     Cycle end() const { return limit_ == never ? never : limit_ + 1; }
     Cycle horizon() const {
-        return quantum_ ? std::min(quantum_, group_.remote_cycles_) : group_.remote_cycles_;
+        return quantum_ ? std::min(quantum_, group_.remote_cycles()) : group_.remote_cycles();
     }
 
     void run_ahead(Cycle now) {
@@ -201,9 +201,10 @@ void CoreGroup::load(const Program& program, const Machine& machine, const ChipP
     joined_ = 0;
     Arena::instance().load(program.memory);
     code_ = decode(program, machine);
+    dma_ = DmaParameters(machine);
+    every_cycle_ = PipelineTiming(machine).slip_depth != 0;
     reset_parts();
     dma_commands_ = 0;
-    remote_cycles_ = Cycle(machine.value("dma.request_cycles"));
     group_of_ = DmaGrouping(machine);
     cores_.clear();
     for (unsigned i = 0; i < cpes; ++i) {
@@ -220,11 +221,11 @@ void CoreGroup::reset_parts() {
     for (const auto& process : processes_)
         process->CorePort::reset();
     for (unsigned i = 0; i < groups_.size(); ++i)
-        groups_[i]->reset(*machine_, i);
+        groups_[i]->reset(dma_, i);
     mesh_->reset(*machine_);
     barriers_->reset(*machine_);
     for (DmaQueue& queue : dma_queues_)
-        queue.reset(*machine_);
+        queue.reset(dma_.queue_entries);
 }
 
 void CoreGroup::set_observation(const Observation& observation) {
@@ -293,11 +294,10 @@ SpawnResult CoreGroup::run(const SpawnOptions& options) {
     const Cycle limit =
         options.limits.max_cycles > never / 4 ? never : spawned + options.limits.max_cycles;
     last_progress_ = start;
-    // What the pipes do out of order, only the run that looks at every cycle can tell.
-    const bool slips = machine_->value("cpe.slip_depth") != 0;
     for (unsigned i = 0; i < options.cpes; ++i) {
         cores_[i]->start(options.entry, start, options.arguments, program_->global_pointer);
-        processes_[i]->start(start - clock_->now(), limit, slips ? 1 : options.limits.quantum);
+        processes_[i]->start(start - clock_->now(), limit,
+                             every_cycle_ ? 1 : options.limits.quantum);
     }
     if (listener_)
         listener_->on(events::Spawn{spawned, start, options.cpes});
@@ -439,7 +439,7 @@ void CoreGroup::stop(Outcome outcome, const SimulatedFault& fault) {
 void CoreGroup::start_dma(unsigned core, const Vector& descriptor, uint64_t memory_address,
                           uint64_t ldm_address, uint64_t pc) {
     DmaCommand command =
-        decode_dma(core, descriptor, memory_address, ldm_address, Arena::instance(), *machine_);
+        decode_dma(core, descriptor, memory_address, ldm_address, Arena::instance(), dma_);
     command.ldm.number = ++dma_commands_;
     command.ldm.writes_ldm = command.operation == DmaOperation::get;
     command.ldm.issuer = core;
@@ -451,10 +451,10 @@ void CoreGroup::start_dma(unsigned core, const Vector& descriptor, uint64_t memo
 }
 
 // Hands a command to its DMA group and tells the cores whose LDM takes part. A core may be ahead of
-// global time by remote_cycles_; what it has done there is before anything that it could notice.
+// global time by remote_cycles(); what it has done there is before anything that it could notice.
 void CoreGroup::submit(const DmaCommand& command, bool at_issue) {
     LdmTransfer ldm = command.ldm;
-    const Cycle remote = clock_->now() + remote_cycles_;
+    const Cycle remote = clock_->now() + remote_cycles();
     for_each_bit(command.hearers(), [&](unsigned core) {
         ldm.from = at_issue && core == command.core ? clock_->now() : remote;
         ldm.bytes = command.cores >> core & 1 ? command.ldm.bytes : 0;

@@ -151,6 +151,8 @@ class CoreGroup : private Environment, private LdmPort, private MeshListener {
     void barrier_released(unsigned core, Cycle cycle) override;
 
     void submit(const DmaCommand& command, bool at_issue);
+    // No core can notice another one's DMA command earlier than this after its issue.
+    Cycle remote_cycles() const { return dma_.request_cycles; }
 
     // A core stopped the run. The earliest one, then the lowest id, is reported.
     void stop(Outcome outcome, const SimulatedFault& fault);
@@ -183,8 +185,9 @@ class CoreGroup : private Environment, private LdmPort, private MeshListener {
     std::vector<std::unique_ptr<Core>> cores_;
     std::vector<DmaQueue> dma_queues_;
     uint64_t dma_commands_ = 0;
-    // No core can notice another one's DMA command earlier than this after its issue.
-    Cycle remote_cycles_ = 1;
+    DmaParameters dma_;
+    // What the pipes do out of order, only the run that looks at every cycle can tell.
+    bool every_cycle_ = false;
     std::optional<Hazards> hazards_;
     DmaGrouping group_of_;
     EventListener* listener_ = nullptr;

@@ -44,13 +44,13 @@ void read(const tlm::tlm_generic_payload& transaction) {
 
 }  // namespace
 
-MainMemoryParameters::MainMemoryParameters(const Machine& machine)
+MainMemoryParameters::MainMemoryParameters(const Machine& machine, Cycle way_cycles)
     : cores(machine.cores()), dma_groups(unsigned(machine.value("dma.groups"))),
       cpe_khz(uint64_t(machine.value("chip.clock_khz"))),
       dram_khz(uint64_t(machine.value("memory.clock_khz"))),
       line_bytes(uint64_t(machine.value("memory.line_bytes"))),
       atom_bytes(uint64_t(machine.value("memory.atom_bytes"))),
-      path_cycles(Cycle(machine.value("gld.path_cycles"))),
+      path_cycles(Cycle(machine.value("gld.path_cycles")) + way_cycles),
       interface_mb_per_s(uint64_t(machine.value("gld.interface_mb_per_s"))) {}
 
 MainMemory::MainMemory(sc_core::sc_module_name name, Clock& clock)
@@ -61,8 +61,7 @@ MainMemory::MainMemory(sc_core::sc_module_name name, Clock& clock)
 
 void MainMemory::reset(const Machine& machine, Cycle way_cycles) {
     cancel();
-    parameters_ = MainMemoryParameters(machine);
-    path_cycles_ = parameters_.path_cycles + way_cycles;
+    parameters_ = MainMemoryParameters(machine, way_cycles);
     dram_.emplace(machine);
     slots_.clear();
     free_slots_.clear();
@@ -116,7 +115,7 @@ tlm::tlm_sync_enum MainMemory::receive_own(int core, tlm::tlm_generic_payload& t
         return tlm::TLM_ACCEPTED;
     transaction.acquire();
     const unsigned slot = take_slot({&transaction, unsigned(core), true});
-    const Cycle arrival = now() + delay.value() + path_cycles_;
+    const Cycle arrival = now() + delay.value() + parameters_.path_cycles;
     const unsigned rank = request_rank(unsigned(core), parameters_.cores, now());
     insert(at_interface_, {arrival, rank, slot});
     wake_at(arrival);
@@ -196,7 +195,7 @@ void MainMemory::move_data(const DramService& service) {
     if (access.own) {
         phase = moves && !service.wrote ? tlm::BEGIN_RESP : tlm::UNINITIALIZED_PHASE;
         // The answer leaves one cycle before the core may use it.
-        done += path_cycles_ - 1;
+        done += parameters_.path_cycles - 1;
     }
     insert(service.wrote ? written_ : read_, {done, 0, slot, phase, last});
 }

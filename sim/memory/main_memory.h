@@ -30,7 +30,7 @@ inline bool needs_merge(const tlm::tlm_generic_payload& transaction, uint64_t at
 
 struct MainMemoryParameters {
     MainMemoryParameters() = default;
-    explicit MainMemoryParameters(const Machine& machine);
+    MainMemoryParameters(const Machine& machine, Cycle way_cycles);
 
     unsigned cores = 0;
     unsigned dma_groups = 0;
@@ -38,7 +38,7 @@ struct MainMemoryParameters {
     uint64_t dram_khz = 1;
     uint64_t line_bytes = 0;
     uint64_t atom_bytes = 0;
-    Cycle path_cycles = 0;
+    Cycle path_cycles = 0;  // of an own access, each way
     uint64_t interface_mb_per_s = 0;
 };
 
@@ -113,7 +113,6 @@ class MainMemory : public AfterCores {
 
     EventListener* events_ = nullptr;
     MainMemoryParameters parameters_;
-    Cycle path_cycles_ = 0;  // of an own access, each way
 
     std::optional<DramController> dram_;
     std::vector<Access> slots_;
