@@ -182,24 +182,24 @@ bool is_wide(Shape shape, Field field) {
     });
 }
 
-Action action(Shape shape) {
-    return action_of_shape[size_t(shape)];
+Action action(Op op) {
+    return action_of_shape[size_t(row(op).shape)];
 }
 
-Memory memory(Action action) {
-    return action_table[size_t(action)].memory;
+Memory memory(Op op) {
+    return action_table[size_t(action(op))].memory;
 }
 
-Order order(Action action) {
-    return action_table[size_t(action)].order;
+Order order(Op op) {
+    return action_table[size_t(action(op))].order;
 }
 
-bool reads_memory(Action action) {
-    return memory(action) == Memory::reads || memory(action) == Memory::reads_and_writes;
+bool reads_memory(Op op) {
+    return memory(op) == Memory::reads || memory(op) == Memory::reads_and_writes;
 }
 
-bool writes_memory(Action action) {
-    return memory(action) == Memory::writes || memory(action) == Memory::reads_and_writes;
+bool writes_memory(Op op) {
+    return memory(op) == Memory::writes || memory(op) == Memory::reads_and_writes;
 }
 
 bool is_call(Op op) {

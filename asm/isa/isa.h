@@ -137,11 +137,11 @@ const Row& row(Op op);
 std::span<const Operand> operands(Shape shape);
 // Whether the operand in `field` uses all 256 bits of its register.
 bool is_wide(Shape shape, Field field);
-Action action(Shape shape);
-Memory memory(Action action);
-Order order(Action action);
-bool reads_memory(Action action);
-bool writes_memory(Action action);
+Action action(Op op);
+Memory memory(Op op);
+Order order(Op op);
+bool reads_memory(Op op);
+bool writes_memory(Op op);
 // A call, which comes back to the next instruction.
 bool is_call(Op op);
 std::span<const Alias> aliases();
