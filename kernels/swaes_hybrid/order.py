@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Writes ordered.h: the steps of swaes_hybrid.S in an order that fills both pipes.
+"""Writes generated/ordered.h: the steps of swaes_hybrid.S in an order that fills both pipes.
 
 The steps are listed below in the order of their formulas. Their instructions are placed cycle by
 cycle, two to a cycle as the pipes and the latencies allow. The words of a look-up have fixed
@@ -18,7 +18,7 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-TARGET = Path(__file__).parent / "ordered.h"
+TARGET = Path(__file__).parent / "generated" / "ordered.h"
 LOOK_UPS = 16  # a round of 8 blocks in columns
 PAIRS = 5  # of blocks that are looked up word by word
 TEMPORARIES = 7

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Writes the scheduled passes of the T-table kernels: one line of assembly is one cycle.
 
-    python3 kernels/ttable/generate.py            # rewrites kernels/ttable/pass_*.h
+    python3 kernels/ttable/generate.py            # rewrites kernels/ttable/generated/
     python3 kernels/ttable/generate.py --check    # are the committed ones what this makes?
     python3 kernels/ttable/generate.py --search 60  # looks for better tunings, 60 s each
 
@@ -471,7 +471,7 @@ def make(variant: tuple, tuning: Tuning) -> str | None:
 def file_of(variant: tuple) -> Path:
     counter, three_input_logic, rounds = variant
     name = f"pass_{32 * (rounds - 6)}{'_vlog3r' * three_input_logic}{'_ctr' * counter}.h"
-    return FOLDER / name
+    return FOLDER / "generated" / name
 
 
 # ---- Search -------------------------------------------------------------------------------------
