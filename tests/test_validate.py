@@ -6,18 +6,19 @@ import json
 import pytest
 
 from conftest import PROGRAM, ROOT
+from swsim_lab import published_rows
 from swsim_lab.comparison import Role
+from swsim_lab.published_rows import Kind, Measured, Row, summarise
 from swsim_lab.simulator import Simulator, SimulatorError
-from swsim_lab.validation import figures, plan, rows, sensitivity
+from swsim_lab.validation import figures, plan, sensitivity
 from swsim_lab.validation.contradictions import contradictions
 from swsim_lab.validation.evidence import Evidence, measure_rows, value_of
 from swsim_lab.validation.figures import time_shares
 from swsim_lab.validation.page import page, stamp
 from swsim_lab.validation.probes import share_of_middle_batch
 from swsim_lab.validation.report import Report, as_json, identity
-from swsim_lab.validation.rows import Kind, Measured, Row, summarise
 
-TABLE = rows.load()
+TABLE = published_rows.load()
 
 
 def row(kind=Kind.POINT, published=100.0, role=Role.PREDICTED, **more) -> Row:

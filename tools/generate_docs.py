@@ -15,6 +15,7 @@ from pathlib import Path
 
 import check_readme
 import draw_walkthrough
+import folders
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "experiments"))
 from swsim_lab.command_line import OUT
@@ -25,6 +26,7 @@ from swsim_lab.simulator import ROOT, Simulator
 DOCS = ROOT / "docs"
 FIGURES = [OUT / f"{name}.png" for name in ("ablation", "asap", "chen")]
 KERNELS = DOCS / "kernels.md"
+ARCHITECTURE, FOLDERS = DOCS / "architecture.md", "folders"
 
 GENERATED = "<!-- Made by tools/generate_docs.py from the simulator's tables: make docs. -->\n"
 
@@ -143,6 +145,12 @@ def instruction_page() -> str:
     return GENERATED + "\n".join(parts)
 
 
+def folders_picture() -> str:
+    """Of the C++ folders; Python's would be another picture: they only call the program."""
+    found = folders.arrows()
+    return folders.picture({k: v for k, v in found.items() if k.startswith(folders.CPP)})
+
+
 PAGES = {"machine-model.md": machine_page, "instruction-set.md": instruction_page}
 
 
@@ -156,6 +164,8 @@ def main() -> int:
             print(f"docs/images/{figure.name}")
     kernel_page.rewrite_parts(KERNELS, {kernel_page.PAGES: kernel_page.pages(DOCS / "kernels")})
     print(f"docs/{KERNELS.name}")
+    kernel_page.rewrite_parts(ARCHITECTURE, {FOLDERS: folders_picture()})
+    print(f"docs/{ARCHITECTURE.name}")
     draw_walkthrough.draw(draw_walkthrough.PICTURE)
     print(f"docs/images/{draw_walkthrough.PICTURE.name}")
     for page in check_readme.pages_with_outputs():

@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterable
 
 from swsim_lab.comparison import VERDICT, Role
 from swsim_lab.markdown import table
+from swsim_lab.published_rows import Kind, Measured, Row, Summary, compared_points, errors_of
 from swsim_lab.validation import figures
 from swsim_lab.validation.report import Report
-from swsim_lab.validation.rows import Kind, Measured, Row, Summary, compared_points, errors_of
 from swsim_lab.validation.sensitivity import HEADLINES, KERNELS, MESH, SHARING, Headline, Moved
 
 GENERATED = "<!-- Made by experiments/validate.py: make validate. {} -->\n"

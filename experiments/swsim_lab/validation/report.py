@@ -5,11 +5,12 @@ import hashlib
 import json
 from dataclasses import asdict, dataclass
 
+from swsim_lab import published_rows
 from swsim_lab.ablation_claims import VARIANTS
+from swsim_lab.published_rows import Measured, Summary, Table, summarise
 from swsim_lab.simulator import ROOT
-from swsim_lab.validation import rows, sensitivity
+from swsim_lab.validation import sensitivity
 from swsim_lab.validation.contradictions import Contradiction
-from swsim_lab.validation.rows import Measured, Summary, Table, summarise
 from swsim_lab.validation.sensitivity import HEADLINES, Sensitivity, Uncertain
 
 GOLDEN = ROOT / "tests" / "golden" / "cycles.json"
@@ -17,7 +18,7 @@ GOLDEN = ROOT / "tests" / "golden" / "cycles.json"
 
 def identity(machine_hash: str) -> dict[str, str]:
     """What a page belongs to: the machine, the tables of this folder, the kernels' cycles."""
-    tables = rows.PATH.read_bytes() + sensitivity.PATH.read_bytes()
+    tables = published_rows.PATH.read_bytes() + sensitivity.PATH.read_bytes()
     golden = json.loads(GOLDEN.read_text(encoding="utf-8"))
     cycles = json.dumps({kernel: golden[kernel] for kernel in VARIANTS}, sort_keys=True)
     return {
