@@ -27,6 +27,7 @@ from swsim_lab.comparison import Comparison, print_comparisons
 from swsim_lab.files import write_text
 from swsim_lab.micro import measure
 from swsim_lab.published_rows import Kind
+from swsim_lab.records import Machine
 from swsim_lab.simulator import ROOT, Simulator, SimulatorError
 from swsim_lab.sweep import Point, Sweep
 from swsim_lab.validation import figures, page, plan, sensitivity
@@ -98,10 +99,9 @@ class Runner:
             return dict(zip(keys, results, strict=True))
 
 
-def known(uncertain: list[Uncertain], machine: dict) -> tuple[list[Uncertain], list[Uncertain]]:
+def known(uncertain: list[Uncertain], machine: Machine) -> tuple[list[Uncertain], list[Uncertain]]:
     """Those whose parameters this model has, and the others."""
-    names = {parameter["name"] for parameter in machine["parameters"]}
-    present = [u for u in uncertain if u.parameters <= names]
+    present = [u for u in uncertain if u.parameters <= machine.parameters.keys()]
     return present, [u for u in uncertain if u not in present]
 
 
@@ -173,7 +173,7 @@ def main() -> int:
     except KeyboardInterrupt:
         print("validate: interrupted; the runs that had ended are kept", file=sys.stderr)
         return 130
-    note = f"swsim, machine {machine['machine_hash']}"
+    note = f"swsim, machine {machine.hash}"
     missing = figures.draw_all(table, evidence, arguments.docs / "images", note)
     report = Report(
         table,

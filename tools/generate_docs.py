@@ -74,24 +74,23 @@ bytes of address space.
 
 
 def machine_page() -> str:
-    parameters = Simulator().machine()["parameters"]
+    machine = Simulator().machine()
     parts = [MACHINE_INTRODUCTION]
-    calibrated = [p for p in parameters if p["role"] == "calibrated"]
     parts.append(
-        f"{len(parameters)} parameters, of which {len(calibrated)} are calibrated: "
-        + ", ".join(f"`{p['name']}`" for p in calibrated)
+        f"{len(machine.parameters)} parameters, of which {len(machine.calibrated)} are calibrated: "
+        + ", ".join(f"`{p.name}`" for p in machine.calibrated)
         + ".\n"
     )
-    for part, group in groupby(parameters, key=lambda p: p["name"].split(".")[0]):
+    for part, group in groupby(machine.parameters.values(), key=lambda p: p.name.split(".")[0]):
         rows = [
             (
-                f"`{p['name']}`",
-                p["value"],
-                p["unit"],
-                f"{p['range'][0]}..{p['range'][1]}",
-                p["confidence"],
-                p["role"],
-                p["source"],
+                f"`{p.name}`",
+                p.value,
+                p.unit,
+                f"{p.range[0]}..{p.range[1]}",
+                p.confidence,
+                p.role,
+                p.source,
             )
             for p in group
         ]

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass
 from swsim_lab import published_rows
 from swsim_lab.ablation_claims import VARIANTS
 from swsim_lab.published_rows import Measured, Summary, Table, summarise
+from swsim_lab.records import Machine
 from swsim_lab.simulator import ROOT
 from swsim_lab.validation import sensitivity
 from swsim_lab.validation.contradictions import Contradiction
@@ -32,7 +33,7 @@ def identity(machine_hash: str) -> dict[str, str]:
 class Report:
     table: Table
     measured: list[Measured]
-    machine: dict  # what `swsim machine --json` says
+    machine: Machine
     sensitivity: Sensitivity
     absent: list[Uncertain]  # uncertain numbers that this model has no parameter for
     contradictions: list[Contradiction]
@@ -40,15 +41,11 @@ class Report:
 
     @property
     def identity(self) -> dict[str, str]:
-        return identity(self.machine["machine_hash"])
+        return identity(self.machine.hash)
 
     @property
     def summary(self) -> Summary | None:
         return summarise(self.measured)
-
-    @property
-    def calibrated_parameters(self) -> list[dict]:
-        return [p for p in self.machine["parameters"] if p["role"] == "calibrated"]
 
     @property
     def not_measured(self) -> list[Measured]:
@@ -68,7 +65,7 @@ def as_json(report: Report) -> dict:
             "worst_absolute_error_percent": abs(summary.worst.error_percent),
             "worst": summary.worst.row.id,
         },
-        "calibrated_parameters": report.calibrated_parameters,
+        "calibrated_parameters": [asdict(p) for p in report.machine.calibrated],
         "sensitivity": {
             "defaults": report.sensitivity.base,
             "ends": [
