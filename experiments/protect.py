@@ -210,14 +210,13 @@ def main() -> int:
     started = time.monotonic()
     try:
         records = run_all(points, arguments.jobs, console)
-        parameters = {p["name"]: p["value"] for p in Simulator().machine()["parameters"]}
+        cost = Simulator().machine()["mpe.sha3_cycles_per_byte"]
     except SimulatorError as error:
         print(f"protect: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print("protect: interrupted", file=sys.stderr)
         return 130
-    cost = parameters["mpe.sha3_cycles_per_byte"]
     write_text(arguments.out / "protect.json", json.dumps(records, indent=1) + "\n")
     protect_figure.draw(records, shares, cost, arguments.out / "protect.png")
     if tuple(arguments.kernels) == KERNELS and arguments.bytes == parse_size(MESSAGE_BYTES):

@@ -6,18 +6,19 @@ import json
 import pytest
 
 from conftest import PROGRAM, ROOT
+from swsim_lab import published_rows
 from swsim_lab.comparison import Role
+from swsim_lab.published_rows import Kind, Measured, Row, summarise
 from swsim_lab.simulator import Simulator, SimulatorError
-from swsim_lab.validation import figures, plan, rows, sensitivity
+from swsim_lab.validation import figures, plan, sensitivity
 from swsim_lab.validation.contradictions import contradictions
 from swsim_lab.validation.evidence import Evidence, measure_rows, value_of
 from swsim_lab.validation.figures import time_shares
 from swsim_lab.validation.page import page, stamp
 from swsim_lab.validation.probes import share_of_middle_batch
 from swsim_lab.validation.report import Report, as_json, identity
-from swsim_lab.validation.rows import Kind, Measured, Row, summarise
 
-TABLE = rows.load()
+TABLE = published_rows.load()
 
 
 def row(kind=Kind.POINT, published=100.0, role=Role.PREDICTED, **more) -> Row:
@@ -146,13 +147,11 @@ def test_a_row_whose_number_does_not_fit_its_kind_is_refused(wrong):
 
 # ---- The sensitivity table -----------------------------------------------------------------------
 MACHINE = Simulator(PROGRAM).machine()
-PARAMETERS = {parameter["name"]: parameter for parameter in MACHINE["parameters"]}
 
 
 def test_every_calibrated_parameter_was_fixed_by_a_row_and_no_other():
     fixed = {name for row in TABLE.rows for name in row.fixes if " " not in name}
-    calibrated = {n for n, parameter in PARAMETERS.items() if parameter["role"] == "calibrated"}
-    assert fixed == calibrated
+    assert fixed == {parameter.name for parameter in MACHINE.calibrated}
 
 
 @pytest.mark.parametrize("number", sensitivity.load(), ids=lambda number: number.name)
@@ -162,9 +161,9 @@ def test_an_uncertain_number_is_moved_within_what_the_machine_takes(number):
     for _, settings in number.ends:
         for setting in settings:
             name, _, value = setting.partition("=")
-            low, high = PARAMETERS[name]["range"]
+            low, high = MACHINE.parameters[name].range
             assert low <= int(value) <= high, setting
-            assert int(value) != PARAMETERS[name]["value"], f"{setting} is the default"
+            assert int(value) != MACHINE[name], f"{setting} is the default"
 
 
 def evidence_at(cycles_per_byte: float, settings=()) -> dict:
@@ -334,7 +333,7 @@ def test_the_json_has_a_line_for_every_row():
 
 def test_the_committed_page_belongs_to_the_committed_tables_and_machine():
     first_line = (ROOT / "docs" / "validation.md").read_text().splitlines()[0]
-    assert stamp(identity(MACHINE["machine_hash"])) in first_line, "run make validate"
+    assert stamp(identity(MACHINE.hash)) in first_line, "run make validate"
 
 
 def test_every_picture_of_the_page_is_there():

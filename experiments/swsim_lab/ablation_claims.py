@@ -3,8 +3,8 @@
 
 from swsim_lab import published
 from swsim_lab.comparison import Comparison, Role, compare_numbers
+from swsim_lab.published_rows import load
 from swsim_lab.simulator import format_size
-from swsim_lab.validation.rows import load
 
 ORIGINAL, SIMD, SELLDW, PIPELINE = VARIANTS = (
     "original",

@@ -54,23 +54,26 @@ def measure(
     arguments = {"kit": groups}
     options = setting_options(settings)
     identity = simulator.identify(KIT, settings)
-    record = cache.load(identity, arguments, ("lines", "clock_khz"))
+    record = cache.load(identity, arguments, ("lines", "clock_hz"))
     if record is None:
-        record = _run(simulator, groups, options)
+        record = {
+            "lines": _run(simulator, groups, options),
+            "clock_hz": simulator.machine(settings).clock_hz,
+        }
         cache.store(identity, arguments, record)
-    results = results_of(record["lines"], record["clock_khz"])
+    results = results_of(record["lines"], record["clock_hz"])
     return {
         name: result for name, result in results.items() if not only or name.startswith(tuple(only))
     }
 
 
-def results_of(lines: Sequence[str], clock_khz: int) -> dict[str, Measurement]:
+def results_of(lines: Sequence[str], clock_hz: int) -> dict[str, Measurement]:
     """What the kit wrote (name core cycles repetitions), here or on the real machine."""
     cycles: dict[str, dict[int, float]] = {}
     for line in lines:
         name, core, count, repetitions = line.split()
         cycles.setdefault(name, {})[int(core)] = int(count) / int(repetitions)
-    results = _derive(cycles, clock_khz * 1000)
+    results = _derive(cycles, clock_hz)
     return {name: results[name] for name in sorted(results, key=_in_reading_order)}
 
 
@@ -86,7 +89,7 @@ def _group(name: str) -> str:
 
 
 # ---- Running -------------------------------------------------------------------------------------
-def _run(simulator: Simulator, groups: list[str], options: list[str]) -> dict:
+def _run(simulator: Simulator, groups: list[str], options: list[str]) -> list[str]:
     def wanted(name: str) -> bool:
         return not groups or name.startswith(tuple(groups))
 
@@ -97,12 +100,7 @@ def _run(simulator: Simulator, groups: list[str], options: list[str]) -> dict:
             lines.append(f"{name} 0 {record['cycles']} 1")
     if wanted("counter_loop."):
         lines += _run_counter_loop(simulator, options)
-    [clock_khz] = [
-        parameter["value"]
-        for parameter in simulator.call("machine", *options)["parameters"]
-        if parameter["name"] == "chip.clock_khz"
-    ]
-    return {"lines": lines, "clock_khz": clock_khz}
+    return lines
 
 
 def _run_kit(

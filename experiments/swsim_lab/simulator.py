@@ -9,6 +9,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, fields
 from pathlib import Path
 
+from swsim_lab.records import Machine
+
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = ROOT / "build" / "swsim"
 
@@ -137,9 +139,9 @@ class Simulator:
             options += ["--log", str(log)]
         return self.call("exec", str(source), "--entry", entry, "--cpes", str(cpes), *options)
 
-    def machine(self) -> dict:
-        """Every parameter, and the hash of their values."""
-        return self.call("machine")
+    def machine(self, settings: Sequence[str] = ()) -> Machine:
+        """Every parameter with these settings, and the hash of their values."""
+        return Machine(self.call("machine", *setting_options(settings)))
 
     def call(self, *arguments: str) -> dict:
         """What any command of swsim says with --json."""

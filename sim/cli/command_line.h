@@ -78,6 +78,7 @@ void add_schedule(CommandLine& line);
 void add_asm(CommandLine& line);
 void add_cc(CommandLine& line);
 void add_isa(CommandLine& line);
+void add_events(CommandLine& line);
 void add_machine(CommandLine& line);
 void add_protect(CommandLine& line);
 void add_unprotect(CommandLine& line);

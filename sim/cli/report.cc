@@ -83,12 +83,11 @@ ExitStatus report_command(const ReportOptions& options) {
     const WindowChoice choice =
         choose_window(options.window, program, profile, overview, run.groups.front().spawns);
     const CloseUp close_up = look_closely(*subject, choice);
-    const std::string page =
-        report_page(fmt::format("{} – swsim report", subject->name()),
-                    report_data({subject->name(), build_id(), choice.why,
-                                 double(subject->machine().value("chip.clock_khz")) / 1e6},
-                                program, report_on(profile, program, *subject, options, run, {}),
-                                overview, close_up));
+    const std::string page = report_page(
+        fmt::format("{} – swsim report", subject->name()),
+        report_data({subject->name(), build_id(), choice.why, subject->machine().clock_hz() / 1e9},
+                    program, report_on(profile, program, *subject, options, run, {}), overview,
+                    close_up));
     write_file_atomically(options.output, page);
     print_results(results_beside(options.output, false),
                   "{}: {} cycles; the timeline shows {}; {:.1f} MB\n", options.output, run.cycles(),

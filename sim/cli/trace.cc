@@ -267,8 +267,6 @@ void write_export(const EventLog& log, LogFilter filter, const TraceOptions& opt
 ExitStatus trace_command(const TraceOptions& options) {
     const ExportFormat& format = format_of(options);
     const LogFilter filter = filter_from(options);
-    if (format.prepare)
-        format.prepare();
     if (is_log(options.kernel)) {
         if (!options.log.empty() || !options.entry.empty() || options.bytes)
             refuse(fmt::format("{} is the log of a run that is over: --log, --entry and --bytes "

@@ -24,8 +24,7 @@ class Runner:
         self._cache = cache
         self._jobs = jobs
         self._console = console
-        parameters = simulator.machine()["parameters"]
-        self._machine = {p["name"]: p["value"] for p in parameters}
+        self._machine = simulator.machine()
         self._classes = timing_classes(simulator)
 
     @property

@@ -7,11 +7,11 @@ from itertools import pairwise
 
 from swsim_lab import published
 from swsim_lab.ablation_claims import ORIGINAL, PIPELINE, SELLDW, SIMD
+from swsim_lab.published_rows import Measured, Table
 from swsim_lab.simulator import KIB, MIB, SimulatorError
 from swsim_lab.sweep import Point
 from swsim_lab.validation import plan
 from swsim_lab.validation.plan import CHIP, PRIVATE, SHARED
-from swsim_lab.validation.rows import Measured, Table
 
 CYCLES_PER_US = published.CLOCK_HZ / 1e6
 TABLE_A_BYTES = (32, 64, 128, 192, 256, 384, 512, 576, 640, 1024, 2048, 4096)

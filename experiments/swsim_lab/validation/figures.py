@@ -17,11 +17,11 @@ from matplotlib.ticker import FuncFormatter, LogLocator
 from swsim_lab import ablation_figure, published
 from swsim_lab.ablation_claims import PIPELINE, VARIANTS, Ablation
 from swsim_lab.files import replaced_atomically
+from swsim_lab.published_rows import Table
 from swsim_lab.simulator import format_size
 from swsim_lab.validation import plan
 from swsim_lab.validation.evidence import Evidence, NotMeasuredError
 from swsim_lab.validation.plan import CHIP, PRIVATE, SHARED
-from swsim_lab.validation.rows import Table
 
 DMA, THROUGHPUT, SHARES, ABLATION = (
     "dma_bandwidth.png",

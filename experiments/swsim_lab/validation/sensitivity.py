@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from swsim_lab import published
+from swsim_lab import published, published_rows
 from swsim_lab.ablation_claims import ORIGINAL, PIPELINE, SELLDW, SIMD
 from swsim_lab.simulator import GIGABYTE, MIB, ROOT
 from swsim_lab.sweep import Point
-from swsim_lab.validation import plan, rows
+from swsim_lab.validation import plan
 from swsim_lab.validation.evidence import Evidence, NotMeasuredError, value_of
 
 PATH = ROOT / "experiments" / "validation" / "sensitivity.toml"
@@ -118,11 +118,11 @@ def _chip_gb_per_s(size_bytes: int) -> Callable[[Evidence, Settings], float]:
 
 def _mean_error(series: str) -> Callable[[Evidence, Settings], float]:
     """Over the points of a DMA picture that do not stand apart."""
-    compared = rows.compared_points(rows.load().rows, series)
+    compared = published_rows.compared_points(published_rows.load().rows, series)
 
     def value(evidence: Evidence, _: Settings) -> float:
-        measured = [rows.Measured(r, value_of(r.id)(evidence)) for r in compared]
-        return rows.errors_of(measured).mean_percent
+        measured = [published_rows.Measured(r, value_of(r.id)(evidence)) for r in compared]
+        return published_rows.errors_of(measured).mean_percent
 
     return value
 
