@@ -119,6 +119,29 @@ def test_json_and_a_file_cannot_both_have_standard_output():
     assert (outcome.status, outcome.stdout) == (USAGE, "")
 
 
+# ---- The instruction table -----------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("mnemonic", "reads", "writes", "vectors", "memory", "order"),
+    [
+        ("addl", "ab", "d", "", "nothing", "movable"),
+        ("vsllw", "ab", "d", "ad", "nothing", "movable"),
+        ("vldd", "b", "d", "d", "reads", "movable"),
+        ("vstd", "ab", "", "a", "writes", "movable"),
+        ("selldw", "ab", "d", "ad", "reads", "movable"),
+        ("bne", "a", "", "", "nothing", "control"),
+        ("dma", "abc", "", "a", "reads_and_writes", "fixed"),
+    ],
+)
+def test_isa_says_what_a_scheduler_must_know(mnemonic, reads, writes, vectors, memory, order):
+    rows = swsim("isa", "--json").json["instructions"]
+    row = next(row for row in rows if row["mnemonic"] == mnemonic)
+    operands = row["operand_fields"]
+    assert "".join(each["field"] for each in operands if each["writes"]) == writes
+    assert "".join(sorted(each["field"] for each in operands if each["reads"])) == reads
+    assert "".join(sorted(each["field"] for each in operands if each["vector"])) == vectors
+    assert (row["memory"], row["order"]) == (memory, order)
+
+
 # ---- One field, and cycles that are expected -----------------------------------------------------
 @pytest.mark.parametrize("path", ["kernel", "cycles", "accounts.dual"])
 def test_print_gives_one_field(record, path):

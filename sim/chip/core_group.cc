@@ -14,20 +14,22 @@
 #include "sim/clock.h"
 #include "sim/dma/dma_group.h"
 #include "sim/dma/noc_share.h"
-#include "sim/memory/memory.h"
+#include "sim/memory/core_port.h"
+#include "sim/memory/main_memory.h"
 #include "sim/memory/wiring.h"
 #include "sim/noc/barrier.h"
 #include "sim/noc/mesh.h"
 
 namespace swsim {
 
-// A core as a SystemC process: it sleeps while the core may run ahead.
-class CoreGroup::Cpe : public sc_core::sc_module {
+// A core as a SystemC process, which sleeps while the core may run ahead, with its port to main
+// memory.
+class CoreGroup::Cpe : public CorePort {
   public:
     SC_HAS_PROCESS(Cpe);
 
     Cpe(sc_core::sc_module_name name, CoreGroup& group, unsigned id)
-        : sc_module(name), group_(group), id_(id) {
+        : CorePort(name), group_(group), id_(id) {
         SC_METHOD(activate);
         sensitive << start_;
         dont_initialize();
@@ -71,10 +73,19 @@ class CoreGroup::Cpe : public sc_core::sc_module {
 
     Core& core() const { return *group_.cores_[id_]; }
 
+    void load_done(const MainMemoryAccess& access) override {
+        core().respond(access, group_.now() + 1);
+        wake();
+    }
+    void store_done() override {
+        core().store_done(group_.now());
+        wake();
+    }
+
     void activate() {
         if (state_ == State::ended)
             return;
-        const Cycle now = group_.clock_->now();
+        const Cycle now = group_.now();
         if (state_ == State::spinning)
             core().wake(now, true);
         state_ = State::running;
@@ -92,7 +103,7 @@ class CoreGroup::Cpe : public sc_core::sc_module {
     // The first cycle that the limit forbids.
     Cycle end() const { return limit_ == never ? never : limit_ + 1; }
     Cycle horizon() const {
-        return quantum_ ? std::min(quantum_, group_.remote_cycles_) : group_.remote_cycles_;
+        return quantum_ ? std::min(quantum_, group_.remote_cycles()) : group_.remote_cycles();
     }
 
     void run_ahead(Cycle now) {
@@ -149,8 +160,7 @@ CoreGroup& CoreGroup::instance(Wiring* wiring) {
 }
 
 CoreGroup::CoreGroup(Wiring& wiring)
-    : clock_(std::make_unique<Clock>()), memory_(std::make_unique<MemoryController>(
-                                             "memory", *clock_, static_cast<LoadListener&>(*this))),
+    : clock_(std::make_unique<Clock>()), memory_(std::make_unique<MainMemory>("memory", *clock_)),
       noc_(std::make_unique<NocShare>("noc", *clock_)),
       mesh_(std::make_unique<Mesh>(*clock_, static_cast<MeshListener&>(*this))),
       barriers_(std::make_unique<BarrierNetwork>(*clock_, static_cast<MeshListener&>(*this))),
@@ -162,8 +172,9 @@ CoreGroup::CoreGroup(Wiring& wiring)
         groups_.push_back(std::make_unique<DmaGroup>(fmt::format("dma_group_{}", i).c_str(),
                                                      *clock_, static_cast<LdmPort&>(*this)));
         wiring.join(groups_.back()->socket, noc_->target);
-        wiring.join(noc_->initiator, memory_->socket);
+        wiring.join(noc_->initiator, memory_->dma_groups);
         processes_.push_back(std::make_unique<Cpe>(fmt::format("cpe_{}", i).c_str(), *this, i));
+        wiring.join(processes_.back()->socket, memory_->cores);
     }
 }
 
@@ -190,9 +201,10 @@ void CoreGroup::load(const Program& program, const Machine& machine, const ChipP
     joined_ = 0;
     Arena::instance().load(program.memory);
     code_ = decode(program, machine);
+    dma_ = DmaParameters(machine);
+    every_cycle_ = PipelineTiming(machine).slip_depth != 0;
     reset_parts();
     dma_commands_ = 0;
-    remote_cycles_ = Cycle(machine.value("dma.request_cycles"));
     group_of_ = DmaGrouping(machine);
     cores_.clear();
     for (unsigned i = 0; i < cpes; ++i) {
@@ -206,12 +218,14 @@ void CoreGroup::load(const Program& program, const Machine& machine, const ChipP
 void CoreGroup::reset_parts() {
     noc_->reset(*machine_, place_);
     memory_->reset(*machine_, noc_->way_cycles());
+    for (const auto& process : processes_)
+        process->CorePort::reset();
     for (unsigned i = 0; i < groups_.size(); ++i)
-        groups_[i]->reset(*machine_, i);
+        groups_[i]->reset(dma_, i);
     mesh_->reset(*machine_);
     barriers_->reset(*machine_);
     for (DmaQueue& queue : dma_queues_)
-        queue.reset(*machine_);
+        queue.reset(dma_.queue_entries);
 }
 
 void CoreGroup::set_observation(const Observation& observation) {
@@ -280,11 +294,10 @@ SpawnResult CoreGroup::run(const SpawnOptions& options) {
     const Cycle limit =
         options.limits.max_cycles > never / 4 ? never : spawned + options.limits.max_cycles;
     last_progress_ = start;
-    // What the pipes do out of order, only the run that looks at every cycle can tell.
-    const bool slips = machine_->value("cpe.slip_depth") != 0;
     for (unsigned i = 0; i < options.cpes; ++i) {
         cores_[i]->start(options.entry, start, options.arguments, program_->global_pointer);
-        processes_[i]->start(start - clock_->now(), limit, slips ? 1 : options.limits.quantum);
+        processes_[i]->start(start - clock_->now(), limit,
+                             every_cycle_ ? 1 : options.limits.quantum);
     }
     if (listener_)
         listener_->on(events::Spawn{spawned, start, options.cpes});
@@ -426,7 +439,7 @@ void CoreGroup::stop(Outcome outcome, const SimulatedFault& fault) {
 void CoreGroup::start_dma(unsigned core, const Vector& descriptor, uint64_t memory_address,
                           uint64_t ldm_address, uint64_t pc) {
     DmaCommand command =
-        decode_dma(core, descriptor, memory_address, ldm_address, Arena::instance(), *machine_);
+        decode_dma(core, descriptor, memory_address, ldm_address, Arena::instance(), dma_);
     command.ldm.number = ++dma_commands_;
     command.ldm.writes_ldm = command.operation == DmaOperation::get;
     command.ldm.issuer = core;
@@ -438,10 +451,10 @@ void CoreGroup::start_dma(unsigned core, const Vector& descriptor, uint64_t memo
 }
 
 // Hands a command to its DMA group and tells the cores whose LDM takes part. A core may be ahead of
-// global time by remote_cycles_; what it has done there is before anything that it could notice.
+// global time by remote_cycles(); what it has done there is before anything that it could notice.
 void CoreGroup::submit(const DmaCommand& command, bool at_issue) {
     LdmTransfer ldm = command.ldm;
-    const Cycle remote = clock_->now() + remote_cycles_;
+    const Cycle remote = clock_->now() + remote_cycles();
     for_each_bit(command.hearers(), [&](unsigned core) {
         ldm.from = at_issue && core == command.core ? clock_->now() : remote;
         ldm.bytes = command.cores >> core & 1 ? command.ldm.bytes : 0;
@@ -456,7 +469,7 @@ void CoreGroup::access_main_memory(unsigned core, const MainMemoryAccess& access
         throw Fault("IOE", fmt::format("access to {} bytes at {:#x}, which is neither LDM "
                                        "(0..{:#x}) nor main memory of this program",
                                        access.bytes, access.address, address_map::ldm_bytes - 1));
-    memory_->access(core, access);
+    processes_[core]->request(access);
 }
 
 const uint8_t* CoreGroup::read_ldm(unsigned core, uint64_t address) {
@@ -482,16 +495,6 @@ void CoreGroup::transfer_done(const DmaCommand& command) {
     });
     dma_queues_[command.core].complete([&](const DmaCommand& next) { submit(next, false); });
     processes_[command.core]->wake();
-}
-
-void CoreGroup::load_done(unsigned core, const MainMemoryAccess& access) {
-    cores_[core]->respond(access, clock_->now() + 1);
-    processes_[core]->wake();
-}
-
-void CoreGroup::store_done(unsigned core) {
-    cores_[core]->store_done(clock_->now());
-    processes_[core]->wake();
 }
 
 bool CoreGroup::can_send(unsigned core) const {

@@ -17,7 +17,6 @@
 #include "sim/dma/dma_grouping.h"
 #include "sim/dma/dma_queue.h"
 #include "sim/dma/layout.h"
-#include "sim/memory/load_listener.h"
 #include "sim/noc/mesh_lines.h"
 
 namespace swsim {
@@ -25,7 +24,7 @@ namespace swsim {
 class BarrierNetwork;
 class Clock;
 class DmaGroup;
-class MemoryController;
+class MainMemory;
 class Mesh;
 class NocShare;
 class Wiring;
@@ -104,7 +103,7 @@ struct MeshBacklog {
     bool empty() const { return unread_from_row + unread_from_column + unsent == 0; }
 };
 
-class CoreGroup : private Environment, private LdmPort, private LoadListener, private MeshListener {
+class CoreGroup : private Environment, private LdmPort, private MeshListener {
   public:
     // The one model of this process. The first call builds it, with `wiring` between its parts if
     // that is not nullptr.
@@ -147,13 +146,13 @@ class CoreGroup : private Environment, private LdmPort, private LoadListener, pr
     const uint8_t* read_ldm(unsigned core, uint64_t address) override;
     void write_ldm(unsigned core, uint64_t address, const uint8_t* data, uint64_t bytes) override;
     void transfer_done(const DmaCommand& command) override;
-    void load_done(unsigned core, const MainMemoryAccess& access) override;
-    void store_done(unsigned core) override;
     void message_arrived(unsigned core, Direction direction) override;
     void send_slot_freed(unsigned core) override;
     void barrier_released(unsigned core, Cycle cycle) override;
 
     void submit(const DmaCommand& command, bool at_issue);
+    // No core can notice another one's DMA command earlier than this after its issue.
+    Cycle remote_cycles() const { return dma_.request_cycles; }
 
     // A core stopped the run. The earliest one, then the lowest id, is reported.
     void stop(Outcome outcome, const SimulatedFault& fault);
@@ -172,7 +171,7 @@ class CoreGroup : private Environment, private LdmPort, private LoadListener, pr
     SpawnResult collect(const SpawnOptions& options, Cycle spawned) const;
 
     const std::unique_ptr<Clock> clock_;
-    const std::unique_ptr<MemoryController> memory_;
+    const std::unique_ptr<MainMemory> memory_;
     const std::unique_ptr<NocShare> noc_;
     const std::unique_ptr<Mesh> mesh_;
     const std::unique_ptr<BarrierNetwork> barriers_;
@@ -186,8 +185,9 @@ class CoreGroup : private Environment, private LdmPort, private LoadListener, pr
     std::vector<std::unique_ptr<Core>> cores_;
     std::vector<DmaQueue> dma_queues_;
     uint64_t dma_commands_ = 0;
-    // No core can notice another one's DMA command earlier than this after its issue.
-    Cycle remote_cycles_ = 1;
+    DmaParameters dma_;
+    // What the pipes do out of order, only the run that looks at every cycle can tell.
+    bool every_cycle_ = false;
     std::optional<Hazards> hazards_;
     DmaGrouping group_of_;
     EventListener* listener_ = nullptr;

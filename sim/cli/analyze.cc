@@ -466,8 +466,7 @@ void add_analyze(CommandLine& line) {
                  "What bounds the loops and regions of a program, without running it.\n"
                  "Example: swsim analyze simd_selldw --loop next_round",
                  analyze_command);
-    add_subject_options(options, analyze,
-                        "a name under kernels/, or a folder; or an assembly source by itself");
+    add_subject_options(options, analyze, "; or an assembly source by itself");
     options.group("Analysis");
     options.exclude(
         options.text("--region NAME", analyze.region,

@@ -112,7 +112,7 @@ Option Options::add(const std::string& name, const std::string& description, siz
     const size_t space = name.find(' ');
     const std::string names = name.substr(0, space);
     const auto take_all = [most, take = std::move(take),
-                           shown = names](const CLI::results_t& texts) {
+                           shown = names.substr(0, names.find(','))](const CLI::results_t& texts) {
         if (texts.size() > most)
             refuse(most == 1 ? fmt::format("{} is given more than once", shown)
                              : fmt::format("{} is given more than {} times", shown, most));
@@ -245,8 +245,9 @@ Option Options::size(const std::string& name, std::optional<uint64_t>& value,
     return add(name, description, 1, size_into(value));
 }
 
-Option Options::parsed(const std::string& name, Take take, const std::string& description) {
-    return add(name, description, 1, std::move(take));
+Option Options::parsed(const std::string& name, Take take, const std::string& description,
+                       size_t most) {
+    return add(name, description, most, std::move(take));
 }
 
 void Options::exclude(const Option& one, const Option& other) {

@@ -257,8 +257,7 @@ void add_protect_options(Options& options, RunOptions& run, const char* in) {
     options.text("out", run.out, "file to write").required();
     options.group("Cipher");
     options.text("--key HEX", run.key, "key in hexadecimal: 32, 48 or 64 digits").required();
-    options.text("--kernel NAME", run.kernel,
-                 "the kernel of AES: a name under kernels/, or a folder");
+    options.text("--kernel NAME", run.kernel, "the kernel of AES: " + kernel_argument);
     options.group("Work sharing");
     add_unit_options(options, run);
     add_simulation_options(options, run);

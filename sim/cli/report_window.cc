@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "sim/cli/exit_status.h"
+#include "base/bits.h"
 
 namespace swsim {
 
@@ -144,11 +144,10 @@ const SimulatedFault* fault_of(const std::vector<SpawnResult>& spawns) {
 
 std::vector<unsigned> cores_of(const WindowWishes& wishes, const Profile& profile,
                                const Overview& overview, const SimulatedFault* fault) {
-    std::vector<unsigned> cores = wishes.cores;
+    std::vector<unsigned> cores;
+    for_each_bit(wishes.cores, [&](unsigned core) { cores.push_back(core); });
     if (cores.empty())
         cores = {fault ? fault->core : overview.last_core()};
-    std::ranges::sort(cores);
-    cores.erase(std::unique(cores.begin(), cores.end()), cores.end());
     if (cores.back() >= profile.cpes())
         refuse(fmt::format("--core {}: only the cores 0 to {} take part", cores.back(),
                            profile.cpes() - 1));

@@ -347,9 +347,7 @@ void add_schedule(CommandLine& line) {
                  "write the source again.\n"
                  "Example: swsim schedule simd_selldw --region round -o faster",
                  schedule_command);
-    options
-        .text("subject", schedule.subject,
-              "an assembly source, or a kernel: a name under kernels/ or a folder")
+    options.text("subject", schedule.subject, "an assembly source, or a kernel: " + kernel_argument)
         .required();
     options.group("Regions");
     options.list("--region NAME", schedule.regions,

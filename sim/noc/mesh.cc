@@ -11,25 +11,30 @@
 
 namespace swsim {
 
+MeshParameters::MeshParameters(const Machine& machine)
+    : send_entries(unsigned(machine.value("noc.send_entries"))),
+      receive_entries(unsigned(machine.value("noc.receive_entries"))),
+      near_cycles(Cycle(machine.value("noc.near_cycles"))),
+      far_cycles(Cycle(machine.value("noc.far_cycles"))) {}
+
 Mesh::Mesh(Clock& clock, MeshListener& listener)
     : AfterCores("mesh", clock, deltas_after_cores), listener_(listener) {}
 
 void Mesh::reset(const Machine& machine) {
     cancel();
     lines_ = MeshLines(machine);
-    near_cycles_ = Cycle(machine.value("noc.near_cycles"));
-    far_cycles_ = Cycle(machine.value("noc.far_cycles"));
+    parameters_ = MeshParameters(machine);
     send_.resize(machine.cores());
     for (Ring<Message>& ring : send_)
-        ring.reset(unsigned(machine.value("noc.send_entries")));
+        ring.reset(parameters_.send_entries);
     visible_from_.assign(machine.cores(), 0);
     for (std::vector<Ring<Arrival>>& rings : receive_) {
         rings.resize(machine.cores());
         for (Ring<Arrival>& ring : rings)
-            ring.reset(unsigned(machine.value("noc.receive_entries")));
+            ring.reset(parameters_.receive_entries);
     }
     buses_.assign(lines_.count(), Bus());
-    calendar_.assign(std::max(near_cycles_, far_cycles_), Told());
+    calendar_.assign(std::max(parameters_.near_cycles, parameters_.far_cycles), Told());
     next_told_ = never;
 }
 
@@ -176,7 +181,7 @@ Cycle Mesh::deliver(unsigned line, unsigned from, unsigned to, const Vector& dat
     const Direction direction = lines_.direction(line);
     Ring<Arrival>& ring = received(target, direction);
     const unsigned half = lines_.length(line) / 2;
-    const Cycle way = from / half == to / half ? near_cycles_ : far_cycles_;
+    const Cycle way = from / half == to / half ? parameters_.near_cycles : parameters_.far_cycles;
     // `way` counts from the put, which is a cycle before the earliest departure.
     const Cycle readable = now() + way - 1;
     Arrival& arrival = ring.push();

@@ -30,6 +30,16 @@
 
 namespace swsim {
 
+struct MeshParameters {
+    MeshParameters() = default;
+    explicit MeshParameters(const Machine& machine);
+
+    unsigned send_entries = 1;
+    unsigned receive_entries = 1;
+    Cycle near_cycles = 0;
+    Cycle far_cycles = 0;
+};
+
 class Mesh : public AfterCores {
   public:
     Mesh(Clock& clock, MeshListener& listener);
@@ -89,8 +99,7 @@ class Mesh : public AfterCores {
     MeshListener& listener_;
     EventListener* events_ = nullptr;
     MeshLines lines_;
-    Cycle near_cycles_ = 0;
-    Cycle far_cycles_ = 0;
+    MeshParameters parameters_;
 
     std::vector<Ring<Message>> send_;        // of each core
     std::vector<Ring<Arrival>> receive_[2];  // by direction, of each core

@@ -293,13 +293,12 @@ struct Parts {
     std::vector<std::vector<uint8_t>> blocks;
 };
 
-// Whether it could be read, and shown in every format that needs no process of its own.
+// Whether it could be read, and shown in every format.
 bool shows(const TemporaryFile& file) {
     try {
         const EventLog log(file.path());
         for (const ExportFormat& format : export_formats())
-            if (!format.prepare)
-                exported(log, std::string(format.name), {.values = true});
+            exported(log, std::string(format.name), {.values = true});
         return true;
     } catch (const EventLogError&) {
         return false;
