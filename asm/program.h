@@ -61,6 +61,12 @@ struct Instruction {
     bool literal = false;
     int32_t immediate = 0;  // literal, displacement, or branch target as offset from text_base
     SourceLocation where;
+
+    // The register that it writes, $31 for none. The eight selldw of a look-up all name one; the
+    // last of them, word 0, writes it.
+    uint8_t result() const {
+        return isa::action(op) == isa::Action::lookup && sub != 0 ? zero_register : d;
+    }
 };
 
 enum class SymbolKind : uint8_t { text, memory, ldm, absolute };

@@ -36,11 +36,8 @@ ProgramText::Line line_of(const Program& program, const Instruction& instruction
     for (const uint8_t index : {instruction.a, instruction.b, instruction.c})
         if (index != zero_register)
             line.reads.push_back(index);
-    // Of a look-up, the last selldw writes the register.
-    const bool writes =
-        isa::row(instruction.op).shape != isa::Shape::LOOKUP || instruction.sub == 0;
-    if (instruction.d != zero_register && writes)
-        line.writes = instruction.d;
+    if (instruction.result() != zero_register)
+        line.writes = instruction.result();
     return line;
 }
 

@@ -57,6 +57,11 @@ constexpr Operand optional(Operand operand) {
     return operand;
 }
 
+constexpr Operand wide(Operand operand) {
+    operand.wide = true;
+    return operand;
+}
+
 // The vocabulary of shapes.def.
 #define SOURCE(f)                                                                                  \
     Operand {                                                                                      \
@@ -87,6 +92,7 @@ constexpr Operand optional(Operand operand) {
         OperandKind::number, Field::sub, min, max                                                  \
     }
 #define OPTIONAL(operand) optional(operand)
+#define WIDE(operand) wide(operand)
 #define HINT optional(Operand{OperandKind::hint, Field::none, 0, 65535})
 #define NOTHING
 
@@ -94,7 +100,7 @@ template <typename... Operand> constexpr auto make_operands(Operand... operand) 
     return std::array<isa::Operand, sizeof...(operand)>{operand...};
 }
 
-#define SHAPE(name, ...) constexpr auto operands_of_##name = make_operands(__VA_ARGS__);
+#define SHAPE(name, action, ...) constexpr auto operands_of_##name = make_operands(__VA_ARGS__);
 #include "asm/isa/shapes.def"
 
 const std::span<const Operand> shape_table[] = {
@@ -110,12 +116,28 @@ const std::span<const Operand> shape_table[] = {
 #undef INDIRECT
 #undef NUMBER
 #undef OPTIONAL
+#undef WIDE
 #undef HINT
 #undef NOTHING
 
 constexpr std::string_view shape_names[] = {
 #define SHAPE(name, ...) #name,
 #include "asm/isa/shapes.def"
+};
+
+constexpr Action action_of_shape[] = {
+#define SHAPE(name, action, ...) Action::action,
+#include "asm/isa/shapes.def"
+};
+
+struct ActionRow {
+    Memory memory;
+    Order order;
+};
+
+constexpr ActionRow action_table[] = {
+#define ACTION(name, memory, order) {Memory::memory, Order::order},
+#include "asm/isa/actions.def"
 };
 
 using MnemonicMap = std::unordered_map<std::string_view, Match>;
@@ -152,6 +174,36 @@ const Row& row(Op op) {
 
 std::span<const Operand> operands(Shape shape) {
     return shape_table[size_t(shape)];
+}
+
+bool is_wide(Shape shape, Field field) {
+    return std::ranges::any_of(operands(shape), [&](const Operand& operand) {
+        return operand.field == field && operand.wide;
+    });
+}
+
+Action action(Op op) {
+    return action_of_shape[size_t(row(op).shape)];
+}
+
+Memory memory(Op op) {
+    return action_table[size_t(action(op))].memory;
+}
+
+Order order(Op op) {
+    return action_table[size_t(action(op))].order;
+}
+
+bool reads_memory(Op op) {
+    return memory(op) == Memory::reads || memory(op) == Memory::reads_and_writes;
+}
+
+bool writes_memory(Op op) {
+    return memory(op) == Memory::writes || memory(op) == Memory::reads_and_writes;
+}
+
+bool is_call(Op op) {
+    return op == Op::bsr || op == Op::call;
 }
 
 std::span<const Alias> aliases() {
@@ -271,6 +323,27 @@ std::string_view name(Confidence confidence) {
 
 std::string_view name(Shape shape) {
     return shape_names[size_t(shape)];
+}
+
+std::string_view name(Memory memory) {
+    constexpr std::string_view names[] = {"nothing", "reads", "writes", "reads_and_writes"};
+    return names[size_t(memory)];
+}
+
+std::string_view name(Order order) {
+    constexpr std::string_view names[] = {"movable", "fixed", "control"};
+    return names[size_t(order)];
+}
+
+std::string_view name(OperandKind kind) {
+    constexpr std::string_view names[] = {"source", "source_or_literal", "destination", "memory",
+                                          "target", "indirect",          "number",      "hint"};
+    return names[size_t(kind)];
+}
+
+std::string_view name(Field field) {
+    constexpr std::string_view names[] = {"a", "b", "c", "d", "sub", "immediate", "none"};
+    return names[size_t(field)];
 }
 
 }  // namespace swsim::isa

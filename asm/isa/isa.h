@@ -34,6 +34,14 @@ enum class Shape : uint8_t {
 #include "asm/isa/shapes.def"
 };
 
+enum class Action : uint8_t {
+#define ACTION(name, ...) name,
+#include "asm/isa/actions.def"
+};
+
+enum class Memory : uint8_t { nothing, reads, writes, reads_and_writes };
+enum class Order : uint8_t { movable, fixed, control };
+
 // Which of the two pipelines an instruction may issue to: P0 (floating point and vectors), P1
 // (memory, branches, communication), or either (scalar integer).
 enum class Pipe : uint8_t { p0, p1, either };
@@ -82,6 +90,13 @@ struct Operand {
     int minimum = 0;  // of a literal or number
     int maximum = 0;
     bool optional = false;
+    bool wide = false;  // all 256 bits of its register
+
+    bool reads_register() const {
+        return kind == OperandKind::source || kind == OperandKind::source_or_literal ||
+               kind == OperandKind::memory || kind == OperandKind::indirect;
+    }
+    bool writes_register() const { return kind == OperandKind::destination; }
 };
 
 // A row of the instruction table.
@@ -120,6 +135,15 @@ struct Unsupported {
 std::span<const Row> rows();
 const Row& row(Op op);
 std::span<const Operand> operands(Shape shape);
+// Whether the operand in `field` uses all 256 bits of its register.
+bool is_wide(Shape shape, Field field);
+Action action(Op op);
+Memory memory(Op op);
+Order order(Op op);
+bool reads_memory(Op op);
+bool writes_memory(Op op);
+// A call, which comes back to the next instruction.
+bool is_call(Op op);
 std::span<const Alias> aliases();
 std::span<const RoutineCall> routine_calls();
 std::span<const Unsupported> unsupported();
@@ -148,5 +172,9 @@ std::string_view name(Pipe pipe);
 std::string_view name(TimingClass timing);
 std::string_view name(Confidence confidence);
 std::string_view name(Shape shape);
+std::string_view name(Memory memory);
+std::string_view name(Order order);
+std::string_view name(OperandKind kind);
+std::string_view name(Field field);
 
 }  // namespace swsim::isa

@@ -87,21 +87,14 @@ SymbolicValue SymbolicRegisters::result_of(size_t index) {
 
 void SymbolicRegisters::execute(size_t index) {
     const Instruction& instruction = program_.text[index];
-    const isa::Row& row = isa::row(instruction.op);
-    if (row.shape == isa::Shape::LOOKUP && instruction.sub != 0)
-        return;
-    if (instruction.d != zero_register)
-        values_[instruction.d] = result_of(index);
-    if (row.shape == isa::Shape::INDIRECT || instruction.op == isa::Op::bsr)
+    if (instruction.result() != zero_register)
+        values_[instruction.result()] = result_of(index);
+    if (isa::action(instruction.op) == isa::Action::indirect || isa::is_call(instruction.op))
         for (unsigned i = 0; i < zero_register; ++i)  // what is called may change anything
             values_[i] = fresh();
 }
 
 namespace {
-
-bool reads_ldm(Kind kind) {
-    return kind == Kind::load || kind == Kind::lookup || kind == Kind::load_send;
-}
 
 // More passes apart, two accesses cannot be near in time.
 constexpr size_t max_steps = 100'000;

@@ -31,19 +31,11 @@ constexpr uint32_t registers_of(Halves halves) {
 struct Effects {
     Halves reads = 0;
     Halves writes = 0;
+    isa::Action action = isa::Action::plain;
     bool reads_memory = false;
     bool writes_memory = false;
-    bool lookup = false;       // reads and writes selldw's hidden buffer
-    bool carry = false;        // reads and writes the carry of 256-bit arithmetic
-    bool reads_table = false;  // of vlog3r
-    bool writes_table = false;
-    // May not change places with anything: branches, and what other parts of the chip or the clock
-    // have a part in.
-    bool fixed = false;
+    bool fixed = false;  // may not change places with anything
 };
-
-// Whether operand `field` of this shape uses all 256 bits of its register.
-bool is_vector_operand(isa::Shape shape, isa::Field field);
 
 Effects effects_of(const Instruction& instruction);
 

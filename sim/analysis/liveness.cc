@@ -34,18 +34,15 @@ Liveness::Liveness(const Program& program)
         return index < before_.size() ? before_[index] : everything;
     };
     const auto needed_after = [&](size_t i) -> Halves {
-        const Instruction& instruction = program.text[i];
-        const isa::Row& row = isa::row(instruction.op);
-        if (instruction.op == isa::Op::ret)
+        const isa::Op op = program.text[i].op;
+        if (op == isa::Op::ret)
             return live_at_return();
-        if (row.shape == isa::Shape::INDIRECT || instruction.op == isa::Op::bsr ||
-            instruction.op == isa::Op::halt)
-            return everything;
-        if (row.shape != isa::Shape::BRANCH && row.shape != isa::Shape::DIRECT)
+        if (isa::order(op) != isa::Order::control)
             return next(i + 1);
         const auto target = branch_target(program, i);
-        const Halves there = target ? next(*target) : everything;
-        return row.shape == isa::Shape::DIRECT ? there : there | next(i + 1);
+        if (!target || isa::is_call(op))
+            return everything;
+        return isa::action(op) == isa::Action::direct ? next(*target) : next(*target) | next(i + 1);
     };
     for (bool changed = true; changed;) {
         changed = false;

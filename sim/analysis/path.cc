@@ -12,16 +12,6 @@ namespace {
 
 constexpr size_t instruction_bytes = address_map::instruction_bytes;
 
-bool is_jump(const Program& program, size_t index) {
-    const isa::Op op = program.text[index].op;
-    return op == isa::Op::br;
-}
-
-bool is_call(const Program& program, size_t index) {
-    const isa::Op op = program.text[index].op;
-    return op == isa::Op::bsr || op == isa::Op::call;
-}
-
 void note_once(Path& path, std::string note) {
     if (std::ranges::find(path.notes, note) == path.notes.end())
         path.notes.push_back(std::move(note));
@@ -30,8 +20,8 @@ void note_once(Path& path, std::string note) {
 }  // namespace
 
 std::optional<size_t> branch_target(const Program& program, size_t index) {
-    const isa::Shape shape = isa::row(program.text[index].op).shape;
-    if ((shape != isa::Shape::BRANCH && shape != isa::Shape::DIRECT) ||
+    const isa::Action action = isa::action(program.text[index].op);
+    if ((action != isa::Action::branch && action != isa::Action::direct) ||
         program.undefined.contains(index))
         return std::nullopt;
     return size_t(program.text[index].immediate) / instruction_bytes;
@@ -41,7 +31,7 @@ std::vector<Span> innermost_loops(const Program& program) {
     std::vector<Span> loops;
     for (size_t i = 0; i < program.text.size(); ++i)
         if (const auto target = branch_target(program, i);
-            target && *target <= i && !is_call(program, i))
+            target && *target <= i && !isa::is_call(program.text[i].op))
             loops.push_back({*target, i + 1});
     std::vector<Span> innermost;
     for (const Span& loop : loops) {
@@ -85,10 +75,11 @@ Path path_of(const Program& program, const std::vector<Decoded>& code, Span span
         size_t next = i + 1;
         if (loops && i + 1 == span.end) {
             item.taken = true;
-        } else if (is_call(program, i)) {
+        } else if (isa::is_call(program.text[i].op)) {
             item.taken = true;
             note_once(path, "calls are stepped over: the cycles of what is called are not counted");
-        } else if (is_jump(program, i) && target && *target > i && *target <= span.end) {
+        } else if (item.decoded.kind == Kind::direct && target && *target > i &&
+                   *target <= span.end) {
             item.taken = true;
             next = *target;
             note_once(path, "br is followed");

@@ -14,10 +14,8 @@ namespace {
 
 constexpr unsigned words_per_lookup = 8;
 
-bool transfers_control(const Instruction& instruction) {
-    const isa::Shape shape = isa::row(instruction.op).shape;
-    return shape == isa::Shape::BRANCH || shape == isa::Shape::DIRECT ||
-           shape == isa::Shape::INDIRECT || instruction.op == isa::Op::halt;
+bool is_lookup(const Instruction& instruction) {
+    return isa::action(instruction.op) == isa::Action::lookup;
 }
 
 std::string text_of(const Program& program, size_t index) {
@@ -44,7 +42,7 @@ bool complete(const Program& program, const std::vector<size_t>& lookups, size_t
 bool all_lookups_complete(const Program& program) {
     std::vector<size_t> lookups;
     for (size_t i = 0; i < program.text.size(); ++i)
-        if (isa::row(program.text[i].op).shape == isa::Shape::LOOKUP)
+        if (is_lookup(program.text[i]))
             lookups.push_back(i);
     const auto same = [&](size_t a, size_t b) {
         return program.text[a].a == program.text[b].a && program.text[a].b == program.text[b].b;
@@ -84,7 +82,7 @@ class Builder {
     void check_straight() const {
         const Span& span = graph_.span;
         for (size_t i = span.begin; i < span.end; ++i)
-            if (transfers_control(program_.text[i]) && i + 1 != span.end)
+            if (isa::order(program_.text[i].op) == isa::Order::control && i + 1 != span.end)
                 throw RegionError(fmt::format(
                     "{}: the region goes on behind this branch; mark the straight part, "
                     "or name a loop",
@@ -206,7 +204,8 @@ class Builder {
         const Effects after = effects_at(second);
         if (!before.writes_memory && !after.writes_memory)
             return;
-        if (options_.constant_tables && (before.lookup || after.lookup))
+        if (options_.constant_tables &&
+            (before.action == isa::Action::lookup || after.action == isa::Action::lookup))
             return;
         const Overlap how = overlap(first_access, second_access);
         if (how == Overlap::never)
@@ -222,7 +221,7 @@ class Builder {
     void order_lookups() {
         std::vector<size_t> lookups;
         for (size_t i = graph_.span.begin; i < graph_.span.end; ++i)
-            if (isa::row(program_.text[i].op).shape == isa::Shape::LOOKUP)
+            if (is_lookup(program_.text[i]))
                 lookups.push_back(i);
         const auto position = [&](size_t index) { return int(index - graph_.span.begin); };
         const auto same = [&](size_t a, size_t b) {
@@ -254,7 +253,7 @@ class Builder {
         int barrier = nobody;
         for (int i = 0; i < int(size()); ++i) {
             const Effects effects = effects_at(i);
-            if (effects.carry) {
+            if (effects.action == isa::Action::carry) {
                 if (carry != nobody)
                     edge(carry, i, latency(carry));
                 carry = i;

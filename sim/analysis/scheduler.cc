@@ -553,11 +553,8 @@ Path context_of(const Program& program, const std::vector<Decoded>& code, Span s
     }
     constexpr size_t max_following = 64;
     size_t end = span.end;
-    const auto is_branch = [&](size_t index) {
-        return code[index].kind == Kind::branch || code[index].kind == Kind::direct ||
-               code[index].kind == Kind::indirect || code[index].kind == Kind::halt;
-    };
-    while (end < program.text.size() && end < span.end + max_following && !is_branch(end - 1))
+    while (end < program.text.size() && end < span.end + max_following &&
+           isa::order(program.text[end - 1].op) != isa::Order::control)
         ++end;
     return path_of(program, code, {span.begin, end}, false);
 }

@@ -142,7 +142,7 @@ std::unique_ptr<analysis::PassMeter> measure(const AnalyzeOptions& options,
         paths.push_back(each.path);
     auto meter = std::make_unique<analysis::PassMeter>(std::move(paths));
     const auto subject = Subject::make(options);
-    refuse_flaws(subject->run({.listener = meter.get()}, SimulationBar::instance()));
+    refuse_flaws(subject->run({.listener = meter.get()}, show_bar));
     return meter;
 }
 
@@ -466,8 +466,7 @@ void add_analyze(CommandLine& line) {
                  "What bounds the loops and regions of a program, without running it.\n"
                  "Example: swsim analyze simd_selldw --loop next_round",
                  analyze_command);
-    add_subject_options(options, analyze,
-                        "a name under kernels/, or a folder; or an assembly source by itself");
+    add_subject_options(options, analyze, "; or an assembly source by itself");
     options.group("Analysis");
     options.exclude(
         options.text("--region NAME", analyze.region,

@@ -38,6 +38,19 @@ bool wanted(const std::string& pattern, const isa::Row& row) {
     return false;
 }
 
+// The operands in the order of the source.
+Json operands_json(const isa::Row& row) {
+    Json result = Json::array();
+    for (const isa::Operand& operand : isa::operands(row.shape))
+        result.push_back({{"kind", isa::name(operand.kind)},
+                          {"field", isa::name(operand.field)},
+                          {"reads", operand.reads_register()},
+                          {"writes", operand.writes_register()},
+                          {"vector", operand.wide},
+                          {"optional", operand.optional}});
+    return result;
+}
+
 Json row_json(const isa::Row& row, const Machine& machine) {
     return {
         {"mnemonic", isa::mnemonic(row)},
@@ -47,6 +60,10 @@ Json row_json(const isa::Row& row, const Machine& machine) {
         {"pipe", isa::name(row.pipe)},
         {"timing_class", isa::name(row.timing)},
         {"latency", machine.latency(row.timing)},
+        {"shape", isa::name(row.shape)},
+        {"memory", isa::name(isa::memory(row.op))},
+        {"order", isa::name(isa::order(row.op))},
+        {"operand_fields", operands_json(row)},
         {"bytes", row.bytes},
         {"confidence", isa::name(row.confidence)},
         {"meaning", row.meaning},

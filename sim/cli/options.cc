@@ -2,10 +2,8 @@
 #include "sim/cli/options.h"
 
 #include <algorithm>
-#include <cctype>
 #include <charconv>
 #include <cstdio>
-#include <sstream>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -66,20 +64,6 @@ std::optional<uint64_t> parse_number(std::string_view text) {
     return error == std::errc() && stop == end ? std::optional(value) : std::nullopt;
 }
 
-std::optional<uint64_t> parse_size(std::string_view text) {
-    constexpr std::string_view suffixes = "KMG";
-    unsigned shift = 0;
-    if (!text.empty()) {
-        const char last = char(std::toupper(static_cast<unsigned char>(text.back())));
-        if (const size_t power = suffixes.find(last); power != std::string_view::npos) {
-            shift = 10 * unsigned(power + 1);
-            text.remove_suffix(1);
-        }
-    }
-    const std::optional<uint64_t> value = parse_number(text);
-    return value && *value <= UINT64_MAX >> shift ? std::optional(*value << shift) : std::nullopt;
-}
-
 // ---- Option ------------------------------------------------------------------------------------
 
 Option& Option::required() {
@@ -113,7 +97,7 @@ Option Options::add(const std::string& name, const std::string& description, siz
     const size_t space = name.find(' ');
     const std::string names = name.substr(0, space);
     const auto take_all = [most, take = std::move(take),
-                           shown = names](const CLI::results_t& texts) {
+                           shown = names.substr(0, names.find(','))](const CLI::results_t& texts) {
         if (texts.size() > most)
             refuse(most == 1 ? fmt::format("{} is given more than once", shown)
                              : fmt::format("{} is given more than {} times", shown, most));
@@ -224,14 +208,20 @@ Option Options::numbers(const std::string& name, std::vector<unsigned>& values, 
 
 namespace {
 
-constexpr const char* not_a_size = "is not a size; write for example 4096, 64K or 4M";
-
 template <typename Value> Options::Take size_into(Value& value) {
-    return [&value](const std::string& text) {
-        const std::optional<uint64_t> bytes = parse_size(text);
-        if (bytes)
-            value = *bytes;
-        return bytes ? "" : not_a_size;
+    return [&value](std::string text) -> std::string {
+        try {
+            // The library reads 010 as octal, 0x1B as bytes, and K alone as 1K.
+            if (text == "0" || text.find_first_of("123456789") == 0) {
+                CLI::AsSizeValue(/*kb_is_1000=*/false)(text);
+                if (const auto bytes = parse_number(text)) {
+                    value = *bytes;
+                    return "";
+                }
+            }
+        } catch (const CLI::ValidationError&) {  // the message for all is the one below
+        }
+        return "is not a size; write for example 4096, 64K or 4M";
     };
 }
 
@@ -246,41 +236,9 @@ Option Options::size(const std::string& name, std::optional<uint64_t>& value,
     return add(name, description, 1, size_into(value));
 }
 
-Option Options::cycles(const std::string& name, std::optional<CycleRange>& range,
-                       const std::string& description) {
-    return add(name, description, 1, [&range](const std::string& text) {
-        const size_t colon = text.find(':');
-        const auto begin = colon == 0 ? 0 : parse_number(text.substr(0, colon));
-        const auto end =
-            colon + 1 >= text.size() ? UINT64_MAX : parse_number(text.substr(colon + 1));
-        if (colon == std::string::npos || !begin || !end)
-            return "is not a range A:B, from cycle A to before B; write for example 30000:40000";
-        range = {*begin, *end};
-        return *begin < *end ? "" : "no cycle is in it; write for example 30000:40000";
-    });
-}
-
-Option Options::cores(const std::string& name, uint64_t& cores, unsigned count,
-                      const std::string& description) {
-    return add(name, description, SIZE_MAX, [&cores, count](const std::string& text) {
-        std::istringstream parts(text);
-        for (std::string part; std::getline(parts, part, ',');) {
-            const size_t dash = part.find('-');
-            const auto first = parse_number(part.substr(0, dash));
-            const auto last =
-                dash == std::string::npos ? first : parse_number(part.substr(dash + 1));
-            if (!first || !last || *first > *last || *last >= count)
-                return fmt::format("'{}' is none of the cores 0 to {}; write for example 0,3-5",
-                                   part, count - 1);
-            for (uint64_t core = *first; core <= *last; ++core)
-                cores |= uint64_t(1) << core;
-        }
-        return std::string();
-    });
-}
-
-Option Options::parsed(const std::string& name, Take take, const std::string& description) {
-    return add(name, description, 1, std::move(take));
+Option Options::parsed(const std::string& name, Take take, const std::string& description,
+                       size_t most) {
+    return add(name, description, most, std::move(take));
 }
 
 void Options::exclude(const Option& one, const Option& other) {

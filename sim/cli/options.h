@@ -45,12 +45,6 @@ struct Range {
     uint64_t high = UINT64_MAX;
 };
 
-// From one cycle to before another.
-struct CycleRange {
-    uint64_t begin = 0;
-    uint64_t end = UINT64_MAX;
-};
-
 inline constexpr Range positive{1, UINT64_MAX};
 
 // The options of one command. Each is added with its name and what the help calls its value, as in
@@ -88,15 +82,11 @@ class Options {
     Option size(const std::string& name, uint64_t& value, const std::string& description);
     Option size(const std::string& name, std::optional<uint64_t>& value,
                 const std::string& description);
-    // "100:200", "100:", ":200".
-    Option cycles(const std::string& name, std::optional<CycleRange>& range,
-                  const std::string& description);
-    // "0,3-5", of so many, as bits. Mentions add up.
-    Option cores(const std::string& name, uint64_t& cores, unsigned count,
-                 const std::string& description);
-    // `take` returns what is wrong with a text, or an empty text.
+    // `take`, which may be called with each of several mentions, returns what is wrong with a text,
+    // or an empty text.
     using Take = std::function<std::string(const std::string&)>;
-    Option parsed(const std::string& name, Take take, const std::string& description);
+    Option parsed(const std::string& name, Take take, const std::string& description,
+                  size_t most = 1);
 
     // Of the two, at most one is taken.
     void exclude(const Option& one, const Option& other);
@@ -154,8 +144,6 @@ class CommandLine {
     std::list<Entry> entries_;
 };
 
-// The bytes that "64K" means; nothing if it is not a size.
-std::optional<uint64_t> parse_size(std::string_view text);
 // Decimal, or hexadecimal after 0x.
 std::optional<uint64_t> parse_number(std::string_view text);
 

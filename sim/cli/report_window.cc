@@ -8,7 +8,6 @@
 #include <fmt/ranges.h>
 
 #include "base/bits.h"
-#include "sim/cli/exit_status.h"
 
 namespace swsim {
 

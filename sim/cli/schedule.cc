@@ -82,7 +82,7 @@ class Rescheduler {
     }
 
     void run() {
-        const ProgressBar bar("scheduling", [this] { return progress_.load(); });
+        const auto bar = show_bar("scheduling", [this] { return progress_.load(); });
         for (size_t i = 0; i < done_.size(); ++i)
             reschedule(done_[i], i);
     }
@@ -333,8 +333,8 @@ ExitStatus schedule_command(const ScheduleCommandOptions& options) {
     if (options.json)
         print_json(json);
     if (!options.out.empty() && subject.kernel)
-        fmt::print(options.json ? stderr : stdout, "made {0}; run it with: swsim run {1}{0}\n",
-                   options.out, options.out.find('/') == std::string::npos ? "./" : "");
+        print_results(options.json ? stderr : stdout, "made {0}; run it with: swsim run {1}{0}\n",
+                      options.out, options.out.find('/') == std::string::npos ? "./" : "");
     return ExitStatus::ok;
 }
 
@@ -347,9 +347,7 @@ void add_schedule(CommandLine& line) {
                  "write the source again.\n"
                  "Example: swsim schedule simd_selldw --region round -o faster",
                  schedule_command);
-    options
-        .text("subject", schedule.subject,
-              "an assembly source, or a kernel: a name under kernels/ or a folder")
+    options.text("subject", schedule.subject, "an assembly source, or a kernel: " + kernel_argument)
         .required();
     options.group("Regions");
     options.list("--region NAME", schedule.regions,

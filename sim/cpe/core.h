@@ -152,12 +152,6 @@ class Core {
     static uint64_t address_of(size_t index) {
         return address_map::text_base + index * address_map::instruction_bytes;
     }
-    static bool accesses_memory(Kind kind) {
-        return kind >= Kind::first_access && kind <= Kind::last_access;
-    }
-    static bool reads_memory(Kind kind) {
-        return kind >= Kind::first_access && kind <= Kind::last_read;
-    }
 
     bool interacts(const Decoded& instruction, const Access& access) const;
     bool touches_transfer(const Decoded& instruction, const Access& access, Cycle now) const;

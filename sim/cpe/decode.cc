@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sim/cpe/decode.h"
 
+#include <algorithm>
+#include <array>
+
 #include "sim/message.h"
 
 namespace swsim {
@@ -12,64 +15,29 @@ using isa::Pipe;
 using isa::Shape;
 using isa::TimingClass;
 
-// Registers from `first` on may be accessed.
-Kind csr_kind(unsigned number, unsigned first) {
-    const bool performance = number >= first && number < csr_performance + csr_performance_count;
-    const bool table =
-        number >= csr_logic_table && number < csr_logic_table + csr_logic_table_count;
-    if (!performance && !table)
-        return Kind::refused;
-    return number == csr_cycle ? Kind::clock : Kind::plain;
+constexpr Kind kind_of_action[] = {
+#define ACTION(name, ...) Kind::name,
+#include "asm/isa/actions.def"
+};
+
+bool is_accessible(unsigned number, unsigned first) {
+    return (number >= first && number < csr_performance + csr_performance_count) ||
+           (number >= csr_logic_table && number < csr_logic_table + csr_logic_table_count);
 }
 
-Kind kind_of(const Instruction& instruction, const isa::Row& row) {
-    switch (row.shape) {
-    case Shape::LOAD:
-    case Shape::VECTOR_LOAD:
-    case Shape::UNALIGNED_LOAD:
-        return Kind::load;
-    case Shape::STORE:
-    case Shape::VECTOR_STORE:
-    case Shape::UNALIGNED_STORE:
-        return Kind::store;
-    case Shape::LOOKUP:
-        return Kind::lookup;
-    case Shape::BRANCH:
-        return Kind::branch;
-    case Shape::DIRECT:
-        return Kind::direct;
-    case Shape::INDIRECT:
-        return Kind::indirect;
-    case Shape::DMA:
-        return Kind::dma;
-    case Shape::ATOMIC:
-        return Kind::atomic;
-    case Shape::PUT:
-        return Kind::put;
-    case Shape::GET:
-        return Kind::get;
-    case Shape::SYNC:
-        return Kind::barrier;
-    case Shape::LOAD_SEND:
-        return Kind::load_send;
-    case Shape::READ_CSR:
-        return csr_kind(instruction.sub, csr_core);
-    case Shape::WRITE_CSR:
-        return csr_kind(instruction.sub, csr_performance);
-    default:
-        break;
-    }
-    if (row.op == Op::halt)
-        return Kind::halt;
-    if (row.op == Op::memb)
-        return Kind::fence;
-    return row.timing == TimingClass::divide ? Kind::divide : Kind::plain;
+Kind kind_of(const Instruction& instruction) {
+    const Kind kind = kind_of_action[size_t(isa::action(instruction.op))];
+    if ((kind == Kind::read_csr && !is_accessible(instruction.sub, csr_core)) ||
+        (kind == Kind::write_csr && !is_accessible(instruction.sub, csr_performance)))
+        return Kind::refused;
+    if (kind == Kind::read_csr && instruction.sub == csr_cycle)
+        return Kind::clock;
+    return isa::row(instruction.op).timing == TimingClass::divide ? Kind::divide : kind;
 }
 
 Direction direction_of(Op op) {
-    const bool column =
-        op == Op::putc || op == Op::getc || op == Op::vldc || op == Op::lddec || op == Op::sync;
-    return column ? Direction::column : Direction::row;
+    constexpr std::array column{Op::putc, Op::getc, Op::vldc, Op::lddec, Op::sync};
+    return std::ranges::find(column, op) != column.end() ? Direction::column : Direction::row;
 }
 
 bool communicates(Kind kind) {
@@ -77,33 +45,15 @@ bool communicates(Kind kind) {
            kind == Kind::barrier;
 }
 
+// Who waits for a result of class load is in the account operand_load; what waits for a class
+// without an account of its own, in operand_integer.
 Account producer_of(TimingClass timing) {
-    switch (timing) {
-    case TimingClass::multiply:
-        return Account::operand_multiply;
-    case TimingClass::load:
-        return Account::operand_load;
-    case TimingClass::vector_load:
-        return Account::operand_vector_load;
-    case TimingClass::store:
-        return Account::operand_store;
-    case TimingClass::branch:
-        return Account::operand_branch;
-    case TimingClass::vector_integer:
-        return Account::operand_vector_integer;
-    case TimingClass::shuffle:
-        return Account::operand_shuffle;
-    case TimingClass::float_:
-        return Account::operand_float;
-    case TimingClass::divide:
-        return Account::operand_divide;
-    case TimingClass::selldw:
-        return Account::operand_selldw;
-    case TimingClass::csr:
-        return Account::operand_csr;
-    default:
-        return Account::operand_integer;
-    }
+    constexpr std::string_view prefix = "operand_";
+    for (size_t i = 0; i < account_count; ++i)
+        if (account_names[i].starts_with(prefix) &&
+            account_names[i].substr(prefix.size()) == isa::name(timing))
+            return Account(i);
+    return Account::operand_integer;
 }
 
 }  // namespace
@@ -112,14 +62,12 @@ Decoded decode_one(const Instruction& instruction, const Machine& machine) {
     const isa::Row& row = isa::row(instruction.op);
     Decoded result;
     result.code = code_of(instruction.op, instruction.literal);
-    result.kind = kind_of(instruction, row);
+    result.kind = kind_of(instruction);
     result.a = instruction.a;
     result.b = instruction.b;
     result.c = instruction.c;
-    // Only the last selldw of a look-up writes its register.
-    const bool writes = row.shape != Shape::LOOKUP || instruction.sub == 0;
-    if (instruction.d != zero_register && writes)
-        result.d = result.hazard = instruction.d;
+    if (instruction.result() != zero_register)
+        result.d = result.hazard = instruction.result();
     result.sub =
         communicates(result.kind) ? uint8_t(direction_of(instruction.op)) : instruction.sub;
     result.bytes = row.bytes;

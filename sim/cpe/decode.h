@@ -13,10 +13,15 @@
 
 namespace swsim {
 
-// How the pipeline treats an instruction beyond its registers.
+// How the pipeline treats an instruction beyond its registers: the actions of asm/isa/actions.def,
+// and what they become with certain operands or timing.
 enum class Kind : uint8_t {
     // What no other part of the chip can notice.
     plain,
+    carry,
+    logic_table,
+    read_csr,
+    write_csr,
     divide,  // occupies the one divider until its result is ready
     branch,  // conditional
     direct,  // br, bsr
@@ -41,6 +46,14 @@ enum class Kind : uint8_t {
     refused,      // not modelled, or not an instruction of this chip: a fault when it issues
     end_of_text,  // the program ran off its last instruction
 };
+
+constexpr bool accesses_memory(Kind kind) {
+    return kind >= Kind::first_access && kind <= Kind::last_access;
+}
+// What waits for earlier stores to the same bytes.
+constexpr bool reads_ldm(Kind kind) {
+    return kind >= Kind::first_access && kind <= Kind::last_read;
+}
 
 // Registers' write sink: where results for $31 go. Never read.
 inline constexpr uint8_t sink_register = 32;

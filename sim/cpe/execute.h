@@ -49,6 +49,8 @@ namespace swsim {
 #define EXECUTE_ATOMIC(id, ...)
 #define EXECUTE_LOAD_SEND EXECUTE_VECTOR_LOAD
 #define EXECUTE_NONE(id, ...)
+#define EXECUTE_HALT(id, ...)
+#define EXECUTE_FENCE(id, ...)
 #define EXECUTE_BRANCH(id, ...) CASE(id, false): { const uint64_t a = SCALAR(a); __VA_ARGS__ } break;
 #define EXECUTE_DIRECT(id, ...)
 #define EXECUTE_INDIRECT(id, ...)
@@ -69,6 +71,7 @@ namespace swsim {
     CASE(id, false): { const unsigned sub = instruction.sub; const Vector& va = VECTOR(a); const Vector& vb = VECTOR(b); const Vector& vc = VECTOR(c); RESULT_VECTOR(__VA_ARGS__) }
 #define EXECUTE_VECTOR_CARRY(id, ...) \
     CASE(id, false): { const Vector& va = VECTOR(a); const Vector& vb = VECTOR(b); RESULT_VECTOR(__VA_ARGS__) }
+#define EXECUTE_VECTOR_PRODUCT EXECUTE_VECTOR_CARRY
 #define EXECUTE_VECTOR_UNARY(id, ...) CASE(id, false): { const Vector& va = VECTOR(a); RESULT_VECTOR(__VA_ARGS__) }
 #define EXECUTE_INSERT_WORD(id, ...) \
     CASE(id, false): { const unsigned sub = instruction.sub; const Vector& va = VECTOR(a); const Vector& vb = VECTOR(b); RESULT_VECTOR(__VA_ARGS__) }

@@ -12,7 +12,7 @@ namespace swsim {
 // stores let it, if it loads.
 inline Cycle Core::issue_cycle(const Decoded& instruction, const Access& access,
                                Cycle& store_ready) const {
-    if (reads_memory(instruction.kind) && access.in_ldm)
+    if (reads_ldm(instruction.kind) && access.in_ldm)
         store_ready = stores_.ready(access.block, instruction.bytes, front_.last);
     return latest(front_.in_order_issue(instruction), store_ready, front_.unit_ready(instruction));
 }

@@ -22,7 +22,7 @@ std::optional<Cause> Core::unmet(const Decoded& instruction, const Access& acces
         return Cause{Account::fetch};
     if (const auto producer = unmet_operand(instruction, now))
         return producer;
-    if (reads_memory(instruction.kind) && access.in_ldm &&
+    if (reads_ldm(instruction.kind) && access.in_ldm &&
         now < stores_.ready(access.block, instruction.bytes, now))
         return Cause{Account::operand_store,
                      address_of(stores_.index(access.block, instruction.bytes, now))};

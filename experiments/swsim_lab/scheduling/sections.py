@@ -6,42 +6,30 @@ operation a cycle, and fills the other slot of the aligned pairs with the loads 
 section and its spills need. The rules are those of docs/timing.md:
 
 - one operation on P0 and one on P1 in each cycle, the P0 one first in its pair;
-- a result can be used `latency` cycles after its operation;
+- a result can be used after its operation's latency;
 - a register is free for a new result in the cycle of its last use on P0, and one cycle after a
   store (which stands second in its pair, so that it would see the new value).
 """
 
 from __future__ import annotations
 
-import heapq
 import itertools
 import random
 from dataclasses import dataclass, field
 
-#: Cycles from an operation to the use of its result (machine model: cpe.latency.*).
-LATENCY = {"vector": 2, "shuffle": 1, "vldd": 4, "ldw": 3}
-#: From a store to a load of the same bytes.
-STORE_TO_LOAD = 3
+from swsim_lab.scheduling.instructions import Frontier, Instruction, base_of, latency_of
+from swsim_lab.scheduling.registers import Registers, Span
+
+LOAD, STORE = "vldd", "vstd"  # of values that were spilled
 EMPTY_P0 = "or      $31,$31,$31"
 EMPTY_P1 = "nop"
-
-
-@dataclass
-class Operation:
-    """One instruction on P0; `text` has {d} and {0}, {1}, {2} for its registers."""
-
-    result: str
-    text: str
-    sources: tuple[str, ...]
-    latency: int
-    not_before: int = 0  # cycle
 
 
 @dataclass
 class Section:
     """Straight-line code and what surrounds it."""
 
-    operations: list[Operation] = field(default_factory=list)
+    operations: list[Instruction] = field(default_factory=list)
     #: Values that memory holds from the beginning: name -> (mnemonic, address).
     homes: dict[str, tuple[str, str]] = field(default_factory=dict)
     #: Values in registers at the beginning: name -> register.
@@ -61,9 +49,14 @@ class Section:
     spill_symbol: str = "bitsliced_spill"
     registers: tuple[int, ...] = ()
 
-    def add(self, result: str, text: str, *sources: str, latency: int = LATENCY["vector"]) -> str:
-        self.operations.append(Operation(result, text, sources, latency))
+    def add(self, result: str, text: str, *sources: str) -> str:
+        """Appends an operation of P0 and gives the name of its result."""
+        self.operations.append(Instruction(text, result, sources))
         return result
+
+    def load_latency(self, name: str) -> int:
+        """Of the load that brings a value from memory."""
+        return latency_of(self.homes.get(name, (LOAD,))[0])
 
 
 class InfeasibleError(Exception):
@@ -90,62 +83,27 @@ class Segment:
 
 def list_schedule(section: Section, priority: list[float]) -> list[int]:
     """The cycle of each operation: always the ready one with the least priority number."""
-    operations = section.operations
-    index_of = {operation.result: i for i, operation in enumerate(operations)}
-    waiting = [0] * len(operations)
-    users: list[list[int]] = [[] for _ in operations]
-    for i, operation in enumerate(operations):
-        for source in set(operation.sources):
-            if source in index_of:
-                waiting[i] += 1
-                users[index_of[source]].append(i)
-    homes = section.homes
+    operations, homes = section.operations, section.homes
+    frontier = Frontier(operations)
+    for operation in operations:
+        late = (section.late.get(s, 0) for s in operation.sources if s in section.inputs)
+        frontier.earliest[operation] = max(operation.not_before, *late, 0)
     loaded: set[str] = set()
-    earliest = [
-        max(
-            operation.not_before,
-            *(section.late.get(s, 0) for s in operation.sources if s in section.inputs),
-        )
-        if any(s in section.inputs for s in operation.sources)
-        else operation.not_before
-        for operation in operations
-    ]
-    cycles = [-1] * len(operations)
-    ready: list[tuple[float, int]] = []
-    later: list[tuple[int, int]] = []
-    for i, count in enumerate(waiting):
-        if count == 0:
-            heapq.heappush(later, (earliest[i], i))
     cycle = stored = 0
-    left = len(operations)
-    load_latency = LATENCY["vldd"]
-    while left:
-        while later and later[0][0] <= cycle:
-            i = heapq.heappop(later)[1]
-            heapq.heappush(ready, (priority[i], i))
-        chosen = None
+    while frontier.ready:
+        ready = frontier.at(cycle)
         if ready:
-            candidate = ready[0][1]
-            new = [s for s in operations[candidate].sources if s in homes and s not in loaded]
+            candidate = min(
+                ready, key=lambda operation: (priority[operation.place], operation.place)
+            )
+            new = {s for s in candidate.sources if s in homes and s not in loaded}
             # The first loads come one per cycle, less those taken by stores.
-            if new and cycle < load_latency + len(loaded) + len(set(new)) - 1 + stored:
-                pass
-            else:
-                heapq.heappop(ready)
-                loaded.update(new)
-                chosen = candidate
-        if chosen is not None:
-            cycles[chosen] = cycle
-            stored += operations[chosen].result in section.stores
-            left -= 1
-            done = cycle + operations[chosen].latency
-            for user in users[chosen]:
-                earliest[user] = max(earliest[user], done)
-                waiting[user] -= 1
-                if waiting[user] == 0:
-                    heapq.heappush(later, (earliest[user], user))
+            if not new or cycle >= latency_of(LOAD) + len(loaded) + len(new) - 1 + stored:
+                loaded |= new
+                stored += candidate.result in section.stores
+                frontier.issue(candidate, cycle)
         cycle += 1
-    return cycles
+    return [operation.cycle for operation in operations]
 
 
 class Plan:
@@ -182,7 +140,7 @@ class Plan:
             for source in set(operation.sources):
                 uses.setdefault(source, []).append(cycle)
             self.defined[operation.result] = cycle
-            self.ready[operation.result] = cycle + operation.latency
+            self.ready[operation.result] = cycle + operation.kind.latency
         for name in section.inputs:
             self.defined[name] = 0
             self.ready[name] = section.late.get(name, 0)
@@ -192,8 +150,7 @@ class Plan:
         for name in sorted(names):
             own = sorted(uses.get(name, []))
             if name in section.homes:
-                load = LATENCY[section.homes[name][0]]
-                segment = Segment(name, own[0] - load, True, own)
+                segment = Segment(name, own[0] - section.load_latency(name), True, own)
             else:
                 segment = Segment(name, self.defined[name], False, own)
                 if name in section.outputs:
@@ -268,8 +225,7 @@ class Plan:
         where = next((i for i, use in enumerate(segment.uses) if use > cycle), None)
         if where is None:
             return None
-        load = LATENCY[self.section.homes[name][0]] if name in self.section.homes else 4
-        until = segment.uses[where] - load
+        until = segment.uses[where] - self.section.load_latency(name)
         if where > 0:
             begin = segment.uses[where - 1]
         elif segment.loaded:
@@ -278,7 +234,7 @@ class Plan:
             begin = segment.start
         if name not in self.section.homes and name not in self.spilled:
             begin = max(begin, self.ready[name] + 1)
-            if until < self.ready[name] + STORE_TO_LOAD:
+            if until < self.ready[name] + latency_of(STORE):
                 return None
         elif where == 0:
             return None
@@ -289,8 +245,8 @@ class Plan:
     def _split(self, name: str, position: int, where: int) -> None:
         group = self.segments[name]
         segment = group[position]
-        load = LATENCY[self.section.homes[name][0]] if name in self.section.homes else 4
-        rest = Segment(name, segment.uses[where] - load, True, segment.uses[where:], segment.stays)
+        start = segment.uses[where] - self.section.load_latency(name)
+        rest = Segment(name, start, True, segment.uses[where:], segment.stays)
         segment.uses = segment.uses[:where]
         segment.stays = False
         if name not in self.section.homes and name not in self.spilled:
@@ -325,12 +281,12 @@ class Plan:
         self._check_stores()
         for name in self.spilled:
             first_load = min(s.start for s in self.segments[name] if s.loaded)
-            if first_load < self.segments[name][0].store + STORE_TO_LOAD:
+            if first_load < self.segments[name][0].store + latency_of(STORE):
                 raise InfeasibleError(f"{name} is loaded too soon after its store")
 
     def _place_leading(self) -> None:
         for text in self.section.leading:
-            register = text[text.index("(") :]
+            register = base_of(text)
             cycle = 0
             while self.p1[cycle] is not None:
                 if self._uses(cycle, register):
@@ -352,7 +308,7 @@ class Plan:
 
     def _place_floating(self) -> None:
         for text in self.section.floating:
-            register = text[text.index("(") :]
+            register = base_of(text)
             cycle = self.length - 1
             while self.p1[cycle] is not None:
                 cycle -= 1
@@ -366,13 +322,13 @@ class Plan:
             return False
         name = entry[1].value
         address = self.section.homes.get(name, ("", self.section.stores.get(name, "")))[1]
-        return register in address
+        return register == base_of(address)
 
     def _place_load(self, segment: Segment, pressure: list[int]) -> None:
         name = segment.value
         first = 0
         if name in self.spilled:
-            first = self.ready[name] + STORE_TO_LOAD
+            first = self.ready[name] + latency_of(STORE)
         group = self.segments[name]
         position = group.index(segment)
         if position > 0:
@@ -392,7 +348,7 @@ class Plan:
         name = segment.value
         last = self.length
         if name in self.spilled:
-            last = min(s.start for s in self.segments[name] if s.loaded) - STORE_TO_LOAD + 1
+            last = min(s.start for s in self.segments[name] if s.loaded) - latency_of(STORE) + 1
         end = segment.end
         for cycle in range(self.ready[name], last):
             if cycle >= end:
@@ -410,7 +366,7 @@ class Plan:
 
     def _assign_registers(self) -> None:
         section = self.section
-        busy: dict[int, list[tuple[int, int]]] = {register: [] for register in section.registers}
+        registers = Registers(section.registers)
         free_segments = []
         for group in self.segments.values():
             for segment in group:
@@ -422,39 +378,29 @@ class Plan:
                 else:
                     free_segments.append(segment)
                     continue
-                busy[segment.register].append((segment.start, segment.end))
-        for ranges in busy.values():
-            ranges.sort()
-            for first, second in itertools.pairwise(ranges):
+                registers.busy[segment.register].append((segment.start, segment.end))
+        for spans in registers.busy.values():
+            for first, second in itertools.pairwise(sorted(spans)):
                 if first[1] > second[0]:
                     raise InfeasibleError("a register of the interface is needed twice")
         for segment in sorted(free_segments, key=lambda s: (s.start, s.end)):
-            best = None
-            for register, ranges in busy.items():
-                gap = self._room(ranges, segment)
-                if gap is not None and (best is None or gap < best[0]):
-                    best = (gap, register)
-            if best is None:
+            span = segment.start, segment.end
+            segment.register = registers.take(
+                [span], lambda busy, span=span: self._room(busy, span)
+            )
+            if segment.register is None:
                 raise InfeasibleError(f"no register for {segment.value}")
-            segment.register = best[1]
-            busy[best[1]].append((segment.start, segment.end))
-            busy[best[1]].sort()
 
-    def _room(self, ranges: list[tuple[int, int]], segment: Segment) -> int | None:
-        """How much of a hole is left over around the segment; None if it does not fit."""
-        before, after = 0, self.length + 4
-        for start, end in ranges:
-            if start < segment.end and segment.start < end:
-                return None
-            if end <= segment.start:
-                before = max(before, end)
-            elif start >= segment.end:
-                after = min(after, start)
-        return (after - segment.end) * 4 + (segment.start - before)
+    def _room(self, busy: list[Span], span: Span) -> int:
+        """How much of a hole is left over around a span that fits into it."""
+        before = max((end for _, end in busy if end <= span[0]), default=0)
+        after = min((start for start, _ in busy if start >= span[1]), default=self.length + 4)
+        return (after - span[1]) * 4 + (span[0] - before)
 
     # ---- text ----
 
     def lines(self) -> list[str]:
+        """Two for each cycle."""
         p0: list[str] = [EMPTY_P0] * self.length
         for operation, cycle in zip(self.section.operations, self.cycles, strict=True):
             names = [f"${self._register(source, cycle)}" for source in operation.sources]
@@ -470,8 +416,7 @@ class Plan:
                 second = entry
             else:
                 second = self._memory_text(entry, slots)
-            result.append(f"    {p0[cycle]}")
-            result.append(f"    {second}")
+            result += [p0[cycle], second]
         return result
 
     def _slot_names(self) -> list[str]:
@@ -483,7 +428,7 @@ class Plan:
         if kind == "load" and name in self.section.homes:
             mnemonic, address = self.section.homes[name]
             return f"{mnemonic:7} ${segment.register},{address}"
-        mnemonic = "vldd" if kind == "load" else "vstd"
+        mnemonic = LOAD if kind == "load" else STORE
         if name in self.section.stores:
             address = self.section.stores[name]
         else:
