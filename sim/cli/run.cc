@@ -67,8 +67,7 @@ void print_summary(std::FILE* to, const RunResult& result) {
     const std::vector<unsigned> tenths = tenths_of(accounts.cycles());
     for (size_t i = 0; i < account_count; ++i)
         if (const Cycle cycles = accounts[Account(i)])
-            print_results(to, "    {:<24} {:>14} {:>5} %
-", account_names[i], cycles,
+            print_results(to, "    {:<24} {:>14} {:>5} %\n", account_names[i], cycles,
                           percent_text(tenths[i]));
 }
 
