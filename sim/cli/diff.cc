@@ -57,7 +57,7 @@ ProfileReport profile_of(const std::string& name, const DiffOptions& options) {
     }
     SubjectOptions subject = options;
     subject.kernel = name;
-    ProfiledRun profiled = profile_run(subject, options.core, SimulationBar::instance());
+    ProfiledRun profiled = profile_run(subject, options.core, show_bar);
     refuse_flaws(profiled.run);
     return std::move(profiled.report);
 }
