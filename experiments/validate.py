@@ -27,7 +27,7 @@ from swsim_lab.comparison import Comparison, print_comparisons
 from swsim_lab.files import write_text
 from swsim_lab.micro import measure
 from swsim_lab.published_rows import Kind
-from swsim_lab.records import Machine
+from swsim_lab.records import Machine, Run
 from swsim_lab.simulator import ROOT, Simulator, SimulatorError
 from swsim_lab.sweep import Point, Sweep
 from swsim_lab.validation import figures, page, plan, sensitivity
@@ -61,10 +61,10 @@ class Runner:
         self._jobs = jobs
         self._console = console
 
-    def kernels(self, points: Iterable[Point]) -> dict[Point, dict | SimulatorError]:
+    def kernels(self, points: Iterable[Point]) -> dict[Point, Run | SimulatorError]:
         sweep = Sweep(self.simulator, self._cache, self._jobs, self._console)
-        records, _ = sweep.run(points, keep_going=True)
-        return records
+        runs, _ = sweep.run(points, keep_going=True)
+        return runs
 
     def micro(self, selections: Iterable[Selection]) -> dict[Selection, dict]:
         """The measuring kit at several settings; a kit that fails measures nothing."""
@@ -120,14 +120,14 @@ def simulate(runner: Runner, uncertain: list[Uncertain]) -> tuple[Evidence, Sens
             selections += [(settings, names) for group, names in groups if group in number.moves]
     micro = runner.micro(dict.fromkeys(selections))
     probes = runner.probes()
-    records = runner.kernels(dict.fromkeys(points))
+    runs = runner.kernels(dict.fromkeys(points))
 
     def at(settings: Settings) -> Evidence:
         measured = [micro.get((settings, names), {}) for _, names in groups]
-        return Evidence(dict(ChainMap(*measured)), {}, records)
+        return Evidence(dict(ChainMap(*measured)), {}, runs)
 
     table = sensitivity.tabulate(uncertain, at(()), {settings: at(settings) for settings in ends})
-    return Evidence(micro[WHOLE_KIT], probes, records), table
+    return Evidence(micro[WHOLE_KIT], probes, runs), table
 
 
 def write_results(report: Report, folder: Path, docs: Path) -> None:

@@ -14,9 +14,10 @@ import pytest
 
 from conftest import PROGRAM, ROOT, swsim
 from swsim_lab.asap_mapping import SIDE, read_mapping
-from swsim_lab.asap_measurement import OUTSIDE, STALLED_ON_INPUT, STALLED_ON_OUTPUT, Laboratory
+from swsim_lab.asap_measurement import STALLED_ON_INPUT, STALLED_ON_OUTPUT, Laboratory
 from swsim_lab.cache import ResultCache
 from swsim_lab.command_line import CACHE
+from swsim_lab.records import OUTSIDE
 from swsim_lab.simulator import Simulator
 
 PIPELINES = ("asap_one_task", "asap_balanced")

@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
 """The kernels in the form of Chen et al., their equations, and what the DMA allows."""
 
+from dataclasses import replace
+
 import pytest
 
-from conftest import ROOT, run, swsim
+from conftest import MADE_UP_RUN, ROOT, run, swsim
 from swsim_lab.chen_model import ROUND_BYTES, EquationRow, RoundCosts, work_for_each_round
+from swsim_lab.records import Run
 
 DMA_COPY = ROOT / "experiments" / "dma_copy"
 FIVE_CYCLES = ROOT / "experiments" / "five_cycles_phased"
@@ -58,11 +61,11 @@ def test_equation_1_adds_what_equation_3_overlaps():
 
 
 def test_what_a_round_costs_is_the_difference_of_two_runs():
-    def record(rounds: int) -> dict:
+    def made_up(rounds: int) -> Run:
         accounts = {"single": 64 * (7 + 100 * rounds), "dma_wait": 5, "halted": 3, "not_started": 1}
-        return {"bytes": rounds * ROUND_BYTES, "accounts": accounts}
+        return replace(MADE_UP_RUN, bytes=rounds * ROUND_BYTES, accounts=accounts)
 
-    assert work_for_each_round(record(2), record(6)) == 100
+    assert work_for_each_round(made_up(2), made_up(6)) == 100
 
 
 def test_reading_together_and_writing_together_is_faster_than_each_on_its_own(tmp_path):

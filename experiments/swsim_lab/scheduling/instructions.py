@@ -8,37 +8,23 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
+from swsim_lab.records import InstructionKind
 from swsim_lab.simulator import Simulator
 
 EITHER, P0, P1 = "either", "P0", "P1"
 
 
-@dataclass(frozen=True)
-class Kind:
-    """What the instruction table says of a mnemonic.
-
-    `latency` is in cycles, until the result can be used; of a store, until a load of the same
-    bytes. `operands` has the roles of the operands in the order of the source.
-    """
-
-    pipe: str
-    latency: int
-    operands: tuple[str, ...]
-
-
 @cache
-def _table() -> dict[str, Kind]:
-    result = {}
-    for row in Simulator().call("isa")["instructions"]:
-        operands = row["operands"].replace("[", "").replace("]", "").split(",")
-        kind = Kind(row["pipe"], row["latency"], tuple(operands))
-        for spelling in row["spellings"]:
-            for suffix in [f"{digit:x}" for digit in range(row["suffixes"])] or [""]:
-                result[spelling + suffix] = kind
-    return result
+def _table() -> dict[str, InstructionKind]:
+    return {
+        spelling + suffix: kind
+        for kind in Simulator().instructions()
+        for spelling in kind.spellings
+        for suffix in [f"{digit:x}" for digit in range(kind.suffixes)] or [""]
+    }
 
 
-def kind_of(text: str) -> Kind:
+def kind_of(text: str) -> InstructionKind:
     """Of a mnemonic, or of the instruction in a line of assembly. KeyError if there is none."""
     return _table()[text.split(maxsplit=1)[0]]
 
@@ -75,8 +61,9 @@ def parse(text: str, cycle: int | None = None) -> Instruction:
     """An instruction with registers. Constants among its operands count as registers that nobody
     writes."""
     operands = text.split(maxsplit=1)[1].split(",")
+    roles = kind_of(text).operands.replace("[", "").replace("]", "").split(",")
     sources, result = [], None
-    for role, operand in zip(kind_of(text).operands, operands, strict=False):
+    for role, operand in zip(roles, operands, strict=False):
         if role == "Rd":
             result = operand
         else:
