@@ -2,10 +2,10 @@
 #include "asm/compiler_messages.h"
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 
 #include "asm/source.h"
+#include "base/text.h"
 
 namespace swsim {
 
@@ -16,12 +16,9 @@ std::optional<unsigned> take_number(std::string_view& text) {
     const size_t colon = text.rfind(':');
     if (colon == std::string_view::npos)
         return std::nullopt;
-    unsigned number = 0;
-    const char* end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data() + colon + 1, end, number);
-    if (error != std::errc() || stop != end)
-        return std::nullopt;
-    text = text.substr(0, colon);
+    const auto number = parse_number<unsigned>(text.substr(colon + 1));
+    if (number)
+        text = text.substr(0, colon);
     return number;
 }
 

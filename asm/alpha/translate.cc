@@ -2,7 +2,6 @@
 #include "asm/alpha/translate.h"
 
 #include <algorithm>
-#include <charconv>
 #include <map>
 #include <optional>
 #include <set>
@@ -87,17 +86,6 @@ std::string base_of(const std::string& operand) {
     return operand.substr(open + 1, operand.size() - open - 2);
 }
 
-std::optional<long> number_of(const std::string& text) {
-    const bool hexadecimal = text.starts_with("0x");
-    const char* begin = text.data() + (hexadecimal ? 2 : 0);
-    const char* end = text.data() + text.size();
-    long value = 0;
-    const auto [rest, error] = std::from_chars(begin, end, value, hexadecimal ? 16 : 10);
-    if (error != std::errc() || rest != end)
-        return std::nullopt;
-    return value;
-}
-
 // $f0..$f31, but not the label $f1..ng of a function f1.
 bool is_floating_point_register(const std::string& operand) {
     if (!operand.starts_with("$f") || operand.size() < 3 || operand.size() > 4)
@@ -168,7 +156,7 @@ std::set<const AlphaLine*> collect_variadic_saves(const std::vector<AlphaLine>& 
     std::set<const AlphaLine*> result;
     const auto place = [](const AlphaLine& line, long distance, const std::string& name) {
         const std::string& operand = line.operands[1];
-        const std::optional<long> offset = number_of(operand.substr(0, operand.find('(')));
+        const std::optional<long> offset = parse_number<long>(operand.substr(0, operand.find('(')));
         return fmt::format("{} at {} from {}", name, offset.value_or(0) + distance,
                            base_of(operand));
     };
@@ -270,7 +258,7 @@ class Translator {
     // before which it would align.
     void translate_integers(const AlphaLine& line, int bytes) {
         for (const std::string& operand : line.operands) {
-            const std::optional<long> value = number_of(operand);
+            const std::optional<long> value = parse_number<long>(operand);
             if (value) {
                 emit(fmt::format(".byte {}", join(little_endian(*value, bytes), ",")));
             } else if (bytes == 8) {
@@ -393,7 +381,7 @@ class Translator {
 
     void expand(const Rule& rule, const AlphaLine& line) {
         const std::optional<long> literal =
-            line.operands.size() > 1 ? number_of(line.operands[1]) : std::nullopt;
+            line.operands.size() > 1 ? parse_number<long>(line.operands[1]) : std::nullopt;
         const bool use_literal = literal && !rule.second.empty();
         const std::string text =
             substitute(use_literal ? rule.second : rule.first, rule, line, literal.value_or(0) & 7);

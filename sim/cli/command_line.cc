@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "base/text.h"
 #include "sim/chip/core_group.h"
 #include "sim/workload/files.h"
 #include "sim/workload/reference.h"

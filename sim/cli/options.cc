@@ -2,7 +2,6 @@
 #include "sim/cli/options.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cstdio>
 
 #include <CLI/CLI.hpp>
@@ -48,21 +47,6 @@ std::string out_of(Range range) {
 }
 
 }  // namespace
-
-// ---- Values ------------------------------------------------------------------------------------
-
-std::optional<uint64_t> parse_number(std::string_view text) {
-    constexpr int decimal = 10;
-    constexpr int hexadecimal = 16;
-    const bool is_hexadecimal = text.starts_with("0x") || text.starts_with("0X");
-    if (is_hexadecimal)
-        text.remove_prefix(2);
-    uint64_t value = 0;
-    const char* const end = text.data() + text.size();
-    const auto [stop, error] =
-        std::from_chars(text.data(), end, value, is_hexadecimal ? hexadecimal : decimal);
-    return error == std::errc() && stop == end ? std::optional(value) : std::nullopt;
-}
 
 // ---- Option ------------------------------------------------------------------------------------
 

@@ -144,7 +144,4 @@ class CommandLine {
     std::list<Entry> entries_;
 };
 
-// Decimal, or hexadecimal after 0x.
-std::optional<uint64_t> parse_number(std::string_view text);
-
 }  // namespace swsim

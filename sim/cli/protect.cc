@@ -14,10 +14,10 @@
 #include "sim/cli/findings.h"
 #include "sim/cli/json_output.h"
 #include "sim/cli/progress.h"
-#include "sim/cli/protected_file.h"
 #include "sim/workload/files.h"
 #include "sim/workload/kernel_run.h"
 #include "sim/workload/memory_file.h"
+#include "sim/workload/protected_file.h"
 
 namespace swsim {
 

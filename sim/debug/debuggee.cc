@@ -25,17 +25,6 @@ void leave_the_terminal() {
     empty_standard_input();
 }
 
-Standstill::Reason reason_of(const std::string& name) {
-    using Reason = Standstill::Reason;
-    if (name == "spawn")
-        return Reason::spawn;
-    if (name == "hit")
-        return Reason::hit;
-    if (name == "until")
-        return Reason::until;
-    return name == "interrupt" ? Reason::interrupted : Reason::over;
-}
-
 // In how many cycles the hits are, which are in order.
 uint64_t cycles_of(const std::vector<Hit>& hits) {
     uint64_t count = 0;
@@ -130,23 +119,15 @@ void Debuggee::take(const Json& answer) {
         throw Problem(answer["text"].get<std::string>());
     if (answer["answer"] == "finished") {
         finished_ = true;
-        standstill_.reason = Standstill::Reason::finished;
+        standstill_.reason = Reason::finished;
         standstill_.verdict = answer["text"];
         standstill_.over = true;
         return;
     }
     const unsigned spawn = answer["spawn"];
     const bool is_new = spawn != standstill_.spawn;
-    standstill_ = {reason_of(answer["reason"]),
-                   spawn,
-                   answer["cycle"],
-                   answer["over"],
-                   answer["faulted"],
-                   answer["cpes"],
-                   {},
-                   standstill_.verdict};
-    for (const Json& hit : answer["hits"])
-        standstill_.hits.push_back({hit["id"], hit["core"], hit["cycle"], hit["what"]});
+    standstill_ = {answer["reason"],  spawn,          answer["cycle"], answer["over"],
+                   answer["faulted"], answer["cpes"], answer["hits"],  standstill_.verdict};
     if (standstill_.over)
         over_ = {standstill_.cycle, standstill_.faulted};
     if (!is_new)
@@ -158,7 +139,9 @@ void Debuggee::take(const Json& answer) {
 
 void Debuggee::run_present(RunOrder order) {
     order.checkpoint_cycles = checkpoint_cycles_;
-    if (!machine_.send(order.json()))
+    Json request = order;
+    request["ask"] = "run";
+    if (!machine_.send(request))
         lose();
     take(wait_for_answer().message);
     checkpoints_.thin_out(standstill_.cycle);
@@ -206,7 +189,7 @@ void Debuggee::run(const RunOrder& order) {
         return;
     // What a pair is about to do is known when it has done it.
     go_to(earliest->cycle);
-    standstill_.reason = Standstill::Reason::hit;
+    standstill_.reason = Reason::hit;
     for (const Hit& hit : hits)
         if (hit.cycle == earliest->cycle)
             standstill_.hits.push_back(hit);
@@ -216,7 +199,7 @@ void Debuggee::go_to(Cycle cycle) {
     interrupted_ = false;
     const Cycle wanted = std::max(cycle, checkpoints_.first());
     const Cycle present = standstill_.cycle;
-    standstill_.reason = Standstill::Reason::until;
+    standstill_.reason = Reason::until;
     if (wanted < present || (wanted > present && checkpoints_.before(wanted).first > present))
         restore(wanted);
     standstill_.hits.clear();
@@ -227,9 +210,9 @@ void Debuggee::go_to(Cycle cycle) {
         run_present(order);
     }
     if (cycle < checkpoints_.first())
-        standstill_.reason = Standstill::Reason::earliest;
+        standstill_.reason = Reason::earliest;
     else if (standstill_.over)
-        standstill_.reason = Standstill::Reason::over;
+        standstill_.reason = Reason::over;
 }
 
 // The hits of the last cycle that decides, of those that a replay has passed; steps are counted.
@@ -266,16 +249,16 @@ void Debuggee::run_back(const RunOrder& order, Cycle floor) {
         replay.checkpoints = Checkpoints::on_the_way(from, replay.until);
         replay.steps = std::min(steps, most_kept);
         run_present(replay);
-        if (standstill_.reason == Standstill::Reason::interrupted)
+        if (standstill_.reason == Reason::interrupted)
             return;
         const Cycle kept_from = standstill_.hits.empty() ? never : standstill_.hits.front().cycle;
         const bool kept_all = cycles_of(standstill_.hits) < replay.steps;
         const std::vector<Hit> found = last_hits(order, floor, steps);
         if (!found.empty()) {
             go_to(found.front().cycle);
-            if (standstill_.reason == Standstill::Reason::interrupted)
+            if (standstill_.reason == Reason::interrupted)
                 return;
-            standstill_.reason = Standstill::Reason::hit;
+            standstill_.reason = Reason::hit;
             standstill_.hits = found;
             return;
         }
@@ -285,7 +268,7 @@ void Debuggee::run_back(const RunOrder& order, Cycle floor) {
     }
     go_to(lowest);
     if (floor <= checkpoints_.first())
-        standstill_.reason = Standstill::Reason::earliest;
+        standstill_.reason = Reason::earliest;
 }
 
 void Debuggee::cycles_back(uint64_t count, const RunOrder& order) {

@@ -16,17 +16,8 @@
 
 namespace swsim::debug {
 
-// Why and where the machine stands still.
+// Where the machine stands still, and why.
 struct Standstill {
-    enum class Reason : uint8_t {
-        spawn,        // at the first cycle of a spawn
-        hit,          // see hits
-        until,        // as far as was asked for
-        interrupted,  // by the user
-        over,         // the run has come to its end, good or bad
-        finished,     // and so has the host program
-        earliest,     // going back further is not possible
-    };
     Reason reason = Reason::spawn;
     unsigned spawn = 0;  // counted from 1
     Cycle cycle = 0;     // the next one; when the run is over, the one after its last

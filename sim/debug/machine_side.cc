@@ -22,15 +22,6 @@ constexpr uint64_t looks_between = 128;
 constexpr std::clock_t time_between_copies = CLOCKS_PER_SEC / 10;
 constexpr auto time_between_progress = 200ms;
 
-Json hits_json(const std::map<Cycle, std::vector<Hit>>& hits) {
-    Json list = Json::array();
-    for (const auto& [cycle, all] : hits)
-        for (const Hit& hit : all)
-            list.push_back(
-                {{"id", hit.id}, {"core", hit.core}, {"cycle", cycle}, {"what", hit.what}});
-    return list;
-}
-
 }  // namespace
 
 MachineSide::MachineSide(Channel& channel, const Program& program, const Places& places)
@@ -50,7 +41,7 @@ void MachineSide::before(Cycle cycle) {
     look_ahead_.forget();
     if (!run_) {
         ++spawn_;
-        stop("spawn");
+        stop(Reason::spawn);
         return;
     }
     go_on(run_->look(machinery()));
@@ -58,11 +49,11 @@ void MachineSide::before(Cycle cycle) {
 
 void MachineSide::go_on(Run::End end) {
     if (end != Run::End::not_yet)
-        return stop(end == Run::End::hit ? "hit" : "until");
+        return stop(end == Run::End::hit ? Reason::hit : Reason::until);
     if (++looks_ % looks_between == 0) {
         look_aside();
         if (!run_)
-            return stop("interrupt");
+            return stop(Reason::interrupted);
     }
     if (!wants_copy())
         return;
@@ -129,7 +120,7 @@ void MachineSide::over(Outcome outcome, const SimulatedFault& fault) {
     look_ahead_.forget();
     if (run_)
         run_->look(machinery());
-    stop("over");
+    stop(Reason::over);
     over_ = false;
     run_.reset();
 }
@@ -139,7 +130,7 @@ void MachineSide::finish(const std::string& text) {
     leave();
 }
 
-void MachineSide::stop(const char* reason) {
+void MachineSide::stop(Reason reason) {
     channel_.kill_on_message(false);
     channel_.send({{"answer", "stopped"},
                    {"reason", reason},
@@ -148,7 +139,7 @@ void MachineSide::stop(const char* reason) {
                    {"cpes", recorder_.cpes()},
                    {"over", over_},
                    {"faulted", over_ && outcome_ != Outcome::ended},
-                   {"hits", run_ ? hits_json(run_->hits()) : Json::array()}});
+                   {"hits", run_ ? run_->hits() : std::vector<Hit>()}});
     serve();
 }
 
@@ -183,7 +174,7 @@ bool MachineSide::answer(const Json& request) {
 }
 
 void MachineSide::start_run(const Json& request) {
-    run_.emplace(RunOrder::from(request), machinery());
+    run_.emplace(request.get<RunOrder>(), machinery());
     next_checkpoint_ = 0;
     last_progress_ = Clock::now();
     last_copy_ = std::clock();

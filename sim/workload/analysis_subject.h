@@ -11,7 +11,6 @@
 
 #include "asm/program.h"
 #include "sim/analysis/path.h"
-#include "sim/cli/commands.h"
 #include "sim/workload/kernel.h"
 
 namespace swsim {
@@ -32,6 +31,17 @@ std::vector<Region> find_regions(const AnalysisSubject& subject, const std::stri
 
 // Innermost loops by label or as file:line, in the order of the program. Throws Error.
 std::vector<analysis::Span> find_loops(const AnalysisSubject& subject, const std::string& name);
+
+// A way through the program that is analysed.
+struct NamedPath {
+    std::string name;
+    analysis::Path path;
+};
+
+// What is to be analysed: in the region, or the innermost loop, of that name; without a name, all
+// regions and loops; of a program that has neither, its functions. Throws Error.
+std::vector<NamedPath> paths_of(const AnalysisSubject& subject, const Machine& machine,
+                                const std::string& region, const std::string& loop);
 
 // The label of an instruction; empty for none.
 std::string label_at(const Program& program, size_t index);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "sim/cli/analysis_subject.h"
+#include "sim/workload/analysis_subject.h"
 
 #include <algorithm>
 
@@ -11,6 +11,70 @@
 namespace swsim {
 
 namespace fs = std::filesystem;
+
+namespace {
+
+class Selection {
+  public:
+    Selection(const AnalysisSubject& subject, const Machine& machine)
+        : subject_(subject), code_(decode(subject.program, machine)),
+          loops_(analysis::innermost_loops(subject.program)) {}
+
+    std::vector<NamedPath> everything() {
+        for (const Region& region : subject_.program.regions)
+            if (!contains_loop(span_of(region)))
+                add(region.name, span_of(region), false);
+        for (const analysis::Span& loop : loops_)
+            add_loop(loop);
+        if (chosen_.empty())
+            for (const analysis::Span& function : analysis::functions(subject_.program)) {
+                const std::string label = label_at(subject_.program, function.begin);
+                add(label.empty() ? "code" : label, function, false);
+            }
+        return std::move(chosen_);
+    }
+
+    std::vector<NamedPath> region(const std::string& name) {
+        for (const Region& region : find_regions(subject_, name)) {
+            if (!contains_loop(span_of(region)))
+                add(name, span_of(region), false);
+            for (const analysis::Span& loop : loops_)
+                if (inside(loop, span_of(region)))
+                    add_loop(loop);
+        }
+        return std::move(chosen_);
+    }
+
+    std::vector<NamedPath> loop(const std::string& name) {
+        for (const analysis::Span& loop : find_loops(subject_, name))
+            add_loop(loop);
+        return std::move(chosen_);
+    }
+
+  private:
+    static bool inside(const analysis::Span& inner, const analysis::Span& outer) {
+        return inner.begin >= outer.begin && inner.end <= outer.end;
+    }
+    bool contains_loop(const analysis::Span& span) const {
+        return std::ranges::any_of(loops_,
+                                   [&](const analysis::Span& loop) { return inside(loop, span); });
+    }
+    void add_loop(const analysis::Span& loop) {
+        const std::string label = label_at(subject_.program, loop.begin);
+        add(label.empty() ? "loop" : label, loop, true);
+    }
+    void add(const std::string& name, const analysis::Span& span, bool loops) {
+        if (span.begin < span.end)
+            chosen_.push_back({name, analysis::path_of(subject_.program, code_, span, loops)});
+    }
+
+    const AnalysisSubject& subject_;
+    const std::vector<Decoded> code_;
+    const std::vector<analysis::Span> loops_;
+    std::vector<NamedPath> chosen_;
+};
+
+}  // namespace
 
 AnalysisSubject load_analysis_subject(const std::string& file_or_kernel,
                                       const KernelVariant& variant) {
@@ -89,6 +153,14 @@ std::string place_of(const Program& program, size_t index) {
 analysis::Span span_of(const Region& region) {
     return {region.begin / address_map::instruction_bytes,
             region.end / address_map::instruction_bytes};
+}
+
+std::vector<NamedPath> paths_of(const AnalysisSubject& subject, const Machine& machine,
+                                const std::string& region, const std::string& loop) {
+    Selection selection(subject, machine);
+    if (!region.empty())
+        return selection.region(region);
+    return loop.empty() ? selection.everything() : selection.loop(loop);
 }
 
 }  // namespace swsim

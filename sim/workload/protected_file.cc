@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "sim/cli/protected_file.h"
+#include "sim/workload/protected_file.h"
 
 #include <algorithm>
 #include <string_view>
 
 #include <fmt/format.h>
 
+#include "base/error.h"
 #include "runtime/sha3.h"
 #include "sim/chip.h"
-#include "sim/cli/exit_status.h"
 #include "sim/workload/reference.h"
 
 namespace swsim {

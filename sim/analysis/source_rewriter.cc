@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "sim/cli/source_rewriter.h"
+#include "sim/analysis/source_rewriter.h"
 
 #include <algorithm>
 #include <fstream>
 
 #include <fmt/format.h>
 
-#include "sim/cli/exit_status.h"
+#include "base/error.h"
 
 namespace swsim {
 
