@@ -37,6 +37,9 @@ template <typename Texts> std::string join(const Texts& texts, std::string_view 
     return result;
 }
 
+// Whether all of `text` is like the pattern, with *, ? and [...] as in file names.
+bool matches_glob(std::string_view pattern, std::string_view text);
+
 // The whole of `text` as a number, decimal, or hexadecimal after 0x; nothing if it is none, or too
 // large. Only signed ones may be negative.
 template <typename Number = uint64_t> std::optional<Number> parse_number(std::string_view text) {

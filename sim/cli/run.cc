@@ -65,13 +65,10 @@ void print_summary(std::FILE* to, const RunResult& result) {
         print_groups(to, result);
     print_results(to, "  where the cycles of all cores went:\n");
     const Accounts accounts = result.accounts();
-    std::array<uint64_t, account_count> cycles{};
+    const std::vector<unsigned> tenths = tenths_of(accounts.cycles());
     for (size_t i = 0; i < account_count; ++i)
-        cycles[i] = accounts[Account(i)];
-    const std::vector<unsigned> tenths = tenths_of(cycles);
-    for (size_t i = 0; i < account_count; ++i)
-        if (cycles[i] != 0)
-            print_results(to, "    {:<24} {:>14} {:>5} %\n", account_names[i], cycles[i],
+        if (const Cycle cycles = accounts[Account(i)])
+            print_results(to, "    {:<24} {:>14} {:>5} %\n", account_names[i], cycles,
                           percent_text(tenths[i]));
 }
 
