@@ -20,11 +20,18 @@ from rich.console import Console
 from swsim_lab import ablation_figure
 from swsim_lab.ablation_claims import ORIGINAL, PIPELINE, SELLDW, SIMD, Ablation, claims, remarks
 from swsim_lab.cache import ResultCache
-from swsim_lab.command_line import CACHE, add_run_options, size_argument
+from swsim_lab.command_line import (
+    CACHE,
+    add_run_options,
+    exit_status,
+    plain_console,
+    print_results,
+    size_argument,
+)
 from swsim_lab.comparison import print_comparisons
 from swsim_lab.files import replaced_atomically, write_text
 from swsim_lab.records import Run
-from swsim_lab.simulator import Simulator, SimulatorError, format_size
+from swsim_lab.simulator import Simulator, format_size
 from swsim_lab.sweep import Point, Sweep
 
 # Host time for each byte, beside the fastest variant: orders the runs and scales the progress bar.
@@ -103,21 +110,12 @@ def report(console: Console, ablation: Ablation) -> None:
 
 def main() -> int:
     arguments = parse_arguments()
-    console = Console(highlight=False)
-    if not console.is_terminal:
-        console = Console(width=120)
+    console = plain_console()
     points = points_of(doubled_sizes(arguments.min_bytes, arguments.max_bytes))
     cache = ResultCache(CACHE, reuse=not arguments.fresh)
     sweep = Sweep(Simulator(), cache, arguments.jobs, console)
     started = time.monotonic()
-    try:
-        by_point, reused = sweep.run(points)
-    except SimulatorError as error:
-        print(f"ablation: {error}", file=sys.stderr)
-        return 1
-    except KeyboardInterrupt:
-        print("ablation: interrupted; the runs that had ended are kept", file=sys.stderr)
-        return 130
+    by_point, reused = sweep.run(points)
     runs = [by_point[point] for point in points]
     ablation = Ablation(runs)
     write_results(arguments.out, runs, ablation)
@@ -126,10 +124,9 @@ def main() -> int:
         f"\n{len(runs)} runs, every byte verified, in {time.monotonic() - started:.1f} s "
         f"({reused} reused from earlier calls). Results:"
     )
-    for suffix in ("png", "csv", "json"):
-        console.print(f"  {arguments.out / f'ablation.{suffix}'}", soft_wrap=True)
+    print_results(console, arguments.out, "ablation", "png", "csv", "json")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(exit_status(main))

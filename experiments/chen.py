@@ -27,11 +27,18 @@ from swsim_lab.chen_model import (
     cycles_for_each_round,
     work_for_each_round,
 )
-from swsim_lab.command_line import CACHE, add_run_options, size_argument
+from swsim_lab.command_line import (
+    CACHE,
+    add_run_options,
+    exit_status,
+    plain_console,
+    print_results,
+    size_argument,
+)
 from swsim_lab.comparison import Comparison, Role, compare_numbers, print_comparisons
 from swsim_lab.files import write_text
 from swsim_lab.records import Run
-from swsim_lab.simulator import KIB, MIB, Simulator, SimulatorError, format_size
+from swsim_lab.simulator import KIB, MIB, Simulator, format_size
 from swsim_lab.sweep import Point, Sweep
 
 IN_LDM = "chen"
@@ -205,21 +212,12 @@ def write_results(
 
 def main() -> int:
     arguments = parse_arguments()
-    console = Console(highlight=False)
-    if not console.is_terminal:
-        console = Console(width=120)
+    console = plain_console()
     plan = Plan(arguments.max_bytes, arguments.max_main_memory_bytes)
     cache = ResultCache(CACHE, reuse=not arguments.fresh)
     sweep = Sweep(Simulator(), cache, arguments.jobs, console)
     started = time.monotonic()
-    try:
-        records, reused = sweep.run(plan.points)
-    except SimulatorError as error:
-        print(f"chen: {error}", file=sys.stderr)
-        return 1
-    except KeyboardInterrupt:
-        print("chen: interrupted; the runs that had ended are kept", file=sys.stderr)
-        return 130
+    records, reused = sweep.run(plan.points)
     rows = equation_rows(plan, records)
     write_results(arguments.out, plan, records, rows)
     console.print()
@@ -232,10 +230,9 @@ def main() -> int:
         f"\n{len(records)} runs, every byte verified, in {time.monotonic() - started:.1f} s "
         f"({reused} reused from earlier calls). Results:"
     )
-    for suffix in ("png", "json"):
-        console.print(f"  {arguments.out / f'chen.{suffix}'}", soft_wrap=True)
+    print_results(console, arguments.out, "chen", "png", "json")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(exit_status(main))

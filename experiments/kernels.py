@@ -18,11 +18,9 @@ import time
 from dataclasses import asdict, fields
 from pathlib import Path
 
-from rich.console import Console
-
 from swsim_lab import published
 from swsim_lab.cache import ResultCache
-from swsim_lab.command_line import CACHE, add_run_options
+from swsim_lab.command_line import CACHE, add_run_options, plain_console
 from swsim_lab.files import replaced_atomically, write_text
 from swsim_lab.kernels import figure, page, plan, table
 from swsim_lab.kernels.catalogue import Kernel, all_kernels, find, programs_of
@@ -114,9 +112,7 @@ def print_problems(problems: dict[str, str]) -> None:
 
 def main() -> int:
     arguments = parse_arguments()
-    console = Console(highlight=False)
-    if not console.is_terminal:
-        console = Console(width=200)
+    console = plain_console(200)
     started = time.monotonic()
     simulator = Simulator()
     sizes = plan.QUICK if arguments.quick else plan.FULL if arguments.full else plan.DEFAULT

@@ -16,7 +16,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from swsim_lab.command_line import OUT
+from swsim_lab.command_line import OUT, plain_console
 from swsim_lab.files import write_text
 from swsim_lab.micro import Measurement, measure, results_of
 from swsim_lab.micro_expectations import Judged, Verdict, judge
@@ -103,9 +103,7 @@ def print_rows(console: Console, rows: list[Judged]) -> None:
 
 def main() -> int:
     arguments = parse_arguments()
-    console = Console(highlight=False, markup=False)
-    if not console.is_terminal:
-        console = Console(width=160, highlight=False, markup=False)
+    console = plain_console(160, markup=False)
     try:
         measured, machine = measurements(arguments)
     except (SimulatorError, OSError, ValueError) as error:

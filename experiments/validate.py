@@ -22,7 +22,7 @@ from rich.progress import track
 
 from swsim_lab import published_rows
 from swsim_lab.cache import ResultCache
-from swsim_lab.command_line import CACHE, add_run_options
+from swsim_lab.command_line import CACHE, add_run_options, exit_status, plain_console
 from swsim_lab.comparison import Comparison, print_comparisons
 from swsim_lab.files import write_text
 from swsim_lab.micro import measure
@@ -157,22 +157,13 @@ def print_report(console: Console, report: Report) -> None:
 
 def main() -> int:
     arguments = parse_arguments()
-    console = Console(highlight=False)
-    if not console.is_terminal:
-        console = Console(width=140)
+    console = plain_console(140)
     started = time.monotonic()
     runner = Runner(arguments.jobs, arguments.fresh, console)
     table = published_rows.load()
-    try:
-        machine = runner.simulator.machine()
-        uncertain, absent = known(sensitivity.load(), machine)
-        evidence, moved = simulate(runner, uncertain)
-    except SimulatorError as error:
-        print(f"validate: {error}", file=sys.stderr)
-        return 1
-    except KeyboardInterrupt:
-        print("validate: interrupted; the runs that had ended are kept", file=sys.stderr)
-        return 130
+    machine = runner.simulator.machine()
+    uncertain, absent = known(sensitivity.load(), machine)
+    evidence, moved = simulate(runner, uncertain)
     note = f"swsim, machine {machine.hash}"
     missing = figures.draw_all(table, evidence, arguments.docs / "images", note)
     report = Report(
@@ -195,4 +186,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(exit_status(main))
