@@ -40,6 +40,7 @@ HOST_TIME_PER_RUN = 35_000  # in the same unit: what any run costs
 
 
 def parse_arguments() -> argparse.Namespace:
+    """Of the command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--min-bytes", type=size_argument, default="1K", metavar="SIZE")
     parser.add_argument(
@@ -55,6 +56,7 @@ def parse_arguments() -> argparse.Namespace:
 
 
 def doubled_sizes(smallest: int, largest: int) -> list[int]:
+    """In bytes, from the smallest, up to the largest."""
     sizes = []
     while smallest <= largest:
         sizes.append(smallest)
@@ -63,6 +65,7 @@ def doubled_sizes(smallest: int, largest: int) -> list[int]:
 
 
 def points_of(sizes: list[int]) -> list[Point]:
+    """Every variant at every size in bytes."""
     return [
         Point(kernel, size, HOST_TIME_PER_RUN + size * factor)
         for kernel, factor in HOST_TIME_PER_BYTE.items()
@@ -85,6 +88,7 @@ def write_csv(path: Path, runs: list[Run]) -> None:
 
 
 def write_results(folder: Path, runs: list[Run], ablation: Ablation) -> None:
+    """Runs as JSON and CSV, and the picture."""
     text = json.dumps([asdict(run) for run in runs], indent=1)
     write_text(folder / "ablation.json", text + "\n")
     write_csv(folder / "ablation.csv", runs)
@@ -96,6 +100,7 @@ def write_results(folder: Path, runs: list[Run], ablation: Ablation) -> None:
 
 
 def report(console: Console, ablation: Ablation) -> None:
+    """Prints the paper's claims beside what came out."""
     smallest, largest = format_size(ablation.sizes[0]), format_size(ablation.largest)
     console.print()
     print_comparisons(
@@ -109,6 +114,7 @@ def report(console: Console, ablation: Ablation) -> None:
 
 
 def main() -> int:
+    """Gives the exit status."""
     arguments = parse_arguments()
     console = plain_console()
     points = points_of(doubled_sizes(arguments.min_bytes, arguments.max_bytes))

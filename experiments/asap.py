@@ -39,6 +39,7 @@ VECTOR = {"spatial_rounds": "a round per core", "simd_selldw_pipeline": "each co
 
 
 def parse_arguments() -> argparse.Namespace:
+    """Of the command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     add_result_options(parser)
     return parser.parse_args()
@@ -129,6 +130,7 @@ def vector_comparisons(cycles_per_byte: dict[str, float]) -> list[Comparison]:
 
 
 def as_data(pipeline: Pipeline) -> dict:
+    """For JSON."""
     mapping = pipeline.mapping
     return {
         "kernel": mapping.kernel,
@@ -154,6 +156,7 @@ def write_results(
     vector: dict[str, float],
     rows: list[Comparison],
 ) -> None:
+    """Measurements and comparison as JSON, and the picture."""
     data = {
         "pipelines": [as_data(pipeline) for pipeline in pipelines],
         "alone": {"kernel": ALONE} | asdict(alone),
@@ -187,6 +190,7 @@ def print_tasks(console: Console, pipeline: Pipeline) -> None:
 
 
 def main() -> int:
+    """Gives the exit status."""
     arguments = parse_arguments()
     console = plain_console()
     laboratory = Laboratory(Simulator(), ResultCache(CACHE, reuse=not arguments.fresh))

@@ -59,6 +59,7 @@ CHIP_GROUPS = published.GROUPS_PER_CHIP
 
 
 def parse_arguments() -> argparse.Namespace:
+    """Of the command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument(
         "--max-bytes", type=size_argument, default="16M", metavar="SIZE", help="tables in LDM"
@@ -78,6 +79,7 @@ def parse_arguments() -> argparse.Namespace:
 
 
 def point(kernel: str, size: int, **options) -> Point:
+    """A run of that many bytes."""
     return Point(kernel, size, WEIGHTS[kernel] * size, **options)
 
 
@@ -109,11 +111,13 @@ class Plan:
 
     @property
     def points(self) -> list[Point]:
+        """All of them, each once."""
         several = (*self.curves.values(), *self.equations.values(), self.copies)
         return list(dict.fromkeys([p for some in several for p in some] + [*self.chip.values()]))
 
 
 def quadrupled_sizes(smallest: int, largest: int) -> list[int]:
+    """In bytes, from the smallest, up to the largest."""
     sizes = []
     while smallest <= largest:
         sizes.append(smallest)
@@ -122,6 +126,7 @@ def quadrupled_sizes(smallest: int, largest: int) -> list[int]:
 
 
 def equation_rows(plan: Plan, records: dict[Point, Run]) -> list[EquationRow]:
+    """Both equations for each kernel, with parameters from the runs."""
     transfer = cycles_for_each_round(*(records[p] for p in plan.copies))
     rows = []
     for (kernel, double_buffer), points in plan.equations.items():
@@ -135,6 +140,7 @@ def equation_rows(plan: Plan, records: dict[Point, Run]) -> list[EquationRow]:
 
 
 def comparisons(plan: Plan, records: dict[Point, Run]) -> list[Comparison]:
+    """Throughput beside the paper's."""
     rows = []
     for kernel, points in plan.curves.items():
         record = records[points[-1]]
@@ -172,6 +178,7 @@ def comparisons(plan: Plan, records: dict[Point, Run]) -> list[Comparison]:
 
 
 def print_equations(console: Console, rows: list[EquationRow]) -> None:
+    """Predicted and simulated cycles."""
     table = Table(
         title=f"Equations 1 and 3, a reconstruction, at {format_size(EQUATION_SIZES[-1])}: cycles",
         title_justify="left",
@@ -197,6 +204,7 @@ def print_equations(console: Console, rows: list[EquationRow]) -> None:
 def write_results(
     folder: Path, plan: Plan, records: dict[Point, Run], rows: list[EquationRow]
 ) -> None:
+    """Runs and equations as JSON, and the picture."""
     data = {
         "runs": [asdict(records[p]) | {"double_buffer": p.double_buffer} for p in plan.points],
         "equations": [row.as_json() for row in rows],
@@ -211,6 +219,7 @@ def write_results(
 
 
 def main() -> int:
+    """Gives the exit status."""
     arguments = parse_arguments()
     console = plain_console()
     plan = Plan(arguments.max_bytes, arguments.max_main_memory_bytes)

@@ -62,6 +62,7 @@ def throughput(block: int, buffers: int, together: int, settings: tuple[str, ...
 
 
 def block_table(together: int, jobs: int) -> str:
+    """GB/s by block and buffers, in Markdown."""
     pairs = [(block, buffers) for block in BLOCKS for buffers in BUFFERS]
 
     def cell(pair: tuple[int, int]) -> str:
@@ -88,6 +89,7 @@ def machine_table() -> str:
 
 
 def main() -> int:
+    """Gives the exit status."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     add_jobs_option(parser)
     arguments = parser.parse_args()

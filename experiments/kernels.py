@@ -33,6 +33,7 @@ PROBLEMS_SHOWN = 5
 
 
 def parse_arguments() -> argparse.Namespace:
+    """Of the command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument(
         "only",
@@ -86,6 +87,7 @@ def write_csv(path: Path, rows: list[Row]) -> None:
 
 
 def write_results(folder: Path, rows: list[Row], host: Host, default_latency: int) -> None:
+    """Rows as JSON and CSV, the other devices, and the picture."""
     write_text(folder / "kernels.json", json.dumps([asdict(row) for row in rows], indent=1) + "\n")
     write_csv(folder / "kernels.csv", rows)
     devices = [
@@ -99,11 +101,13 @@ def write_results(folder: Path, rows: list[Row], host: Host, default_latency: in
 
 
 def write_docs(docs: Path, out: Path, rows: list[Row], host: Host, identity: str) -> None:
+    """The page and its picture."""
     page.rewrite(docs / "kernels.md", rows, host, identity)
     shutil.copy(out / "kernels.png", docs / "images" / "kernels.png")
 
 
 def print_problems(problems: dict[str, str]) -> None:
+    """The first few, to standard error."""
     for name, problem in list(problems.items())[:PROBLEMS_SHOWN]:
         print(f"kernels: {name}: {problem}", file=sys.stderr)
     if len(problems) > PROBLEMS_SHOWN:
@@ -111,6 +115,7 @@ def print_problems(problems: dict[str, str]) -> None:
 
 
 def main() -> int:
+    """Gives the exit status."""
     arguments = parse_arguments()
     console = plain_console(200)
     started = time.monotonic()

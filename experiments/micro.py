@@ -25,6 +25,7 @@ from swsim_lab.simulator import Simulator, SimulatorError
 
 
 def parse_arguments() -> argparse.Namespace:
+    """Of the command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument(
         "only",
@@ -61,6 +62,7 @@ def measurements(arguments: argparse.Namespace) -> tuple[dict[str, Measurement],
 
 
 def json_of(row: Judged) -> dict:
+    """A judged measurement for JSON."""
     return {
         "name": row.name,
         "measured": row.measured.value,
@@ -102,6 +104,7 @@ def print_rows(console: Console, rows: list[Judged]) -> None:
 
 
 def main() -> int:
+    """Gives the exit status."""
     arguments = parse_arguments()
     console = plain_console(160, markup=False)
     try:

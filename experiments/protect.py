@@ -81,6 +81,7 @@ class Point:
 
 
 def parse_arguments() -> argparse.Namespace:
+    """Of the command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument(
         "--bytes",
@@ -95,12 +96,14 @@ def parse_arguments() -> argparse.Namespace:
 
 
 def points_of(kernels: list[str], message_bytes: int) -> list[Point]:
+    """All numbers of CPEs on one core group, and all CPEs on several."""
     by_cpes = [Point(k, cpes, 1, message_bytes) for k in kernels for cpes in CPES]
     most = max(CPES)
     return by_cpes + [Point(k, most, g, message_bytes) for k in kernels for g in GROUPS if g > 1]
 
 
 def run_all(points: list[Point], jobs: int, console: Console) -> list[Protection]:
+    """The records of protect and unprotect of each point, in their order."""
     simulator = Simulator()
     # The longest first.
     order = sorted(points, key=lambda point: (point.groups, 1 / point.cpes), reverse=True)
@@ -125,6 +128,7 @@ def shares(record: Protection) -> dict[str, float]:
 
 
 def print_table(console: Console, records: list[Protection], message_bytes: int) -> None:
+    """MB/s there and back, and the shares of the time, of each point."""
     size = format_size(message_bytes)
     shown = Table(
         title=f"Data protecting model, {size} for each core group; shares of protect's time",
@@ -204,11 +208,13 @@ def docs_table(records: list[Protection], digest_cycles_per_byte: int) -> str:
 
 
 def write_docs(docs: Path, figure: Path, text: str) -> None:
+    """The page's table and picture."""
     page.rewrite_parts(docs / "kernels" / "data-protecting-model.md", {"throughput": text})
     shutil.copy(figure, docs / "images" / figure.name)
 
 
 def main() -> int:
+    """Gives the exit status."""
     arguments = parse_arguments()
     console = plain_console()
     points = points_of(arguments.kernels, arguments.bytes)
