@@ -34,6 +34,9 @@ template <typename Texts> std::string join(const Texts& texts, std::string_view 
     return result;
 }
 
+// Whether all of `text` is like the pattern, with *, ? and [...] as in file names.
+bool matches_glob(std::string_view pattern, std::string_view text);
+
 // The first 16 hex digits of the SHA-256 of `text`.
 std::string sha256_prefix(std::string_view text);
 

@@ -9,6 +9,8 @@
 // come in the order of the simulation, which is not that of time (with --quantum 1 it is).
 #pragma once
 
+#include <algorithm>
+
 #include "sim/accounts.h"
 #include "sim/dma_command.h"
 #include "sim/message.h"
@@ -33,6 +35,19 @@ namespace events {
 #include "sim/events.def"
 
 }  // namespace events
+
+// Whether the stall goes on with what the one before it says.
+inline bool continues(const events::Stall& stall, const events::Stall& before) {
+    return stall.from == before.to && stall.pc == before.pc && stall.account == before.account &&
+           stall.producer_pc == before.producer_pc;
+}
+
+// What of a stall lies in [from, to).
+inline events::Stall cut(events::Stall stall, Cycle from, Cycle to) {
+    stall.from = std::max(stall.from, from);
+    stall.to = std::min(stall.to, to);
+    return stall;
+}
 
 class EventListener {
   public:

@@ -8,7 +8,6 @@
 #include <set>
 
 #include <fmt/format.h>
-#include <fnmatch.h>
 
 #include "asm/alpha/alpha_line.h"
 #include "asm/diagnostic.h"
@@ -59,16 +58,10 @@ constexpr std::string_view floating_point_reason = "floating point does not come
 constexpr std::string_view floating_point_advice =
     "use integers or fixed point, or write this function in assembly (faddd, fmuld, vmad, ...)";
 
-bool matches(std::string_view pattern, const std::string& name) {
-    if (pattern.find_first_of("*?[") == std::string_view::npos)
-        return pattern == name;
-    return fnmatch(std::string(pattern).c_str(), name.c_str(), 0) == 0;
-}
-
 // The first row for `name`; `wanted` says which kinds of rows are meant.
 template <typename Wanted> const Rule* find_rule(const std::string& name, Wanted wanted) {
     for (const Rule& rule : rules)
-        if (wanted(rule.action) && matches(rule.alpha, name))
+        if (wanted(rule.action) && matches_glob(rule.alpha, name))
             return &rule;
     return nullptr;
 }
@@ -242,7 +235,7 @@ class Translator {
 
     void translate_label(const AlphaLine& line) {
         // Only unwind and debug information, which is left out, refers to these.
-        if (!matches("$LF[BE][0-9]*", line.label))
+        if (!matches_glob("$LF[BE][0-9]*", line.label))
             output_ += line.label + ":\n";
     }
 

@@ -12,8 +12,8 @@
 
 #include <fmt/format.h>
 
-#include "asm/build_cache.h"
 #include "base/text.h"
+#include "process/build_cache.h"
 #include "process/temporary_path.h"
 #include "sim/athread/host_program.h"
 
@@ -80,7 +80,7 @@ std::string build_key(const fs::path& source, const fs::path& include_directory,
             if (!word.starts_with("/"))
                 key += word + "\n";
         words.insert(words.end(), {"-E", file.string()});
-        const ProcessResult preprocessed =
+        const CommandResult preprocessed =
             run_preprocessor({std::move(words), "", {file.parent_path(), include_directory}});
         if (!preprocessed.found)
             throw HostError("the C compiler cc is missing; install the package gcc");
@@ -123,7 +123,7 @@ void compile(const fs::path& source, const fs::path& include_directory,
     words.insert(words.end(),
                  {"-o", object, source.string(), (include_directory / "athread_runtime.c").string(),
                   folder / "stubs.c"});
-    const ProcessResult compiled = run_process(std::move(words));
+    const CommandResult compiled = run_command(std::move(words));
     if (!compiled.succeeded)
         throw HostError(compiled.errors);
 }

@@ -142,7 +142,7 @@ std::unique_ptr<analysis::PassMeter> measure(const AnalyzeOptions& options,
         paths.push_back(each.path);
     auto meter = std::make_unique<analysis::PassMeter>(std::move(paths));
     const auto subject = Subject::make(options);
-    refuse_flaws(subject->run({.listener = meter.get()}, SimulationBar::instance()));
+    refuse_flaws(subject->run({.listener = meter.get()}, show_bar));
     return meter;
 }
 

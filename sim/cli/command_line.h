@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 
+#include "base/notice.h"
 #include "sim/cli/commands.h"
 #include "sim/cli/options.h"
 
@@ -54,6 +55,14 @@ void add_program_arguments(Options& options, std::vector<std::string>& arguments
 // Where a command prints its results: standard output, unless that is the file `data`, which is
 // then all that is there. Throws Error if JSON should be there, too.
 std::FILE* results_beside(const std::string& data, bool json);
+// Prints some of them. What standard error does not take is lost: the data is the result then.
+template <typename... Values>
+void print_results(std::FILE* to, fmt::format_string<Values...> format, Values&&... values) {
+    if (to == stderr)
+        notice(format, std::forward<Values>(values)...);
+    else
+        fmt::print(to, format, std::forward<Values>(values)...);
+}
 
 void add_run(CommandLine& line);
 void add_identify(CommandLine& line);

@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "asm/diagnostic.h"
+#include "base/notice.h"
 #include "process/supervised.h"
 #include "sim/cli/command_line.h"
 
@@ -23,7 +24,7 @@ using namespace swsim;
 // After the results, where both go to the same place.
 int fail_with_lines(ErrorKind kind, const std::string& lines) {
     std::fflush(stdout);
-    (void)std::fputs(lines.c_str(), stderr);  // nothing can be done if nobody takes it
+    notice("{}", lines);
     return int(status_of(kind));
 }
 

@@ -2,7 +2,6 @@
 #include "sim/cli/options.h"
 
 #include <algorithm>
-#include <cctype>
 #include <charconv>
 #include <cstdio>
 
@@ -63,20 +62,6 @@ std::optional<uint64_t> parse_number(std::string_view text) {
     const auto [stop, error] =
         std::from_chars(text.data(), end, value, is_hexadecimal ? hexadecimal : decimal);
     return error == std::errc() && stop == end ? std::optional(value) : std::nullopt;
-}
-
-std::optional<uint64_t> parse_size(std::string_view text) {
-    constexpr std::string_view suffixes = "KMG";
-    unsigned shift = 0;
-    if (!text.empty()) {
-        const char last = char(std::toupper(static_cast<unsigned char>(text.back())));
-        if (const size_t power = suffixes.find(last); power != std::string_view::npos) {
-            shift = 10 * unsigned(power + 1);
-            text.remove_suffix(1);
-        }
-    }
-    const std::optional<uint64_t> value = parse_number(text);
-    return value && *value <= UINT64_MAX >> shift ? std::optional(*value << shift) : std::nullopt;
 }
 
 // ---- Option ------------------------------------------------------------------------------------
@@ -223,14 +208,20 @@ Option Options::numbers(const std::string& name, std::vector<unsigned>& values, 
 
 namespace {
 
-constexpr const char* not_a_size = "is not a size; write for example 4096, 64K or 4M";
-
 template <typename Value> Options::Take size_into(Value& value) {
-    return [&value](const std::string& text) {
-        const std::optional<uint64_t> bytes = parse_size(text);
-        if (bytes)
-            value = *bytes;
-        return bytes ? "" : not_a_size;
+    return [&value](std::string text) -> std::string {
+        try {
+            // The library reads 010 as octal, 0x1B as bytes, and K alone as 1K.
+            if (text == "0" || text.find_first_of("123456789") == 0) {
+                CLI::AsSizeValue(/*kb_is_1000=*/false)(text);
+                if (const auto bytes = parse_number(text)) {
+                    value = *bytes;
+                    return "";
+                }
+            }
+        } catch (const CLI::ValidationError&) {  // the message for all is the one below
+        }
+        return "is not a size; write for example 4096, 64K or 4M";
     };
 }
 

@@ -144,8 +144,6 @@ class CommandLine {
     std::list<Entry> entries_;
 };
 
-// The bytes that "64K" means; nothing if it is not a size.
-std::optional<uint64_t> parse_size(std::string_view text);
 // Decimal, or hexadecimal after 0x.
 std::optional<uint64_t> parse_number(std::string_view text);
 

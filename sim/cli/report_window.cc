@@ -92,15 +92,6 @@ class Parts {
     const unsigned core_;
 };
 
-std::string region_names(const ProgramText& program) {
-    std::vector<std::string> names;
-    for (const Region& region : program.regions)
-        if (std::ranges::find(names, region.name) == names.end())
-            names.push_back(region.name);
-    return names.empty() ? "it has none; mark one with # SWSIM-BEGIN name and # SWSIM-END"
-                         : fmt::format("it has {}", fmt::join(names, ", "));
-}
-
 Cycle end_of_run(const Overview& overview) {
     Cycle end = 0;
     for (const Overview::Span& spawn : overview.spawns())
@@ -116,8 +107,7 @@ struct Begin {
 Begin wished_region(const std::string& region, const ProgramText& program, const Parts& parts,
                     unsigned core) {
     if (std::ranges::find(program.regions, region, &Region::name) == program.regions.end())
-        refuse(fmt::format("--region: the program has no region '{}': {}", region,
-                           region_names(program)));
+        refuse("--region: " + program.no_region(region));
     const Cycle first = parts.first_of_region(region);
     if (first == never)
         refuse(fmt::format("--region: core {} never comes to region {}", core, region));

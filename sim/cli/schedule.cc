@@ -82,7 +82,7 @@ class Rescheduler {
     }
 
     void run() {
-        const ProgressBar bar("scheduling", [this] { return progress_.load(); });
+        const auto bar = show_bar("scheduling", [this] { return progress_.load(); });
         for (size_t i = 0; i < done_.size(); ++i)
             reschedule(done_[i], i);
     }
@@ -333,8 +333,8 @@ ExitStatus schedule_command(const ScheduleCommandOptions& options) {
     if (options.json)
         print_json(json);
     if (!options.out.empty() && subject.kernel)
-        fmt::print(options.json ? stderr : stdout, "made {0}; run it with: swsim run {1}{0}\n",
-                   options.out, options.out.find('/') == std::string::npos ? "./" : "");
+        print_results(options.json ? stderr : stdout, "made {0}; run it with: swsim run {1}{0}\n",
+                      options.out, options.out.find('/') == std::string::npos ? "./" : "");
     return ExitStatus::ok;
 }
 

@@ -145,7 +145,7 @@ RunResult simulate(const TraceOptions& options, const LogFilter& filter, const f
         options.log.empty() ? std::max(options.max_bytes, default_max_bytes) : options.max_bytes;
     EventLogWriter writer(path, ProgramText(subject->program()), meta_of(*subject, options), filter,
                           limit);
-    RunResult run = subject->run({.listener = &writer}, SimulationBar::instance());
+    RunResult run = subject->run({.listener = &writer}, show_bar);
     writer.finish();
     return run;
 }
@@ -204,12 +204,11 @@ void announce(const Estimate& expected, const TraceOptions& options) {
     constexpr double worth_saying = 100e6;
     if (expected.bytes < worth_saying)
         return;
-    fmt::print(stderr, "swsim: {} takes {:.1f} bytes per event: about {:.0f} MB are expected",
-               options.format, expected.bytes_per_event, expected.bytes / 1e6);
+    notice("swsim: {} takes {:.1f} bytes per event: about {:.0f} MB are expected", options.format,
+           expected.bytes_per_event, expected.bytes / 1e6);
     if (expected.bytes > double(options.max_bytes))
-        fmt::print(stderr, ", of which --max-size lets {:.1f} MB through",
-                   double(options.max_bytes) / 1e6);
-    fmt::print(stderr, "\n");
+        notice(", of which --max-size lets {:.1f} MB through", double(options.max_bytes) / 1e6);
+    notice("\n");
 }
 
 // Writes the export. Returns what is missing in it, or an empty text.
@@ -218,9 +217,9 @@ std::string export_log(const EventLog& log, const LogFilter& filter, const Trace
     const auto exporter = format.make(task_for(log, filter, options, output));
     RegionFilter region(*exporter, log.program(), options.region);
     std::string missing = log.missing();
-    std::optional<ProgressBar> bar;
+    std::shared_ptr<void> bar;
     if (!output.is_terminal())
-        bar.emplace("export", [&] { return log.progress(); });
+        bar = show_bar("export", [&] { return log.progress(); });
     try {
         log.replay(region, filter);
     } catch (const ExportSink::Full&) {
@@ -251,7 +250,7 @@ void choose_core(const EventLog& log, const TraceOptions& options, LogFilter& fi
     if (!shows_one_core(options) || log.meta().cpes <= 1)
         return;
     filter.cores = 1;
-    fmt::print(stderr, "swsim: core 0 of {} (--cores chooses others)\n", log.meta().cpes);
+    notice("swsim: core 0 of {} (--cores chooses others)\n", log.meta().cpes);
 }
 
 void write_export(const EventLog& log, LogFilter filter, const TraceOptions& options,
@@ -262,7 +261,7 @@ void write_export(const EventLog& log, LogFilter filter, const TraceOptions& opt
     const std::string missing = export_log(log, filter, options, format, output);
     output.finish();
     if (!missing.empty())
-        fmt::print(stderr, "swsim: {}\n", missing);
+        notice("swsim: {}\n", missing);
 }
 
 ExitStatus trace_command(const TraceOptions& options) {

@@ -4,16 +4,12 @@
 #include <algorithm>
 #include <chrono>
 #include <csignal>
-#include <cstdio>
 #include <thread>
 
-#include <fcntl.h>
-#include <fmt/format.h>
 #include <sys/prctl.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
-#include "process/verdict.h"
+#include "process/child.h"
 #include "sim/debug/message.h"
 
 namespace swsim::debug {
@@ -22,16 +18,11 @@ using namespace std::chrono_literals;
 
 namespace {
 
-[[noreturn]] void lose() {
-    throw MachineLost("the process that holds the machine has ended unexpectedly");
-}
-
 // In the machine's process: the terminal and its Ctrl-C belong to the front end.
 void leave_the_terminal() {
     std::signal(SIGINT, SIG_IGN);
     std::signal(SIGCHLD, SIG_IGN);  // copies that end need no reaping
-    const int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
-    dup2(nothing, STDIN_FILENO);
+    empty_standard_input();
 }
 
 Standstill::Reason reason_of(const std::string& name) {
@@ -59,14 +50,11 @@ Debuggee::Debuggee(const std::function<void(Channel)>& serve) {
     // Copies outlive those that they were made by: they come to this process then.
     prctl(PR_SET_CHILD_SUBREAPER, 1);
     auto [mine, other] = Channel::pair();
-    std::fflush(nullptr);  // or both would write what is buffered
-    const pid_t machine = fork();
-    if (machine < 0)
-        throw std::runtime_error("the system allows no further process");
-    if (machine == 0) {
+    process_ = fork_process();
+    if (process_ == 0) {
         mine.close();
         leave_the_terminal();
-        Verdict::inherit();
+        verdict_.belongs_to_this_process();
         serve(std::move(other));
         _exit(1);
     }
@@ -74,7 +62,8 @@ Debuggee::Debuggee(const std::function<void(Channel)>& serve) {
     other.close();
     take(wait_for_answer().message);
     if (finished_)
-        throw MachineLost("there is nothing to step through: " + standstill_.verdict);
+        throw Error(ErrorKind::bad_input,
+                    "there is nothing to step through: " + standstill_.verdict);
 }
 
 Debuggee::~Debuggee() {
@@ -83,13 +72,22 @@ Debuggee::~Debuggee() {
     // They end at once; those of others, which this process may have inherited, may not.
     constexpr auto patience = 2s;
     const auto end = std::chrono::steady_clock::now() + patience;
-    while (waitpid(-1, nullptr, WNOHANG) >= 0 && std::chrono::steady_clock::now() < end)
+    while (take_ended_child(any_child).id >= 0 && std::chrono::steady_clock::now() < end)
         std::this_thread::sleep_for(1ms);
 }
 
 void Debuggee::reap() const {
-    while (waitpid(-1, nullptr, WNOHANG) > 0) {
+    while (take_ended_child(any_child).id > 0) {
     }
+}
+
+void Debuggee::lose() {
+    machine_.close();  // if it is a copy that has gone, the machine shall end, too
+    const int status = process_ > 0 ? wait_for_child(process_).wait_status : 0;
+    const ProcessEnd end = verdict_.judge(status);
+    throw Error(end.failure(),
+                "the process of the machine " +
+                    (process_ > 0 || end.reason ? end.description() : "has ended unexpectedly"));
 }
 
 Channel::Received Debuggee::wait_for_answer() {
@@ -115,7 +113,7 @@ Channel::Received Debuggee::wait_for_answer() {
     }
 }
 
-Channel Debuggee::fork_of(const Channel& machine) const {
+Channel Debuggee::fork_of(const Channel& machine) {
     if (!machine.send({{"ask", "fork"}}))
         lose();
     auto received = machine.receive();
@@ -171,6 +169,7 @@ void Debuggee::run_present(RunOrder order) {
 void Debuggee::restore(Cycle cycle) {
     const auto [from, checkpoint] = checkpoints_.before(cycle);
     Channel fresh = fork_of(*checkpoint);
+    process_ = -1;
     checkpoints_.add(standstill_.cycle, std::move(machine_));
     machine_ = std::move(fresh);
     standstill_.cycle = from;

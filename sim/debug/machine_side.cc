@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include "process/verdict.h"
+#include "process/child.h"
 #include "sim/debug/message.h"
 
 namespace swsim::debug {
@@ -64,8 +64,12 @@ void MachineSide::go_on(Run::End end) {
         if (!run_)
             return stop("interrupt");
     }
-    if (wants_copy())
+    if (!wants_copy())
+        return;
+    try {
         keep_copy("checkpoint");
+    } catch (const std::runtime_error&) {  // no further process: it can go on without one
+    }
 }
 
 // The front end may have something to say, or to hear.
@@ -101,9 +105,7 @@ bool MachineSide::wants_copy() {
 // The new process stands still here, and answers from now on over a channel of its own.
 void MachineSide::keep_copy(const char* name) {
     auto [mine, other] = Channel::pair();
-    const Json message = {{"answer", name}, {"cycle", cycle_}};
-    const pid_t copy = fork();
-    if (copy == 0) {
+    if (fork_process() == 0) {
         Verdict::inherit();
         std::swap(channel_, mine);
         other.close();
@@ -114,10 +116,7 @@ void MachineSide::keep_copy(const char* name) {
     }
     last_copy_ = std::clock();
     last_copy_cycle_ = cycle_;
-    if (copy > 0)
-        channel_.send(message, std::move(other));
-    else if (std::string_view(name) != "checkpoint")  // it can go on without one
-        channel_.send({{"answer", "problem"}, {"text", "the system allows no further process"}});
+    channel_.send({{"answer", name}, {"cycle", cycle_}}, std::move(other));
 }
 
 void MachineSide::over(Outcome outcome, const SimulatedFault& fault) {
@@ -176,7 +175,7 @@ bool MachineSide::answer(const Json& request) {
             start_run(request);
         if (ask == "pass")  // the host program hears of nothing
             channel_.kill_on_message(true);
-    } catch (const Problem& problem) {
+    } catch (const std::runtime_error& problem) {
         channel_.send({{"answer", "problem"}, {"text", problem.what()}});
         return false;
     }

@@ -24,7 +24,7 @@ class Session {
   public:
     Session(Debuggee& debuggee, const Places& places);
 
-    // One line. Throws Problem if it cannot be done, MachineLost.
+    // One line. Throws Problem if it cannot be done, Error if the machine is lost.
     void execute(const std::string& line);
     bool wants_to_quit() const { return quit_; }
     std::string prompt() const;

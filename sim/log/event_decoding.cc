@@ -63,10 +63,7 @@ class CoreDecoder : public TrackDecoder {
         } else if (code_ == core_code::end) {
             listener.on(events::End{core_, cycle_});
         } else {
-            events::Stall stall = stall_;
-            stall.from = std::max(stall.from, from);
-            stall.to = std::min(stall.to, to);
-            listener.on(stall);
+            listener.on(cut(stall_, from, to));
         }
     }
 

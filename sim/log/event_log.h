@@ -29,7 +29,7 @@
 
 namespace swsim {
 
-// The file cannot be written, or is none that can be read: which, where and why.
+// The file cannot be written or read: which, where and why.
 class EventLogError : public std::runtime_error {
   public:
     using std::runtime_error::runtime_error;

@@ -169,10 +169,7 @@ void EventLogWriter::tell(const events::Stall& event) {
     if (!impl.filter_.has_core(event.core) || !impl.filter_.overlaps(event.from, event.to))
         return;
     ++impl.events_;
-    events::Stall inside = event;
-    inside.from = std::max(inside.from, impl.filter_.from);
-    inside.to = std::min(inside.to, impl.filter_.to);
-    impl.cores_[event.core].stall(inside);
+    impl.cores_[event.core].stall(cut(event, impl.filter_.from, impl.filter_.to));
 }
 
 void EventLogWriter::tell(const events::Write& event) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -34,7 +35,7 @@ void Mesh::reset(const Machine& machine) {
             ring.reset(parameters_.receive_entries);
     }
     buses_.assign(lines_.count(), Bus());
-    calendar_.assign(std::max(parameters_.near_cycles, parameters_.far_cycles), Told());
+    calendar_.assign(std::max(parameters_.near_cycles, parameters_.far_cycles), 0);
     next_told_ = never;
 }
 
@@ -172,7 +173,7 @@ void Mesh::depart(unsigned line, unsigned position) {
     if (ring.count())
         offer_oldest(core);
     if (was_full)
-        listener_.send_slot_freed(core);
+        listener_.mesh_changed(core);
 }
 
 // A departure in the present cycle, to one target. Returns from when on it can be read.
@@ -187,27 +188,23 @@ Cycle Mesh::deliver(unsigned line, unsigned from, unsigned to, const Vector& dat
     Arrival& arrival = ring.push();
     arrival.data = data;
     arrival.readable = readable;
-    tell_later(target, direction, readable - 1);
+    tell_later(target, readable - 1);
     return readable;
 }
 
-void Mesh::tell_later(unsigned core, Direction direction, Cycle when) {
-    calendar_[when % calendar_.size()].cores[unsigned(direction)] |= uint64_t(1) << core;
+void Mesh::tell_later(unsigned core, Cycle when) {
+    calendar_[when % calendar_.size()] |= uint64_t(1) << core;
     next_told_ = std::min(next_told_, when);
 }
 
 void Mesh::tell_arrivals() {
     if (next_told_ != now())
         return;
-    Told& told = calendar_[now() % calendar_.size()];
-    for (const Direction direction : {Direction::row, Direction::column})
-        for_each_bit(told.cores[unsigned(direction)],
-                     [&](unsigned core) { listener_.message_arrived(core, direction); });
-    told = Told();
+    for_each_bit(std::exchange(calendar_[now() % calendar_.size()], 0),
+                 [&](unsigned core) { listener_.mesh_changed(core); });
     next_told_ = never;
     for (Cycle when = now() + 1; when < now() + calendar_.size(); ++when) {
-        const Told& later = calendar_[when % calendar_.size()];
-        if (later.cores[0] | later.cores[1]) {
+        if (calendar_[when % calendar_.size()] != 0) {
             next_told_ = when;
             break;
         }

@@ -354,8 +354,8 @@ TEST_CASE("does what is no log, or of another version, give a clear error?", "[l
         file.write(bytes);
         return answer(file);
     };
-    CHECK(says({}).find("is no event log") != std::string::npos);
-    CHECK(says({'h', 'e', 'l', 'l', 'o'}).find("is no event log") != std::string::npos);
+    CHECK(says({}).find("is not an event log") != std::string::npos);
+    CHECK(says({'h', 'e', 'l', 'l', 'o'}).find("is not an event log") != std::string::npos);
     run_logged(busy_program, busy, file);
     std::vector<uint8_t> bytes = file.bytes();
     bytes[8] = 99;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "asm/build_cache.h"
+#include "process/build_cache.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "base/text.h"
+#include "process/pending_file.h"
 
 namespace swsim {
 
@@ -186,18 +187,13 @@ bool BuildCache::store(const std::string& name, std::string_view contents) const
         return false;  // it would push out all others, and then itself
     std::error_code error;
     fs::create_directories(folder_, error);
-    const fs::path temporary = path(fmt::format("{}.{}.tmp", name, getpid()));
-    std::ofstream file(temporary, std::ios::binary);
-    file << contents << sha256_prefix(contents);
-    file.close();
-    if (file)
-        fs::rename(temporary, path(name), error);
-    if (file && !error) {
+    PendingFile file(path(name));
+    file.write(contents);
+    file.write(sha256_prefix(contents));
+    file.finish();
+    if (file.error() == 0)
         remove_oldest();
-        return true;
-    }
-    fs::remove(temporary, error);
-    return false;
+    return file.error() == 0;
 }
 
 void BuildCache::remove_oldest() const {
@@ -229,14 +225,14 @@ void BuildCache::remove_oldest() const {
     }
 }
 
-ProcessResult run_preprocessor(const Preprocessing& preprocessing) {
+CommandResult run_preprocessor(const Preprocessing& preprocessing) {
     const BuildCache cache;
     const std::string compiler = program_identity(preprocessing.words.front());
     const std::string name = name_of(preprocessing, compiler);
     if (const auto entry = cache.load(name); entry && !compiler.empty())
         if (auto output = output_in(*entry))
             return {.succeeded = true, .output = std::move(*output), .errors = ""};
-    ProcessResult result = run_process(preprocessing.words, preprocessing.input);
+    CommandResult result = run_command(preprocessing.words, preprocessing.input);
     if (result.succeeded)
         if (const auto entry = entry_for(result.output, preprocessing.folders))
             cache.store(name, *entry);

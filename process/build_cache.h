@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "process/process.h"
+#include "process/run_command.h"
 
 namespace swsim {
 
@@ -46,6 +46,6 @@ struct Preprocessing {
 
 // What the preprocessor says, with line markers. A process is started only if the output is not
 // kept, or the compiler, or one of the files that it was made from, has changed.
-ProcessResult run_preprocessor(const Preprocessing& preprocessing);
+CommandResult run_preprocessor(const Preprocessing& preprocessing);
 
 }  // namespace swsim

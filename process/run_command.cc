@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "process/process.h"
+#include "process/run_command.h"
 
-#include <cerrno>
 #include <cstdio>
 #include <memory>
 #include <stdexcept>
@@ -9,6 +8,8 @@
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+#include "process/child.h"
 
 namespace swsim {
 
@@ -61,7 +62,7 @@ std::vector<char*> pointers_to(std::vector<std::string>& strings) {
 
 }  // namespace
 
-ProcessResult run_process(std::vector<std::string> words, std::string_view input) {
+CommandResult run_command(std::vector<std::string> words, std::string_view input) {
     const ChildStream standard_input;
     const ChildStream output;
     const ChildStream errors;
@@ -76,14 +77,12 @@ ProcessResult run_process(std::vector<std::string> words, std::string_view input
     const int failed = posix_spawnp(&child, words[0].c_str(), &actions, nullptr,
                                     pointers_to(words).data(), pointers_to(environment).data());
     posix_spawn_file_actions_destroy(&actions);
-    ProcessResult result;
+    CommandResult result;
     if (failed != 0) {
         result.found = false;
         return result;
     }
-    int status = 0;
-    while (waitpid(child, &status, 0) < 0 && errno == EINTR) {
-    }
+    const int status = wait_for_child(child).wait_status;
     result.succeeded = WIFEXITED(status) && WEXITSTATUS(status) == 0;
     result.output = output.text();
     result.errors = errors.text();

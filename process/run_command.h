@@ -9,7 +9,7 @@
 
 namespace swsim {
 
-struct ProcessResult {
+struct CommandResult {
     bool found = true;       // the program could be started
     bool succeeded = false;  // it ended with status 0
     std::string output;
@@ -18,6 +18,6 @@ struct ProcessResult {
 
 // Runs words[0] with the rest as its arguments and `input` as its standard input, messages in plain
 // English.
-ProcessResult run_process(std::vector<std::string> words, std::string_view input = {});
+CommandResult run_command(std::vector<std::string> words, std::string_view input = {});
 
 }  // namespace swsim
