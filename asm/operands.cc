@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include "asm/link.h"
+#include "base/text.h"
 
 namespace swsim {
 
@@ -398,19 +399,9 @@ OperandTexts expand_alias(const isa::Alias& alias, const OperandTexts& given,
     return result;
 }
 
-bool matches(std::string_view pattern, std::string_view text) {
-    const size_t star = pattern.find('*');
-    if (star == std::string_view::npos)
-        return pattern == text;
-    const std::string_view head = pattern.substr(0, star);
-    const std::string_view tail = pattern.substr(star + 1);
-    return text.size() >= head.size() + tail.size() && text.starts_with(head) &&
-           text.ends_with(tail);
-}
-
 [[noreturn]] void unknown_instruction(std::string_view mnemonic, const char* at) {
     for (const isa::Unsupported& unsupported : isa::unsupported())
-        if (matches(unsupported.pattern, mnemonic))
+        if (matches_glob(unsupported.pattern, mnemonic))
             Cursor::fail_at(at, fmt::format("the simulated CPE has no instruction {}", mnemonic),
                             std::string(unsupported.advice));
     Cursor::fail_at(at, fmt::format("unknown instruction {}", printable(mnemonic)),

@@ -2,63 +2,22 @@
 #include "asm/preprocessor.h"
 
 #include <algorithm>
-#include <charconv>
 
 #include <fmt/format.h>
 
-#include "asm/build_cache.h"
+#include "asm/compiler_messages.h"
 #include "asm/lexer.h"
+#include "process/build_cache.h"
 
 namespace swsim {
 
 namespace {
 
-// Takes ":number" off the end of `text`.
-std::optional<unsigned> take_number(std::string_view& text) {
-    const size_t colon = text.rfind(':');
-    if (colon == std::string_view::npos)
-        return std::nullopt;
-    unsigned number = 0;
-    const char* end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data() + colon + 1, end, number);
-    if (error != std::errc() || stop != end)
-        return std::nullopt;
-    text = text.substr(0, colon);
-    return number;
-}
-
-// "file:line:column: error: message", with or without the column; nothing for other lines.
-std::optional<Diagnostic> parse_message(std::string_view text) {
-    for (const std::string_view kind : {": error: ", ": fatal error: "}) {
-        const size_t found = text.find(kind);
-        if (found == std::string_view::npos)
-            continue;
-        Diagnostic diagnostic;
-        diagnostic.message = text.substr(found + kind.size());
-        std::string_view place = text.substr(0, found);
-        const auto last = take_number(place);
-        const auto before = take_number(place);
-        diagnostic.line = before ? *before : last.value_or(0);
-        diagnostic.column = before ? *last : 0;
-        diagnostic.file = place;
-        return diagnostic;
-    }
-    return std::nullopt;
-}
-
-void report_errors(const ProcessResult& result, const std::string& path, Reporter& reporter) {
-    bool any = false;
-    std::string_view rest = result.errors;
-    while (!rest.empty()) {
-        const size_t end = std::min(rest.find('\n'), rest.size());
-        if (auto diagnostic = parse_message(rest.substr(0, end))) {
-            diagnostic->source_line = line_of_file(diagnostic->file, diagnostic->line);
-            reporter.add(std::move(*diagnostic));
-            any = true;
-        }
-        rest.remove_prefix(std::min(end + 1, rest.size()));
-    }
-    if (any)
+void report_errors(const CommandResult& result, const std::string& path, Reporter& reporter) {
+    std::vector<Diagnostic> errors = compiler_errors(result.errors);
+    for (Diagnostic& error : errors)
+        reporter.add(std::move(error));
+    if (!errors.empty())
         return;
     Diagnostic diagnostic;
     diagnostic.file = path;
@@ -171,7 +130,7 @@ std::optional<std::string> preprocess(const std::filesystem::path& source, std::
     } else {
         arguments.push_back(path.starts_with('-') ? "./" + path : path);
     }
-    ProcessResult result =
+    CommandResult result =
         run_preprocessor({std::move(arguments), changed.value_or(""), std::move(folders)});
     if (result.succeeded)
         return std::move(result.output);

@@ -92,6 +92,11 @@ struct Region {
     // Where the two comments are.
     SourceLocation begin_where = {};
     SourceLocation end_where = {};
+
+    bool contains(uint64_t pc) const {
+        const uint64_t offset = pc - address_map::text_base;
+        return begin <= offset && offset < end;
+    }
 };
 
 struct Program {

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "asm/program_text.h"
 
+#include <set>
+
 #include <fmt/format.h>
+
+#include "base/text.h"
 
 namespace swsim {
 
@@ -60,6 +64,15 @@ std::string ProgramText::source(const Line& line) const {
 
 std::string ProgramText::place(const Line& line) const {
     return place_of(files, line.file, line.line);
+}
+
+std::string ProgramText::no_region(const std::string& name) const {
+    std::set<std::string> names;
+    for (const Region& region : regions)
+        names.insert(region.name);
+    return fmt::format("the program has no region '{}' ({}); a region is what stands between the "
+                       "comments # SWSIM-BEGIN {} and # SWSIM-END",
+                       name, names.empty() ? "it has none" : "it has " + join(names, ", "), name);
 }
 
 }  // namespace swsim

@@ -43,6 +43,8 @@ struct ProgramText {
     std::string source(const Line& line) const;
     // "file.S:12"
     std::string place(const Line& line) const;
+    // What to say of a name that none of the regions has.
+    std::string no_region(const std::string& name) const;
 };
 
 }  // namespace swsim

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include <fmt/format.h>
+#include <fnmatch.h>
 #include <openssl/evp.h>
 
 namespace swsim {
@@ -61,6 +62,12 @@ std::string suggestion(std::string_view word, std::span<const std::string_view> 
     const size_t more = candidates.size() - shown.size();
     return fmt::format("there {} {}{}", candidates.size() == 1 ? "is" : "are", join(shown, ", "),
                        more > 0 ? fmt::format(" and {} more", more) : "");
+}
+
+bool matches_glob(std::string_view pattern, std::string_view text) {
+    if (pattern.find_first_of("*?[") == std::string_view::npos)
+        return pattern == text;
+    return fnmatch(std::string(pattern).c_str(), std::string(text).c_str(), 0) == 0;
 }
 
 std::string sha256_prefix(std::string_view text) {

@@ -3,6 +3,9 @@
 // Small things that messages and hashes need, used all over the project.
 #pragma once
 
+#include <charconv>
+#include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -32,6 +35,23 @@ template <typename Texts> std::string join(const Texts& texts, std::string_view 
         first = false;
     }
     return result;
+}
+
+// Whether all of `text` is like the pattern, with *, ? and [...] as in file names.
+bool matches_glob(std::string_view pattern, std::string_view text);
+
+// The whole of `text` as a number, decimal, or hexadecimal after 0x; nothing if it is none, or too
+// large. Only signed ones may be negative.
+template <typename Number = uint64_t> std::optional<Number> parse_number(std::string_view text) {
+    constexpr int decimal = 10;
+    constexpr int hexadecimal = 16;
+    const bool is_hexadecimal = text.starts_with("0x") || text.starts_with("0X");
+    text.remove_prefix(is_hexadecimal ? 2 : 0);
+    Number number = 0;
+    const char* const end = text.data() + text.size();
+    const auto [stop, error] =
+        std::from_chars(text.data(), end, number, is_hexadecimal ? hexadecimal : decimal);
+    return error == std::errc() && stop == end ? std::optional(number) : std::nullopt;
 }
 
 // The first 16 hex digits of the SHA-256 of `text`.

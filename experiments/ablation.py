@@ -12,6 +12,7 @@ import csv
 import json
 import sys
 import time
+from dataclasses import asdict
 from pathlib import Path
 
 from rich.console import Console
@@ -22,6 +23,7 @@ from swsim_lab.cache import ResultCache
 from swsim_lab.command_line import CACHE, add_run_options, size_argument
 from swsim_lab.comparison import print_comparisons
 from swsim_lab.files import replaced_atomically, write_text
+from swsim_lab.records import Run
 from swsim_lab.simulator import Simulator, SimulatorError, format_size
 from swsim_lab.sweep import Point, Sweep
 
@@ -61,25 +63,26 @@ def points_of(sizes: list[int]) -> list[Point]:
     ]
 
 
-def write_csv(path: Path, records: list[dict]) -> None:
+def write_csv(path: Path, runs: list[Run]) -> None:
     """One line for each run; the accounts become columns of their own."""
 
-    def flat(record: dict) -> dict:
-        accounts = {f"account_{name}": cycles for name, cycles in record["accounts"].items()}
-        return {k: v for k, v in record.items() if k != "accounts"} | accounts
+    def flat(run: Run) -> dict:
+        row = asdict(run)
+        return row | {f"account_{name}": cycles for name, cycles in row.pop("accounts").items()}
 
-    rows = [flat(record) for record in records]
+    rows = [flat(run) for run in runs]
     with replaced_atomically(path) as temporary, temporary.open("w", newline="") as file:
         writer = csv.DictWriter(file, fieldnames=rows[0].keys())
         writer.writeheader()
         writer.writerows(rows)
 
 
-def write_results(folder: Path, records: list[dict], ablation: Ablation) -> None:
-    write_text(folder / "ablation.json", json.dumps(records, indent=1) + "\n")
-    write_csv(folder / "ablation.csv", records)
+def write_results(folder: Path, runs: list[Run], ablation: Ablation) -> None:
+    text = json.dumps([asdict(run) for run in runs], indent=1)
+    write_text(folder / "ablation.json", text + "\n")
+    write_csv(folder / "ablation.csv", runs)
     note = (
-        f"swsim, machine {records[0]['machine_hash'][:12]}; unit u of the data on CPE u mod 64; "
+        f"swsim, machine {runs[0].machine_hash[:12]}; unit u of the data on CPE u mod 64; "
         "every byte verified"
     )
     ablation_figure.draw(ablation, folder / "ablation.png", note)
@@ -115,12 +118,12 @@ def main() -> int:
     except KeyboardInterrupt:
         print("ablation: interrupted; the runs that had ended are kept", file=sys.stderr)
         return 130
-    records = [by_point[point] for point in points]
-    ablation = Ablation(records)
-    write_results(arguments.out, records, ablation)
+    runs = [by_point[point] for point in points]
+    ablation = Ablation(runs)
+    write_results(arguments.out, runs, ablation)
     report(console, ablation)
     console.print(
-        f"\n{len(records)} runs, every byte verified, in {time.monotonic() - started:.1f} s "
+        f"\n{len(runs)} runs, every byte verified, in {time.monotonic() - started:.1f} s "
         f"({reused} reused from earlier calls). Results:"
     )
     for suffix in ("png", "csv", "json"):

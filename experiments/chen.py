@@ -12,6 +12,7 @@ import argparse
 import json
 import sys
 import time
+from dataclasses import asdict
 from pathlib import Path
 
 from rich.console import Console
@@ -29,6 +30,7 @@ from swsim_lab.chen_model import (
 from swsim_lab.command_line import CACHE, add_run_options, size_argument
 from swsim_lab.comparison import Comparison, Role, compare_numbers, print_comparisons
 from swsim_lab.files import write_text
+from swsim_lab.records import Run
 from swsim_lab.simulator import KIB, MIB, Simulator, SimulatorError, format_size
 from swsim_lab.sweep import Point, Sweep
 
@@ -112,7 +114,7 @@ def quadrupled_sizes(smallest: int, largest: int) -> list[int]:
     return sizes
 
 
-def equation_rows(plan: Plan, records: dict[Point, dict]) -> list[EquationRow]:
+def equation_rows(plan: Plan, records: dict[Point, Run]) -> list[EquationRow]:
     transfer = cycles_for_each_round(*(records[p] for p in plan.copies))
     rows = []
     for (kernel, double_buffer), points in plan.equations.items():
@@ -120,26 +122,26 @@ def equation_rows(plan: Plan, records: dict[Point, dict]) -> list[EquationRow]:
         alone = [records[p] for p in plan.equations[kernel, False]]
         costs = RoundCosts(transfer, work_for_each_round(*alone))
         largest = records[points[-1]]
-        rounds = largest["bytes"] // ROUND_BYTES
-        rows.append(EquationRow(kernel, double_buffer, rounds, costs, largest["kernel_cycles"]))
+        rounds = largest.bytes // ROUND_BYTES
+        rows.append(EquationRow(kernel, double_buffer, rounds, costs, largest.kernel_cycles))
     return rows
 
 
-def comparisons(plan: Plan, records: dict[Point, dict]) -> list[Comparison]:
+def comparisons(plan: Plan, records: dict[Point, Run]) -> list[Comparison]:
     rows = []
     for kernel, points in plan.curves.items():
         record = records[points[-1]]
         rows.append(
             compare_numbers(
-                f"{LABELS[kernel]}: MB/s of one group at {format_size(record['bytes'])}",
-                1000 * record["throughput_gb_per_s"],
+                f"{LABELS[kernel]}: MB/s of one group at {format_size(record.bytes)}",
+                record.mb_per_s,
                 published.CHEN_GROUP_MB_PER_S,
                 Role.FINDING,
                 None,
             )
         )
     for kernel, points in plan.curves.items():
-        flat = [records[p]["cycles_per_byte"] for p in points if p.size_bytes >= 256 * KIB]
+        flat = [records[p].cycles_per_byte for p in points if p.size_bytes >= 256 * KIB]
         rows.append(
             Comparison(
                 f"{LABELS[kernel]}: cycles/byte from {format_size(256 * KIB)} on",
@@ -152,7 +154,7 @@ def comparisons(plan: Plan, records: dict[Point, dict]) -> list[Comparison]:
         rows.append(
             compare_numbers(
                 f"{LABELS[kernel]}: GB/s of 4 groups at {format_size(chip_point.size_bytes)}",
-                records[chip_point]["throughput_gb_per_s"],
+                records[chip_point].throughput_gb_per_s,
                 published.CHEN_4_GROUPS_GB_PER_S,
                 Role.FINDING,
                 None,
@@ -186,16 +188,16 @@ def print_equations(console: Console, rows: list[EquationRow]) -> None:
 
 
 def write_results(
-    folder: Path, plan: Plan, records: dict[Point, dict], rows: list[EquationRow]
+    folder: Path, plan: Plan, records: dict[Point, Run], rows: list[EquationRow]
 ) -> None:
     data = {
-        "runs": [{**records[p], "double_buffer": p.double_buffer} for p in plan.points],
+        "runs": [asdict(records[p]) | {"double_buffer": p.double_buffer} for p in plan.points],
         "equations": [row.as_json() for row in rows],
     }
     write_text(folder / "chen.json", json.dumps(data, indent=1) + "\n")
     curves = {LABELS[k]: [records[p] for p in points] for k, points in plan.curves.items()}
     note = (
-        f"swsim, machine {data['runs'][0]['machine_hash'][:12]}; "
+        f"swsim, machine {records[plan.points[0]].machine_hash[:12]}; "
         "64 CPEs, 1 KB for each of them in a round; every byte verified"
     )
     chen_figure.draw(curves, rows, folder / "chen.png", note)

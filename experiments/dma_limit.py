@@ -56,7 +56,7 @@ def throughput(block: int, buffers: int, together: int, settings: tuple[str, ...
     with tempfile.TemporaryDirectory() as folder:
         text = DESCRIPTION.format(block=block, buffers=buffers, together=together, sources=SOURCES)
         (Path(folder) / "kernel.toml").write_text(text)
-        return Simulator().run(folder, BYTES, settings=settings)["throughput_gb_per_s"]
+        return Simulator().run(folder, BYTES, settings=settings).throughput_gb_per_s
 
 
 def block_table(together: int, jobs: int) -> str:

@@ -15,7 +15,7 @@ import json
 import shutil
 import sys
 import time
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from pathlib import Path
 
 from rich.console import Console
@@ -27,6 +27,7 @@ from swsim_lab.files import replaced_atomically, write_text
 from swsim_lab.kernels import figure, page, plan, table
 from swsim_lab.kernels.catalogue import Kernel, all_kernels, find, programs_of
 from swsim_lab.kernels.host import Host, measure_host
+from swsim_lab.kernels.rows import Row
 from swsim_lab.kernels.runner import Runner
 from swsim_lab.simulator import ROOT, Simulator, SimulatorError
 
@@ -73,21 +74,21 @@ def kernels_of(names: list[str]) -> list[Kernel]:
     return found
 
 
-def write_csv(path: Path, rows: list[dict]) -> None:
+def write_csv(path: Path, rows: list[Row]) -> None:
     """The same rows; lists as text, the bounds without their values."""
 
-    def flat(row: dict) -> dict:
-        return row | {"assumptions": "; ".join(row["assumptions"])}
+    def flat(row: Row) -> dict:
+        return asdict(row) | {"assumptions": "; ".join(row.assumptions)}
 
-    names = [name for name in rows[0] if name != "bounds"]
+    names = [field.name for field in fields(Row) if field.name != "bounds"]
     with replaced_atomically(path) as temporary, temporary.open("w", newline="") as file:
         writer = csv.DictWriter(file, fieldnames=names, extrasaction="ignore")
         writer.writeheader()
         writer.writerows(flat(row) for row in rows)
 
 
-def write_results(folder: Path, rows: list[dict], host: Host, default_latency: int) -> None:
-    write_text(folder / "kernels.json", json.dumps(rows, indent=1) + "\n")
+def write_results(folder: Path, rows: list[Row], host: Host, default_latency: int) -> None:
+    write_text(folder / "kernels.json", json.dumps([asdict(row) for row in rows], indent=1) + "\n")
     write_csv(folder / "kernels.csv", rows)
     devices = [
         {"device": name, "gb_per_s": gb_per_s, "source": source}
@@ -95,11 +96,11 @@ def write_results(folder: Path, rows: list[dict], host: Host, default_latency: i
     ]
     beside = {"devices": devices, "host": asdict(host)}
     write_text(folder / "devices.json", json.dumps(beside, indent=1) + "\n")
-    note = f"swsim, machine {rows[0]['machine_hash']} and its other vector latency"
+    note = f"swsim, machine {rows[0].machine_hash} and its other vector latency"
     figure.draw(rows, default_latency, host, folder / "kernels.png", note)
 
 
-def write_docs(docs: Path, out: Path, rows: list[dict], host: Host, identity: str) -> None:
+def write_docs(docs: Path, out: Path, rows: list[Row], host: Host, identity: str) -> None:
     page.rewrite(docs / "kernels.md", rows, host, identity)
     shutil.copy(out / "kernels.png", docs / "images" / "kernels.png")
 
@@ -148,7 +149,7 @@ def main() -> int:
         + (f"; {arguments.docs / 'kernels.md'}" if complete else ""),
         soft_wrap=True,
     )
-    return 0 if not problems and all(row["verified"] for row in rows) else 1
+    return 0 if not problems and all(row.verified for row in rows) else 1
 
 
 if __name__ == "__main__":

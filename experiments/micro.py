@@ -19,8 +19,9 @@ from rich.table import Table
 from swsim_lab.command_line import OUT
 from swsim_lab.files import write_text
 from swsim_lab.micro import Measurement, measure, results_of
-from swsim_lab.micro_expectations import Judged, Machine, Verdict, judge
-from swsim_lab.simulator import Simulator, SimulatorError, setting_options
+from swsim_lab.micro_expectations import Judged, Verdict, judge
+from swsim_lab.records import Machine
+from swsim_lab.simulator import Simulator, SimulatorError
 
 
 def parse_arguments() -> argparse.Namespace:
@@ -52,12 +53,11 @@ def parse_arguments() -> argparse.Namespace:
 def measurements(arguments: argparse.Namespace) -> tuple[dict[str, Measurement], Machine]:
     """What was measured, and the machine file's parameters."""
     simulator = Simulator()
-    settings = setting_options(arguments.settings)
-    machine = Machine.from_json(simulator.call("machine", *settings))
+    machine = simulator.machine(arguments.settings)
     if not arguments.results:
         return measure(simulator, arguments.settings, arguments.only), machine
     lines = arguments.results.read_text(encoding="utf-8").splitlines()
-    return results_of(lines, machine["chip.clock_khz"]), machine
+    return results_of(lines, machine.clock_hz), machine
 
 
 def json_of(row: Judged) -> dict:

@@ -16,7 +16,7 @@ import sys
 import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
@@ -30,6 +30,7 @@ from swsim_lab.comparison import Comparison, Role, compare_numbers, print_compar
 from swsim_lab.files import write_text
 from swsim_lab.kernels import page
 from swsim_lab.markdown import table
+from swsim_lab.records import Protection, from_json
 from swsim_lab.simulator import ROOT, Simulator, SimulatorError, format_size, parse_size
 
 # The paper's kernel with its tables in LDM and in main memory, and the kernels that are faster.
@@ -57,7 +58,7 @@ class Point:
     groups: int
     message_bytes: int
 
-    def run(self, simulator: Simulator) -> list[dict]:
+    def run(self, simulator: Simulator) -> list[Protection]:
         """The records of protect and unprotect."""
         message = random.Random(1).randbytes(self.groups * self.message_bytes)
         options = ("--key", KEY, "--kernel", self.kernel, "--cpes", str(self.cpes))
@@ -70,7 +71,7 @@ class Point:
             again = simulator.call("unprotect", str(file), str(back), *options)
             if back.read_bytes() != message:
                 raise SimulatorError(["protect", "unprotect"], 4, f"{self} gives another message")
-        return [there, again]
+        return [from_json(Protection, there), from_json(Protection, again)]
 
 
 def parse_arguments() -> argparse.Namespace:
@@ -93,7 +94,7 @@ def points_of(kernels: list[str], message_bytes: int) -> list[Point]:
     return by_cpes + [Point(k, most, g, message_bytes) for k in kernels for g in GROUPS if g > 1]
 
 
-def run_all(points: list[Point], jobs: int, console: Console) -> list[dict]:
+def run_all(points: list[Point], jobs: int, console: Console) -> list[Protection]:
     simulator = Simulator()
     # The longest first.
     order = sorted(points, key=lambda point: (point.groups, 1 / point.cpes), reverse=True)
@@ -110,14 +111,14 @@ def run_all(points: list[Point], jobs: int, console: Console) -> list[dict]:
     return [record for point in points for record in running[point].result()]
 
 
-def shares(record: dict) -> dict[str, float]:
+def shares(record: Protection) -> dict[str, float]:
     """Parts of the slowest group's time; they sum to 1."""
-    cycles = {name: record[field] for name, field in SHARES.items()}
+    cycles = {name: getattr(record, field) for name, field in SHARES.items()}
     cycles["digest"] -= cycles["padding"]
-    return {name: part / record["cycles"] for name, part in cycles.items()}
+    return {name: part / record.cycles for name, part in cycles.items()}
 
 
-def print_table(console: Console, records: list[dict], message_bytes: int) -> None:
+def print_table(console: Console, records: list[Protection], message_bytes: int) -> None:
     size = format_size(message_bytes)
     shown = Table(
         title=f"Data protecting model, {size} for each core group; shares of protect's time",
@@ -130,16 +131,16 @@ def print_table(console: Console, records: list[dict], message_bytes: int) -> No
         shown.add_column(heading, justify="right")
     for there, back in zip(records[::2], records[1::2], strict=True):
         shown.add_row(
-            there["kernel"],
-            str(there["cgs"]),
-            str(there["cpes"]),
-            *(f"{1e3 * record['throughput_gb_per_s']:.2f}" for record in (there, back)),
+            there.kernel,
+            str(there.cgs),
+            str(there.cpes),
+            *(f"{record.mb_per_s:.2f}" for record in (there, back)),
             *(f"{100 * part:.2f}" for part in shares(there).values()),
         )
     console.print(shown)
 
 
-def comparisons(records: list[dict], digest_cycles_per_byte: int) -> list[Comparison]:
+def comparisons(records: list[Protection], digest_cycles_per_byte: int) -> list[Comparison]:
     """Beside the paper. Its throughput on one core group is an input of the digest's cost."""
     digest_mb_per_s = published.CLOCK_HZ / digest_cycles_per_byte / 1e6
     aes = published.CHEN_AES_MB_PER_S
@@ -153,16 +154,16 @@ def comparisons(records: list[dict], digest_cycles_per_byte: int) -> list[Compar
         )
     ]
     for record in records:
-        if (record["command"], record["cgs"], record["cpes"]) != ("protect", 1, max(CPES)):
+        if (record.command, record.cgs, record.cpes) != ("protect", 1, max(CPES)):
             continue
-        mb_per_s = 1e3 * record["throughput_gb_per_s"]
-        quantity = f"C3, MB/s: the same cost after the simulated AES of {record['kernel']}"
+        mb_per_s = record.mb_per_s
+        quantity = f"C3, MB/s: the same cost after the simulated AES of {record.kernel}"
         rows.append(
             compare_numbers(quantity, mb_per_s, published.CHEN_MODEL_MB_PER_S, Role.FINDING, None)
         )
-        if record["kernel"] in PAPERS_KERNELS:
+        if record.kernel in PAPERS_KERNELS:
             groups = published.CHEN_MODEL_GROUPS
-            quantity = f"C4, Gbit/s: {record['kernel']}, one group times {groups} (extrapolated)"
+            quantity = f"C4, Gbit/s: {record.kernel}, one group times {groups} (extrapolated)"
             gbit_per_s = mb_per_s * 8e-3 * groups
             rows.append(
                 compare_numbers(
@@ -172,18 +173,18 @@ def comparisons(records: list[dict], digest_cycles_per_byte: int) -> list[Compar
     return rows
 
 
-def docs_table(records: list[dict], digest_cycles_per_byte: int) -> str:
+def docs_table(records: list[Protection], digest_cycles_per_byte: int) -> str:
     """For the page of the model."""
-    protected = [record for record in records if record["command"] == "protect"]
-    by_place = {(r["kernel"], r["cgs"], r["cpes"]): r for r in protected}
+    protected = [record for record in records if record.command == "protect"]
+    by_place = {(r.kernel, r.cgs, r.cpes): r for r in protected}
     few, some, most = CPES[0], CPES[len(CPES) // 2], CPES[-1]
     groups = GROUPS[-1]
 
     def mb_per_s(*place) -> str:
-        return f"{1e3 * by_place[place]['throughput_gb_per_s']:.2f}"
+        return f"{by_place[place].mb_per_s:.2f}"
 
     rows = []
-    for kernel in dict.fromkeys(record["kernel"] for record in protected):
+    for kernel in dict.fromkeys(record.kernel for record in protected):
         rates = (mb_per_s(kernel, 1, cpes) for cpes in (few, some, most))
         parts = shares(by_place[kernel, 1, most]).values()
         link = f"[`{kernel}`](../../kernels/{kernel})"
@@ -210,15 +211,17 @@ def main() -> int:
     started = time.monotonic()
     try:
         records = run_all(points, arguments.jobs, console)
-        parameters = {p["name"]: p["value"] for p in Simulator().machine()["parameters"]}
+        cost = Simulator().machine()["mpe.sha3_cycles_per_byte"]
     except SimulatorError as error:
         print(f"protect: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print("protect: interrupted", file=sys.stderr)
         return 130
-    cost = parameters["mpe.sha3_cycles_per_byte"]
-    write_text(arguments.out / "protect.json", json.dumps(records, indent=1) + "\n")
+    write_text(
+        arguments.out / "protect.json",
+        json.dumps([asdict(record) for record in records], indent=1) + "\n",
+    )
     protect_figure.draw(records, shares, cost, arguments.out / "protect.png")
     if tuple(arguments.kernels) == KERNELS and arguments.bytes == parse_size(MESSAGE_BYTES):
         write_docs(ROOT / "docs", arguments.out / "protect.png", docs_table(records, cost))

@@ -20,19 +20,21 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import track
 
+from swsim_lab import published_rows
 from swsim_lab.cache import ResultCache
 from swsim_lab.command_line import CACHE, add_run_options
 from swsim_lab.comparison import Comparison, print_comparisons
 from swsim_lab.files import write_text
 from swsim_lab.micro import measure
+from swsim_lab.published_rows import Kind
+from swsim_lab.records import Machine, Run
 from swsim_lab.simulator import ROOT, Simulator, SimulatorError
 from swsim_lab.sweep import Point, Sweep
-from swsim_lab.validation import figures, page, plan, rows, sensitivity
+from swsim_lab.validation import figures, page, plan, sensitivity
 from swsim_lab.validation.contradictions import contradictions
 from swsim_lab.validation.evidence import Evidence, measure_rows
 from swsim_lab.validation.probes import PROBES
 from swsim_lab.validation.report import Report, as_json
-from swsim_lab.validation.rows import Kind
 from swsim_lab.validation.sensitivity import Sensitivity, Settings, Uncertain
 
 
@@ -59,10 +61,10 @@ class Runner:
         self._jobs = jobs
         self._console = console
 
-    def kernels(self, points: Iterable[Point]) -> dict[Point, dict | SimulatorError]:
+    def kernels(self, points: Iterable[Point]) -> dict[Point, Run | SimulatorError]:
         sweep = Sweep(self.simulator, self._cache, self._jobs, self._console)
-        records, _ = sweep.run(points, keep_going=True)
-        return records
+        runs, _ = sweep.run(points, keep_going=True)
+        return runs
 
     def micro(self, selections: Iterable[Selection]) -> dict[Selection, dict]:
         """The measuring kit at several settings; a kit that fails measures nothing."""
@@ -97,10 +99,9 @@ class Runner:
             return dict(zip(keys, results, strict=True))
 
 
-def known(uncertain: list[Uncertain], machine: dict) -> tuple[list[Uncertain], list[Uncertain]]:
+def known(uncertain: list[Uncertain], machine: Machine) -> tuple[list[Uncertain], list[Uncertain]]:
     """Those whose parameters this model has, and the others."""
-    names = {parameter["name"] for parameter in machine["parameters"]}
-    present = [u for u in uncertain if u.parameters <= names]
+    present = [u for u in uncertain if u.parameters <= machine.parameters.keys()]
     return present, [u for u in uncertain if u not in present]
 
 
@@ -119,14 +120,14 @@ def simulate(runner: Runner, uncertain: list[Uncertain]) -> tuple[Evidence, Sens
             selections += [(settings, names) for group, names in groups if group in number.moves]
     micro = runner.micro(dict.fromkeys(selections))
     probes = runner.probes()
-    records = runner.kernels(dict.fromkeys(points))
+    runs = runner.kernels(dict.fromkeys(points))
 
     def at(settings: Settings) -> Evidence:
         measured = [micro.get((settings, names), {}) for _, names in groups]
-        return Evidence(dict(ChainMap(*measured)), {}, records)
+        return Evidence(dict(ChainMap(*measured)), {}, runs)
 
     table = sensitivity.tabulate(uncertain, at(()), {settings: at(settings) for settings in ends})
-    return Evidence(micro[WHOLE_KIT], probes, records), table
+    return Evidence(micro[WHOLE_KIT], probes, runs), table
 
 
 def write_results(report: Report, folder: Path, docs: Path) -> None:
@@ -135,7 +136,7 @@ def write_results(report: Report, folder: Path, docs: Path) -> None:
 
 
 def print_report(console: Console, report: Report) -> None:
-    def comparison(measured: rows.Measured) -> Comparison:
+    def comparison(measured: published_rows.Measured) -> Comparison:
         row = measured.row
         return Comparison(
             f"{row.id}, {row.unit}",
@@ -161,7 +162,7 @@ def main() -> int:
         console = Console(width=140)
     started = time.monotonic()
     runner = Runner(arguments.jobs, arguments.fresh, console)
-    table = rows.load()
+    table = published_rows.load()
     try:
         machine = runner.simulator.machine()
         uncertain, absent = known(sensitivity.load(), machine)
@@ -172,7 +173,7 @@ def main() -> int:
     except KeyboardInterrupt:
         print("validate: interrupted; the runs that had ended are kept", file=sys.stderr)
         return 130
-    note = f"swsim, machine {machine['machine_hash']}"
+    note = f"swsim, machine {machine.hash}"
     missing = figures.draw_all(table, evidence, arguments.docs / "images", note)
     report = Report(
         table,

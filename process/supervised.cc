@@ -5,20 +5,20 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
-#include <stdexcept>
 
-#include <fmt/format.h>
-#include <sys/prctl.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
+#include "base/notice.h"
+#include "process/child.h"
 #include "process/temporary_path.h"
-#include "process/verdict.h"
 
 namespace swsim {
 
 namespace {
+
+// A process that holds signals back, as a host program may, is killed this long after it should
+// have ended.
+constexpr timespec grace{2, 0};
 
 // The signals that the supervising process waits for instead of being interrupted by them.
 class HeldSignals {
@@ -36,10 +36,13 @@ class HeldSignals {
     HeldSignals& operator=(const HeldSignals&) = delete;
 
     void release() const { sigprocmask(SIG_SETMASK, &before_, nullptr); }
+    // The next one; number 0 when what SIGTERM should have ended has had its time.
     siginfo_t wait() {
         siginfo_t info{};
-        while (sigwaitinfo(&set_, &info) < 0) {
-        }
+        const bool is_last = came(SIGTERM);
+        while ((is_last ? sigtimedwait(&set_, &info, &grace) : sigwaitinfo(&set_, &info)) < 0)
+            if (errno == EAGAIN)
+                return {};
         sigaddset(&came_, info.si_signo);
         return info;
     }
@@ -56,36 +59,20 @@ class HeldSignals {
     sigset_t came_{};
 };
 
-// In the new process.
-[[noreturn]] void do_work(const std::function<int()>& work, const Verdict& verdict, pid_t parent) {
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
-    if (getppid() != parent)
-        _exit(1);  // it had ended before
-    verdict.belongs_to_this_process();
-    int status = 0;
-    try {
-        status = work();
-    } catch (...) {
-        _exit(1);  // its files are closed: it cannot even tell its error, and has no verdict
-    }
-    std::fflush(nullptr);
-    Verdict::give(status);
-    std::exit(status);
-}
-
 // What the terminal sends reaches all processes; what another process sends is passed on.
 bool came_from_a_process(const siginfo_t& signal) {
     return signal.si_code <= 0;
 }
 
-ProcessEnd wait_for(pid_t process, const Verdict& verdict, HeldSignals& signals) {
-    int status = 0;
-    while (waitpid(process, &status, WNOHANG) == 0) {
+ProcessEnd wait_for(Child& child, HeldSignals& signals) {
+    while (!child.has_ended()) {
         const siginfo_t signal = signals.wait();
-        if (signal.si_signo != SIGCHLD && came_from_a_process(signal))
-            kill(process, signal.si_signo);
+        if (signal.si_signo == 0)
+            child.send(SIGKILL);
+        else if (signal.si_signo != SIGCHLD && came_from_a_process(signal))
+            child.send(signal.si_signo);
     }
-    return verdict.judge(status);
+    return child.wait();
 }
 
 // Ends this process by that signal, as callers expect after Ctrl-C and the like.
@@ -101,26 +88,31 @@ void end_by(int signal_number) {
 
 int run_supervised(const std::function<int()>& work, int (*status_of)(ErrorKind)) {
     TemporaryPath::share();
-    const Verdict verdict;
     HeldSignals signals;
-    std::fflush(nullptr);  // or both would write what is buffered
-    const pid_t parent = getpid();
-    const pid_t process = fork();
-    if (process < 0)
-        throw std::runtime_error(fmt::format("fork: {}", std::strerror(errno)));
-    if (process == 0) {
+    Child child([&]() -> int {
         signals.release();
-        do_work(work, verdict, parent);
-    }
-    const ProcessEnd end = wait_for(process, verdict, signals);
+        int status = 0;
+        try {
+            status = work();
+        } catch (...) {
+            _exit(1);  // its files are closed: it cannot even tell its error, and has no verdict
+        }
+        std::fflush(nullptr);
+        Verdict::give(status);
+        std::exit(status);
+    });
+    const ProcessEnd end = wait_for(child, signals);
     TemporaryPath::remove_all();
     if (end.status)
         return *end.status;
+    const int number = end.signal();
+    if (number == SIGKILL && signals.came(SIGTERM))
+        end_by(SIGTERM);
     // Not by one that the host program sent to itself; SIGPIPE says that our reader has gone.
-    if (const int number = end.signal(); number == SIGPIPE || (number && signals.came(number)))
+    if (number == SIGPIPE || (number && signals.came(number)))
         end_by(number);
     if (!end.reason)
-        (void)std::fputs(fmt::format("swsim: the run {}\n", end.description()).c_str(), stderr);
+        notice("swsim: the run {}\n", end.description());
     return status_of(end.failure());
 }
 

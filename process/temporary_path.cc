@@ -2,11 +2,16 @@
 #include "process/temporary_path.h"
 
 #include <atomic>
+#include <cerrno>
 #include <climits>
+#include <cstdlib>
 #include <cstring>
 #include <new>
 
+#include <fmt/format.h>
 #include <sys/mman.h>
+
+#include "base/error.h"
 
 namespace swsim {
 
@@ -60,6 +65,21 @@ void TemporaryPath::remove_all() {
     for (size_t i = 0; slots && i < slot_count; ++i)
         if (slots[i].state == Slot::used)
             fs::remove_all(slots[i].path, error);
+}
+
+TemporaryFolder::TemporaryFolder() {
+    std::string path = (fs::temp_directory_path() / "swsim-XXXXXX").string();
+    if (!mkdtemp(path.data()))
+        throw Error(ErrorKind::bad_input,
+                    fmt::format("cannot make a folder in {}: {}; TMPDIR may name another one",
+                                fs::temp_directory_path().string(), std::strerror(errno)));
+    path_ = path;
+    noted_.emplace(path_);
+}
+
+TemporaryFolder::~TemporaryFolder() {
+    std::error_code ignored;
+    fs::remove_all(path_, ignored);
 }
 
 }  // namespace swsim

@@ -6,6 +6,8 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
+#include <string>
 
 namespace swsim {
 
@@ -26,6 +28,22 @@ class TemporaryPath {
     struct Slot;
     static Slot* slots;
     Slot* slot_ = nullptr;
+};
+
+// A new folder for temporary files, which goes with this object, and its files with it.
+class TemporaryFolder {
+  public:
+    // Throws Error, which names TMPDIR, if the system refuses.
+    TemporaryFolder();
+    ~TemporaryFolder();
+    TemporaryFolder(const TemporaryFolder&) = delete;
+    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+
+    std::filesystem::path operator/(const std::string& name) const { return path_ / name; }
+
+  private:
+    std::filesystem::path path_;
+    std::optional<TemporaryPath> noted_;
 };
 
 }  // namespace swsim

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "process/verdict.h"
 
-#include <cerrno>
 #include <cstdlib>
 #include <cstring>
-#include <stdexcept>
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -37,18 +35,11 @@ void tell(bool is_done, int value) {
 
 }  // namespace
 
-Verdict::Verdict() {
-    if (pipe2(pipe_.data(), O_CLOEXEC | O_NONBLOCK) != 0)
-        throw std::runtime_error(fmt::format("pipe: {}", std::strerror(errno)));
-}
-
-Verdict::~Verdict() {
-    for (const int end : pipe_)
-        close(end);
-}
+// Who judges does not wait.
+Verdict::Verdict() : pipe_(O_NONBLOCK) {}
 
 void Verdict::belongs_to_this_process() const {
-    own = {getpid(), pipe_[1]};
+    own = {getpid(), pipe_.writer()};
 }
 
 void Verdict::inherit() {
@@ -72,7 +63,7 @@ ProcessEnd Verdict::judge(int wait_status) const {
     ProcessEnd end;
     end.wait_status = wait_status;
     Message message{};
-    if (read(pipe_[0], &message, sizeof message) != ssize_t(sizeof message))
+    if (read(pipe_.reader(), &message, sizeof message) != ssize_t(sizeof message))
         return end;
     if (message.is_done)
         end.status = message.value;

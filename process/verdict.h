@@ -4,11 +4,11 @@
 // foreign code can end the process with any. A process that comes to its own end says so.
 #pragma once
 
-#include <array>
 #include <optional>
 #include <string>
 
 #include "base/error.h"
+#include "process/pipe.h"
 
 namespace swsim {
 
@@ -17,9 +17,6 @@ class Verdict {
   public:
     // Throws std::runtime_error if the system refuses.
     Verdict();
-    ~Verdict();
-    Verdict(const Verdict&) = delete;
-    Verdict& operator=(const Verdict&) = delete;
 
     // In the new process: its verdict is this one.
     void belongs_to_this_process() const;
@@ -37,7 +34,7 @@ class Verdict {
     struct ProcessEnd judge(int wait_status) const;
 
   private:
-    std::array<int, 2> pipe_{-1, -1};
+    const Pipe pipe_;
 };
 
 // How a process ended.

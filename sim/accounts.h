@@ -3,8 +3,11 @@
 // Where a core's cycles go; see accounts.def.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <numeric>
+#include <optional>
+#include <span>
 #include <string_view>
 
 #include "sim/machine/machine.h"
@@ -42,12 +45,18 @@ constexpr std::string_view name_of(Account account) {
 constexpr std::string_view meaning_of(Account account) {
     return account_meanings[size_t(account)];
 }
+inline std::optional<Account> find_account(std::string_view name) {
+    const auto found = std::ranges::find(account_names, name);
+    return found == account_names.end() ? std::nullopt
+                                        : std::optional(Account(found - account_names.begin()));
+}
 
 class Accounts {
   public:
     Cycle& operator[](Account account) { return cycles_[size_t(account)]; }
     Cycle operator[](Account account) const { return cycles_[size_t(account)]; }
     Cycle total() const { return std::accumulate(cycles_.begin(), cycles_.end(), Cycle{0}); }
+    std::span<const Cycle> cycles() const { return cycles_; }
     bool operator==(const Accounts&) const = default;
 
     Accounts& operator+=(const Accounts& other) {

@@ -10,6 +10,27 @@
 
 namespace swsim {
 
+// The CPEs' clock against the time of day.
+class ClockRate {
+  public:
+    ClockRate() = default;
+    explicit ClockRate(const Machine& machine) : khz_(uint64_t(machine.value("chip.clock_khz"))) {}
+
+    // The first cycle that is not before `picoseconds`.
+    Cycle cycles_from_ps(uint64_t picoseconds) const {
+        return Cycle((Wide(khz_) * picoseconds + ps_khz_per_cycle - 1) / ps_khz_per_cycle);
+    }
+    uint64_t ps_from_cycles(Cycle cycles) const {
+        return uint64_t(Wide(cycles) * ps_khz_per_cycle / khz_);
+    }
+
+  private:
+    // A clock of 1 kHz has a period of this many picoseconds.
+    static constexpr uint64_t ps_khz_per_cycle = 1'000'000'000;
+
+    uint64_t khz_ = 1;
+};
+
 // Cycles since the last reset. SystemC's own time never goes back.
 class Clock {
   public:

@@ -4,6 +4,7 @@
 // says how).
 #pragma once
 
+#include <compare>
 #include <cstdint>
 
 #include "sim/machine/machine.h"
@@ -24,6 +25,8 @@ struct LdmTransfer {
     // It counts from this cycle on. A transfer that another core started cannot reach this one
     // earlier.
     Cycle from = 0;
+
+    auto operator<=>(const LdmTransfer&) const = default;
 };
 
 inline constexpr uint64_t reply_bytes = 4;
@@ -66,6 +69,8 @@ struct DmaCommand {
     uint64_t stride_bytes = 0;
     // Consecutive shares belong to consecutive columns; 0 if each core has all.
     uint64_t share_bytes = 0;
+
+    auto operator<=>(const DmaCommand&) const = default;
 
     // Whose reply word counts: the issuer hears of it even if its own LDM has no part.
     uint64_t hearers() const { return cores | uint64_t(1) << core; }

@@ -26,10 +26,8 @@ struct Message {
 class MeshListener {
   public:
     virtual ~MeshListener() = default;
-    // A message is in the core's receive buffer of this direction.
-    virtual void message_arrived(unsigned core, Direction direction) = 0;
-    // A slot of the core's send buffer has become free.
-    virtual void send_slot_freed(unsigned core) = 0;
+    // A message is in one of the core's receive buffers, or its send buffer has room again.
+    virtual void mesh_changed(unsigned core) = 0;
     // The barrier that the core waits at is complete: it may issue again at `cycle`, which is later
     // than the present one.
     virtual void barrier_released(unsigned core, Cycle cycle) = 0;

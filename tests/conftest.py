@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from swsim_lab.records import Run
+
 ROOT = Path(__file__).resolve().parents[1]
 PROGRAM = Path(os.environ.get("SWSIM_PROGRAM", ROOT / "build" / "swsim")).resolve()
 
@@ -54,6 +56,22 @@ def allowed_length(kernel: str, size_bytes: int) -> int:
     """size_bytes, rounded up to a length that the kernel takes."""
     multiple = KERNELS[kernel]["parameters"]["length_multiple"]
     return -(-size_bytes // multiple) * multiple
+
+
+#: Numbers of no kernel, for tests that change those that they look at.
+MADE_UP_RUN = Run(
+    kernel="made_up",
+    bytes=16,
+    cycles=9,
+    kernel_cycles=5,
+    cycles_per_byte=20.0,
+    throughput_gb_per_s=1.0,
+    seconds=1.0,
+    instructions=7,
+    accounts={"dual": 1},
+    verified=True,
+    machine_hash="",
+)
 
 
 @dataclass(frozen=True)

@@ -5,19 +5,21 @@ import csv
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
-from conftest import PROGRAM, ROOT
+from conftest import MADE_UP_RUN, PROGRAM, ROOT
 from swsim_lab import published
 from swsim_lab.ablation_claims import PIPELINE, SELLDW, VARIANTS, Ablation, claims, remarks
 from swsim_lab.cache import ResultCache
 from swsim_lab.comparison import Role, compare_numbers
 from swsim_lab.files import replaced_atomically
+from swsim_lab.records import Run
 from swsim_lab.simulator import Identity, Simulator, SimulatorError, format_size, parse_size
-from swsim_lab.sweep import RUN_FIELDS, Point, Sweep
+from swsim_lab.sweep import Point, Sweep
 
 IDENTITY = Identity(machine_hash="m", program_hash="p", build="b")
 ARGUMENTS = {"kernel": "simd", "bytes": 1024}
@@ -121,7 +123,7 @@ def test_does_a_file_of_the_version_before_checksums_count(tmp_path):
 
 
 class CountingSimulator(Simulator):
-    """Every run has the same record."""
+    """Every run is the same."""
 
     def __init__(self):
         super().__init__()
@@ -130,9 +132,9 @@ class CountingSimulator(Simulator):
     def identify(self, *_) -> Identity:
         return IDENTITY
 
-    def run(self, *_) -> dict:
+    def run(self, *_) -> Run:
         self.runs += 1
-        return dict.fromkeys(RUN_FIELDS, 1) | {"verified": True}
+        return MADE_UP_RUN
 
 
 @pytest.mark.parametrize(("name", "value"), [("cycles", 2), ("verified", False)])
@@ -161,7 +163,7 @@ def test_an_interrupted_write_leaves_the_old_file(tmp_path):
 
 
 # ---- Comparison with the paper -------------------------------------------------------------------
-def records(cycles_per_byte: dict[str, float], launch: int, sizes: list[int]) -> list[dict]:
+def runs(cycles_per_byte: dict[str, float], launch: int, sizes: list[int]) -> list[Run]:
     """Runs of an ideal machine: a launch, then every byte at its cost."""
     result = []
     for variant in VARIANTS:
@@ -169,21 +171,22 @@ def records(cycles_per_byte: dict[str, float], launch: int, sizes: list[int]) ->
             kernel = round(size * cycles_per_byte[variant] / published.CPES_PER_GROUP)
             cycles = kernel + launch
             result.append(
-                {
-                    "kernel": variant,
-                    "bytes": size,
-                    "cycles": cycles,
-                    "kernel_cycles": kernel,
-                    "cycles_per_byte": cycles_per_byte[variant],
-                    "throughput_gb_per_s": size * published.CLOCK_HZ / cycles / 1e9,
-                }
+                replace(
+                    MADE_UP_RUN,
+                    kernel=variant,
+                    bytes=size,
+                    cycles=cycles,
+                    kernel_cycles=kernel,
+                    cycles_per_byte=cycles_per_byte[variant],
+                    throughput_gb_per_s=size * published.CLOCK_HZ / cycles / 1e9,
+                )
             )
     return result
 
 
 def ablation(original=190.0, simd=200.0, selldw=41.25, pipeline=27.5, launch=29_000) -> Ablation:
     costs = dict(zip(VARIANTS, (original, simd, selldw, pipeline), strict=True))
-    return Ablation(records(costs, launch, [1024 << n for n in range(13)]))
+    return Ablation(runs(costs, launch, [1024 << n for n in range(13)]))
 
 
 def row(rows, start: str):

@@ -128,6 +128,20 @@ def killed_kernel(tmp_path):
     return folder
 
 
+def test_what_a_host_program_leaves_behind_holds_nothing_up(tmp_path):
+    folder = tmp_path / "leaving"
+    assert swsim("new", folder).status == 0
+    main = "int main(void) { if (fork() == 0) { sleep(40); _exit(0); } return 3; }"
+    (folder / "leaving_host.c").write_text(f"#include <unistd.h>\n{main}\n")
+    requests = tmp_path / "requests"
+    requests.write_text(json.dumps({"kernel": str(folder)}))
+    with (tmp_path / "answers").open("w") as answers:  # not a pipe: that would wait for its end
+        outcome = subprocess.run(
+            [PROGRAM, "batch", requests], stdout=answers, stderr=answers, timeout=20
+        )
+    assert outcome.returncode == 4
+
+
 def test_a_crash_is_the_answer_to_its_request_alone(killed_kernel):
     request = {"kernel": str(killed_kernel)}
     answers = batch(

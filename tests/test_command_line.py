@@ -78,6 +78,39 @@ def test_lost_output_is_noticed(arguments):
     assert b"swsim: cannot write to standard output: No space left on device" in result.stderr
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    [("trace", *SMALL[1:]), (*SMALL, "--out", "-"), ("exec", "--log", "-")],
+    ids=["trace", "run", "exec"],
+)
+def test_what_is_said_beside_the_results_can_be_lost(arguments, bare_program):
+    if arguments[0] == "exec":
+        arguments = (*arguments, bare_program("    ret"), "--entry", "main")
+    said = subprocess.run([PROGRAM, *arguments], cwd=ROOT, capture_output=True)
+    assert said.stderr and said.stdout
+    with Path("/dev/full").open("wb") as full:
+        unsaid = subprocess.run(
+            [PROGRAM, *arguments], cwd=ROOT, stdout=subprocess.PIPE, stderr=full
+        )
+    assert unsaid.returncode == 0
+    assert unsaid.stdout == said.stdout
+
+
+@pytest.mark.parametrize(("text", "size"), [("1024", 1024), ("1K", 1024), ("2kib", 2048)])
+def test_sizes_are_taken_with_and_without_a_unit(text, size):
+    assert swsim("run", "simd", "--bytes", text, "--json").json["bytes"] == size
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "K", "1.5K", "-1", "+1", "010", "0x1B", "12Q", "1K1", str(2**64), f"{2**54}K"],
+)
+def test_what_is_not_a_size_is_refused(text):
+    outcome = swsim("run", "simd", "--bytes", text)
+    assert outcome.status == USAGE
+    assert "is not a size; write for example 4096, 64K or 4M" in outcome.stderr
+
+
 def test_lost_output_of_step_is_noticed():
     with Path("/dev/full").open("wb") as full:
         result = subprocess.run(

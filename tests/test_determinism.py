@@ -95,6 +95,7 @@ def test_unrelated_contents_of_main_memory_do_not_matter(kernel, size, tmp_path)
     description = KERNELS[kernel]
     folder = tmp_path / kernel
     shutil.copytree(ROOT / "kernels", tmp_path / "kernels")
+    (tmp_path / "common").symlink_to(ROOT / "kernels" / "common")  # where its ../ leads
     folder.mkdir()
     host = tmp_path / "kernels" / kernel / description["host"]
     (folder / "host.c").write_text(JUNK_HOST.format(host=host, size=size))

@@ -191,7 +191,7 @@ def test_two_cores_of_a_kernel_can_be_compared(tmp_path):
     assert diff(*paths)["a"]["core"] == 0
 
 
-# ---- What is no profile ----------------------------------------------------------------------
+# ---- What is not a profile -------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -214,7 +214,7 @@ def test_a_file_that_is_no_profile(content, reason, saved, tmp_path):
         assert outcome.status == BAD_INPUT
         assert outcome.stdout == ""
         assert str(path) in outcome.stderr
-        assert "is no profile" in outcome.stderr
+        assert "is not a profile" in outcome.stderr
         assert reason in outcome.stderr
 
 

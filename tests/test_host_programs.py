@@ -187,9 +187,38 @@ def test_an_end_without_a_verified_result_is_told(kernel, command, body, status,
     assert outcome.stdout == ""
 
 
+@pytest.mark.parametrize(
+    ("end", "status", "message"),
+    [
+        ("_exit(5);", 4, "was ended by the host program (exit status 5)"),
+        ("raise(SIGKILL);", 1, "was ended by signal KILL"),
+        ("*(volatile int *)8 = 0;", 1, "the host program crashed (SEGV)"),
+        ("for (;;) {}", 6, "the host program ran for 1 s"),
+    ],
+    ids=["_exit", "KILL", "crash", "endless"],
+)
+def test_the_debugger_judges_the_end_of_the_host_program(kernel, end, status, message):
+    body = f"athread_init(); athread_spawn(poke, calloc(128, 8)); athread_join(); {end} return 0;"
+    folder = kernel(body, "#include <signal.h>\n#include <unistd.h>")
+    outcome = swsim("step", folder, "--host-seconds", 1, stdin="continue\n" * 2)
+    assert outcome.status == status
+    assert message in outcome.stderr
+    if message.startswith("was ended"):
+        return
+    back = "step 3\nreverse-step\n"  # a copy goes on
+    outcome = swsim("step", folder, "--host-seconds", 1, stdin=back + "continue\n" * 2)
+    assert outcome.status == status
+    assert message in outcome.stderr
+
+
+BLOCK_SIGNALS = "sigset_t all; sigfillset(&all); sigprocmask(SIG_BLOCK, &all, 0); "
+
+
 @pytest.mark.parametrize("groups", [1, 2])
-def test_an_endless_host_program_ends_at_its_limit(kernel, groups):
-    outcome = swsim("run", kernel("for (;;) {}"), "--host-seconds", 1, "--cgs", groups)
+@pytest.mark.parametrize("before", ["", BLOCK_SIGNALS], ids=["plain", "all signals blocked"])
+def test_an_endless_host_program_ends_at_its_limit(kernel, groups, before):
+    folder = kernel(before + "for (;;) {}", "#include <signal.h>")
+    outcome = swsim("run", folder, "--host-seconds", 1, "--cgs", groups)
     assert outcome.status == 6
     assert "the host program ran for 1 s without a call of the simulator" in outcome.stderr
     assert "--host-seconds" in outcome.stderr
@@ -319,6 +348,15 @@ def test_nothing_stays_behind_when_a_command_is_ended(tmp_path, number, to_group
     while any_process_of_session(process.pid) and time.monotonic() < deadline:
         time.sleep(0.01)
     assert not any_process_of_session(process.pid)
+
+
+def test_one_term_ends_a_host_program_that_blocks_signals(kernel):
+    folder = kernel(BLOCK_SIGNALS + 'fputs("here\\n", stderr); for (;;) pause();',
+                    "#include <signal.h>\n#include <stdio.h>\n#include <unistd.h>")  # fmt: skip
+    process = subprocess.Popen([PROGRAM, "run", folder], stderr=subprocess.PIPE, text=True)
+    assert process.stderr.readline() == "here\n"
+    process.terminate()
+    assert process.wait(20) == -signal.SIGTERM
 
 
 def has_temporary_file(folder: Path) -> bool:

@@ -6,16 +6,18 @@ import json
 import shutil
 import subprocess
 import sys
+from dataclasses import replace
 
 import pytest
 
-from conftest import PROGRAM, ROOT
+from conftest import MADE_UP_RUN, PROGRAM, ROOT
 from swsim_lab import published
 from swsim_lab.kernels import counts, page, plan, rows, table
 from swsim_lab.kernels.bounds import DMA, bounds
 from swsim_lab.kernels.catalogue import Kernel, Program, all_kernels, find, programs_of
 from swsim_lab.kernels.counts import Counts, counts_between
 from swsim_lab.kernels.host import AES_NI, Host, Speed, cpu_of, implementations, speeds_of
+from swsim_lab.records import Profile, from_json
 from swsim_lab.simulator import KIB, MIB, Cipher, Simulator, SimulatorError
 from swsim_lab.sweep import Point
 
@@ -154,13 +156,13 @@ def leaking_kernel(folder, what: str, address: str):
     """Original, with a loop in front of it."""
     shutil.copytree(ROOT / "kernels", folder / "kernels")
     kernel = folder / "kernels" / "original"
-    source = kernel / "original.S"
+    source = kernel / "generated" / "original.S"
     source.write_text(source.read_text().replace("aes_crypt_buffer", "original_crypt_buffer"))
     (kernel / "leak.S").write_text(LEAK.format(what=what, address=address))
     description = kernel / "kernel.toml"
     text = description.read_text()
-    assert '"original.S"' in text
-    description.write_text(text.replace('"original.S"', '"leak.S", "original.S"'))
+    assert '"generated/original.S"' in text
+    description.write_text(text.replace('"generated/', '"leak.S", "generated/'))
     return kernel
 
 
@@ -177,22 +179,18 @@ def test_a_kernel_whose_time_tells_of_key_or_data_is_found(what, address, tmp_pa
         assert row["verified"] is True
 
 
-def record(**changed: object) -> dict:
-    return {"cycles": 9, "kernel_cycles": 5, "instructions": 7, "accounts": {"dual": 1}} | changed
-
-
 @pytest.mark.parametrize(
     ("other", "constant"),
     [
-        (record(), True),
-        (record(cycles=10), False),
-        (record(kernel_cycles=6), False),
-        (record(accounts={"dual": 0}), False),
+        (MADE_UP_RUN, True),
+        (replace(MADE_UP_RUN, cycles=10), False),
+        (replace(MADE_UP_RUN, kernel_cycles=6), False),
+        (replace(MADE_UP_RUN, accounts={"dual": 0}), False),
         (SimulatorError([], 1, "failed"), None),
     ],
 )
 def test_runs_are_alike_when_all_their_accounts_are(other, constant):
-    assert rows.takes_equally_long([record(), other, record()]) is constant
+    assert rows.takes_equally_long([MADE_UP_RUN, other, MADE_UP_RUN]) is constant
 
 
 def test_keys_and_data_differ_between_the_runs_that_must_take_equally_long():
@@ -253,14 +251,15 @@ def test_memory_does_not_hold_the_computation():
     assert bounds(counted(gld=10), MACHINE, 50.0).of_computation == "P0"
 
 
-def profile(size_bytes: int, polls: int, work: int) -> dict:
+def profile(size_bytes: int, polls: int, work: int) -> Profile:
     """Of a core that polls, and works with vectors and as many nops."""
     polling = [
         {
             "place": place,
             "issues": polls,
+            "source": text,
             "waits": waits,
-            "instructions": [{"text": text}],
+            "instructions": [{"pc": 0, "text": text}],
         }
         for place, text, waits in (
             ("d.S:1", "ldw $1,0($2)", []),
@@ -272,18 +271,27 @@ def profile(size_bytes: int, polls: int, work: int) -> dict:
         )
     ]
     working = [
-        {"place": place, "issues": work, "waits": [], "instructions": [{"text": text}]}
+        {
+            "place": place,
+            "issues": work,
+            "source": text,
+            "waits": [],
+            "instructions": [{"pc": 0, "text": text}],
+        }
         for place, text in (("k.S:9", "vxorw $1,$2,$3"), ("k.S:10", "nop"))
     ]
     mix = {"load": polls, "branch": polls, "vector_integer": work, "integer": work}
-    return {
+    said = {
         "bytes": size_bytes,
         "cpes": 1,
         "kernel_cycles": work + polls,
         "accounts": {"dual": work, "dma_wait": polls},
         "mix": [{"timing_class": name, "issues": issues} for name, issues in mix.items()],
         "lines": [*polling, *working],
+        "regions": [],
+        "cores": [],
     }
+    return from_json(Profile, said)
 
 
 def test_counts_are_per_byte_without_polling_and_nops():
@@ -298,10 +306,9 @@ def test_counts_are_per_byte_without_polling_and_nops():
 def test_every_class_of_the_instruction_table_has_its_pipe():
     """The sets of counts.py say the same as the simulator's table."""
     pipes: dict[str, set[str]] = {}
-    for row in Simulator(PROGRAM).call("isa")["instructions"]:
-        if set(row["spellings"]) & {"nop", "umulqa"}:
-            continue
-        pipes.setdefault(row["timing_class"], set()).add(row["pipe"])
+    for kind in Simulator(PROGRAM).instructions():
+        if not set(kind.spellings) & {"nop", "umulqa"}:
+            pipes.setdefault(kind.timing_class, set()).add(kind.pipe)
     assert {name for name, pipe in pipes.items() if pipe == {"P0"}} == counts.P0_CLASSES
     assert {name for name, pipe in pipes.items() if pipe == {"either"}} == counts.EITHER_CLASSES
     assert {frozenset(pipe) for pipe in pipes.values()} == {
@@ -409,10 +416,10 @@ def test_the_list_of_pages_is_made_from_their_headings(tmp_path):
 def test_a_row_that_failed_says_why():
     failed = SimulatorError(["swsim"], 3, "swsim: broken")
     row = rows.row_of(case(), COUNTS, bounds(COUNTS, MACHINE, 10.0), failed, failed, [failed], 2)
-    assert row["verified"] is False
-    assert row["constant_time"] is None
-    assert row["bound"] == DMA
-    assert "broken" in row["problem"]
+    assert row.verified is False
+    assert row.constant_time is None
+    assert row.bound == DMA
+    assert "broken" in row.problem
     assert table.cells(row)
 
 

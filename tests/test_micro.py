@@ -11,8 +11,8 @@ import pytest
 from conftest import PROGRAM, ROOT, swsim
 from swsim_lab import micro_expectations
 from swsim_lab.micro import KIT, Measurement, measure
-from swsim_lab.micro_expectations import Expectation, Machine, Verdict, judge
-from swsim_lab.simulator import Simulator, setting_options
+from swsim_lab.micro_expectations import Expectation, Verdict, judge
+from swsim_lab.simulator import Simulator
 
 SIMULATOR = Simulator(PROGRAM)
 
@@ -80,7 +80,7 @@ OF_THE_REAL_MACHINE_ONLY = ("counter_loop.", "mesh.swgemm")
 
 def judged(settings: dict[str, int], only) -> list:
     options = [f"{name}={value}" for name, value in settings.items()]
-    machine = Machine.from_json(SIMULATOR.call("machine", *setting_options(options)))
+    machine = SIMULATOR.machine(options)
     measured = measure(SIMULATOR, options, only)
     return [judge(name, measurement, machine) for name, measurement in measured.items()]
 
@@ -125,14 +125,14 @@ def test_the_kit_measures_another_machine_as_well():
 )
 def test_a_machine_that_is_not_the_expected_one_is_noticed(parameter, value, name):
     measured = measure(SIMULATOR, [f"{parameter}={value}"], [name])
-    unchanged = Machine.from_json(SIMULATOR.call("machine"))
+    unchanged = SIMULATOR.machine()
     assert judge(name, measured[name], unchanged).verdict is Verdict.UNEXPLAINED
 
 
 def test_a_difference_beyond_what_its_reason_explains_is_not_explained(monkeypatch):
     row = Expectation("x", "100", lambda *_: 100, "known", (0, 0.1))
     monkeypatch.setattr(micro_expectations, "EXPECTATIONS", (row,))
-    machine = Machine({})
+    machine = SIMULATOR.machine()
 
     def verdict(value: float) -> Verdict:
         return judge("x", Measurement(value), machine).verdict

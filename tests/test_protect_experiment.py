@@ -24,10 +24,10 @@ def records():
 
 
 def test_every_point_goes_there_and_back(records):
-    assert [record["command"] for record in records] == ["protect", "unprotect"] * len(PLACES)
+    assert [record.command for record in records] == ["protect", "unprotect"] * len(PLACES)
     there = records[::2]
-    assert [(record["cpes"], record["cgs"]) for record in there] == list(PLACES)
-    assert [record["bytes"] for record in there] == [777 * groups for _, groups in PLACES]
+    assert [(record.cpes, record.cgs) for record in there] == list(PLACES)
+    assert [record.bytes for record in there] == [777 * groups for _, groups in PLACES]
 
 
 def test_the_shares_are_all_of_the_time(records):
@@ -37,7 +37,7 @@ def test_the_shares_are_all_of_the_time(records):
         assert sum(shares.values()) == pytest.approx(1)
         assert all(0 <= share < 1 for share in shares.values())
         both = shares["digest"] + shares["padding"]
-        assert both == pytest.approx(record["digest_cycles"] / record["cycles"])
+        assert both == pytest.approx(record.digest_cycles / record.cycles)
 
 
 def test_what_was_put_in_is_never_called_agreement(records):

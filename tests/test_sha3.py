@@ -33,7 +33,7 @@ class Sha3:
     """sha3.c as the system's C compiler makes it."""
 
     def __init__(self, library: Path):
-        source = ROOT / "kernels" / "host" / "sha3.c"
+        source = ROOT / "runtime" / "sha3.c"
         flags = ("-std=c99", "-pedantic", "-Wall", "-Wextra", "-Werror", "-O2", "-shared", "-fPIC")
         subprocess.run(["cc", *flags, "-o", library, source], check=True)
         self._library = ctypes.CDLL(str(library))

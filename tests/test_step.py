@@ -749,7 +749,7 @@ def test_a_killed_machine_is_told(source):
         os.kill(process, signal.SIGKILL)
     _, errors = front.communicate(timeout=20)
     assert front.returncode == BAD_INPUT
-    assert "ended unexpectedly" in errors
+    assert "was ended by signal KILL" in errors
 
 
 # ---- Documentation -------------------------------------------------------------------------------

@@ -3,12 +3,10 @@
 all key sizes?"""
 
 import random
-import subprocess
-import sys
 
 import pytest
 
-from conftest import CHECKED, ROOT, Variant, run_each
+from conftest import CHECKED, Variant, run_each
 
 PIPELINE = "simd_selldw_pipeline"
 HYBRID = "swaes_hybrid"
@@ -77,8 +75,3 @@ def test_decryption_inverts_encryption(kernel, key_bits, tmp_path):
     convert("ecb-decrypt", "secret", "again")
     for i in range(4):
         assert (tmp_path / f"again{i}").read_bytes() == (tmp_path / f"plain{i}").read_bytes()
-
-
-def test_the_order_of_the_hybrid_is_the_one_of_its_script():
-    script = ROOT / "kernels" / HYBRID / "order.py"
-    assert subprocess.run([sys.executable, script, "--check"], check=False).returncode == 0

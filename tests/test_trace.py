@@ -248,10 +248,10 @@ def test_a_program_that_ran_past_its_end_is_shown(tmp_path):
         (["--format=kanata"], "add -o FILE"),
         (["--cycles=7"], "A:B"),
         (["--cycles=9:3"], "no cycle is in it"),
-        (["--cycles=a:3"], "'a' is not a number"),
+        (["--cycles=a:3"], "is not a range A:B of cycles"),
         (["--cores=64"], "none of the cores 0 to 63"),
         (["--cores=3-1"], "none of the cores"),
-        (["--cores=x"], "'x' is not a number"),
+        (["--cores=x"], "'x' is none of the cores"),
         (["--log=other.swlog"], "is the log of a run that is over"),
     ],
 )

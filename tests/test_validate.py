@@ -2,22 +2,24 @@
 """Is the arithmetic of the validation right, and does its page belong to what is committed?"""
 
 import json
+from dataclasses import replace
 
 import pytest
 
-from conftest import PROGRAM, ROOT
+from conftest import MADE_UP_RUN, PROGRAM, ROOT
+from swsim_lab import published_rows
 from swsim_lab.comparison import Role
+from swsim_lab.published_rows import Kind, Measured, Row, summarise
 from swsim_lab.simulator import Simulator, SimulatorError
-from swsim_lab.validation import figures, plan, rows, sensitivity
+from swsim_lab.validation import figures, plan, sensitivity
 from swsim_lab.validation.contradictions import contradictions
 from swsim_lab.validation.evidence import Evidence, measure_rows, value_of
 from swsim_lab.validation.figures import time_shares
 from swsim_lab.validation.page import page, stamp
 from swsim_lab.validation.probes import share_of_middle_batch
 from swsim_lab.validation.report import Report, as_json, identity
-from swsim_lab.validation.rows import Kind, Measured, Row, summarise
 
-TABLE = rows.load()
+TABLE = published_rows.load()
 
 
 def row(kind=Kind.POINT, published=100.0, role=Role.PREDICTED, **more) -> Row:
@@ -146,13 +148,11 @@ def test_a_row_whose_number_does_not_fit_its_kind_is_refused(wrong):
 
 # ---- The sensitivity table -----------------------------------------------------------------------
 MACHINE = Simulator(PROGRAM).machine()
-PARAMETERS = {parameter["name"]: parameter for parameter in MACHINE["parameters"]}
 
 
 def test_every_calibrated_parameter_was_fixed_by_a_row_and_no_other():
     fixed = {name for row in TABLE.rows for name in row.fixes if " " not in name}
-    calibrated = {n for n, parameter in PARAMETERS.items() if parameter["role"] == "calibrated"}
-    assert fixed == calibrated
+    assert fixed == {parameter.name for parameter in MACHINE.calibrated}
 
 
 @pytest.mark.parametrize("number", sensitivity.load(), ids=lambda number: number.name)
@@ -162,20 +162,21 @@ def test_an_uncertain_number_is_moved_within_what_the_machine_takes(number):
     for _, settings in number.ends:
         for setting in settings:
             name, _, value = setting.partition("=")
-            low, high = PARAMETERS[name]["range"]
+            low, high = MACHINE.parameters[name].range
             assert low <= int(value) <= high, setting
-            assert int(value) != PARAMETERS[name]["value"], f"{setting} is the default"
+            assert int(value) != MACHINE[name], f"{setting} is the default"
 
 
 def evidence_at(cycles_per_byte: float, settings=()) -> dict:
-    """Records of ideal kernels: a launch of 1000 cycles, then every byte at its cost."""
+    """Runs of ideal kernels: a launch of 1000 cycles, then every byte at its cost."""
     return {
-        point: {
-            "bytes": point.size_bytes,
-            "cycles_per_byte": cycles_per_byte,
-            "cycles": 1000 + cycles_per_byte * point.size_bytes / 64,
-            "kernel_cycles": cycles_per_byte * point.size_bytes / 64,
-        }
+        point: replace(
+            MADE_UP_RUN,
+            bytes=point.size_bytes,
+            cycles_per_byte=cycles_per_byte,
+            cycles=1000 + cycles_per_byte * point.size_bytes / 64,
+            kernel_cycles=cycles_per_byte * point.size_bytes / 64,
+        )
         for point in plan.kernel_points(settings) + plan.memory_points(settings)
     }
 
@@ -183,8 +184,8 @@ def evidence_at(cycles_per_byte: float, settings=()) -> dict:
 def test_a_headline_moves_relative_to_the_default():
     settings = ("cpe.latency.shuffle=2",)
     number = sensitivity.Uncertain("shuffle", "why", ["kernels"], high=settings)
-    base = Evidence(records=evidence_at(20.0))
-    moved = Evidence(records=evidence_at(25.0, settings))
+    base = Evidence(runs=evidence_at(20.0))
+    moved = Evidence(runs=evidence_at(25.0, settings))
     table = sensitivity.tabulate([number], base, {settings: moved})
     assert table.base["Pipeline"] == 20.0
     [end] = table.moved
@@ -198,15 +199,15 @@ def test_a_headline_moves_relative_to_the_default():
 def test_what_a_published_result_excludes_is_no_part_of_the_bar():
     settings = ("cpe.latency.shuffle=2",)
     number = sensitivity.Uncertain("shuffle", "why", ["kernels"], high=settings, excluded=True)
-    evidence = {settings: Evidence(records=evidence_at(25.0, settings))}
-    table = sensitivity.tabulate([number], Evidence(records=evidence_at(20.0)), evidence)
+    evidence = {settings: Evidence(runs=evidence_at(25.0, settings))}
+    table = sensitivity.tabulate([number], Evidence(runs=evidence_at(20.0)), evidence)
     [pipeline] = [h for h in sensitivity.HEADLINES if h.name == "Pipeline"]
     assert table.range_of(pipeline) == (20.0, 20.0)
 
 
 def test_memory_holds_a_kernel_at_the_rate_of_its_second_half():
     [five] = [h for h in sensitivity.HEADLINES if h.name == "5 c/B on the chip"]
-    evidence = Evidence(records=evidence_at(10.0))
+    evidence = Evidence(runs=evidence_at(10.0))
     # 4 groups of 64 cores at 1.45 GHz, 10 cycles for each byte.
     assert five.value(evidence, ()) == pytest.approx(4 * 64 * 1.45 / 10)
 
@@ -233,17 +234,17 @@ def test_a_failed_run_gives_its_own_words_as_the_reason():
 
 def test_private_mode_above_64_mb_is_four_times_one_group():
     seconds = (64 << 20) / 3.375e9
-    group = {plan.point("simd_selldw_pipeline", 64 << 20): {"seconds": seconds}}
-    evidence = Evidence(records=group)
+    group = {plan.point("simd_selldw_pipeline", 64 << 20): replace(MADE_UP_RUN, seconds=seconds)}
+    evidence = Evidence(runs=group)
     assert evidence.chip_gb_per_s(256 << 20, plan.PRIVATE) == pytest.approx(13.5)
 
 
 def test_growth_is_that_of_each_doubling():
-    records = {
-        plan.chip_point(size, plan.PRIVATE): {"seconds": seconds}
+    runs = {
+        plan.chip_point(size, plan.PRIVATE): replace(MADE_UP_RUN, seconds=seconds)
         for size, seconds in ((1024, 1.0), (2048, 1.0), (4096, 2.0))
     }
-    assert Evidence(records=records).chip_growths(1024, 4096) == pytest.approx([2.0, 1.0])
+    assert Evidence(runs=runs).chip_growths(1024, 4096) == pytest.approx([2.0, 1.0])
 
 
 def test_the_layout_share_is_that_of_the_middle_batch():
@@ -262,13 +263,13 @@ def test_the_layout_share_is_that_of_the_middle_batch():
 
 def test_the_parts_of_the_time_make_the_whole():
     accounts = {"not_started": 64 * 10 + 6, "halted": 64 * 10 + 8, "dma_wait": 20, "dual": 1000}
-    record = {"accounts": accounts, "cycles": 100, "kernel_cycles": 80}
-    without = {"accounts": accounts | {"dma_wait": 50}, "cycles": 100, "kernel_cycles": 80}
-    records = {
-        plan.point("simd_selldw_pipeline", 1024): record,
+    run = replace(MADE_UP_RUN, accounts=accounts, cycles=100, kernel_cycles=80)
+    without = replace(run, accounts=accounts | {"dma_wait": 50})
+    runs = {
+        plan.point("simd_selldw_pipeline", 1024): run,
         plan.point("simd_selldw_pipeline", 1024, double_buffer=False): without,
     }
-    shares = time_shares(Evidence(records=records), 1024)
+    shares = time_shares(Evidence(runs=runs), 1024)
     total = sum(accounts.values())
     assert shares["start-up"] == pytest.approx(64 * 20 / total)
     assert shares["core without data"] == pytest.approx(14 / total)
@@ -334,7 +335,7 @@ def test_the_json_has_a_line_for_every_row():
 
 def test_the_committed_page_belongs_to_the_committed_tables_and_machine():
     first_line = (ROOT / "docs" / "validation.md").read_text().splitlines()[0]
-    assert stamp(identity(MACHINE["machine_hash"])) in first_line, "run make validate"
+    assert stamp(identity(MACHINE.hash)) in first_line, "run make validate"
 
 
 def test_every_picture_of_the_page_is_there():

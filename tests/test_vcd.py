@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Does the VCD export say what happened? Read back by vcdvcd, compared with other outputs."""
 
+import re
 from collections import Counter
 from itertools import pairwise
 
@@ -37,7 +38,7 @@ class Wave:
         self.vcd = VCDVCD(str(path))
         self.names = {}
         for name in self.vcd.signals:
-            self.names[name.removeprefix("SystemC.").split("[")[0]] = name
+            self.names[name.removeprefix("core_group.").split("[")[0]] = name
 
     def changes(self, name: str) -> list[tuple[int, int]]:
         return [(time, int(value, 2)) for time, value in self.vcd[self.names[name]].tv]
@@ -57,8 +58,8 @@ class Wave:
         return [(since, until) for since, until, value in self.spans(name) if value]
 
     def accounts(self) -> dict[int, str]:
-        lines = [line for line in self.text.splitlines() if line.startswith("account ")]
-        return {int(line.split()[1]): line.split(" is ")[1] for line in lines}
+        found = re.findall(r"^\$comment account (\d+) is (.+) \$end$", self.text, re.MULTILINE)
+        return {int(number): name for number, name in found}
 
 
 def trace(path, *arguments) -> Wave:

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import check_readme
 import draw_walkthrough
+import folders
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "experiments"))
 from swsim_lab.command_line import OUT
@@ -25,6 +26,7 @@ from swsim_lab.simulator import ROOT, Simulator
 DOCS = ROOT / "docs"
 FIGURES = [OUT / f"{name}.png" for name in ("ablation", "asap", "chen")]
 KERNELS = DOCS / "kernels.md"
+ARCHITECTURE, FOLDERS = DOCS / "architecture.md", "folders"
 
 GENERATED = "<!-- Made by tools/generate_docs.py from the simulator's tables: make docs. -->\n"
 
@@ -72,24 +74,23 @@ bytes of address space.
 
 
 def machine_page() -> str:
-    parameters = Simulator().machine()["parameters"]
+    machine = Simulator().machine()
     parts = [MACHINE_INTRODUCTION]
-    calibrated = [p for p in parameters if p["role"] == "calibrated"]
     parts.append(
-        f"{len(parameters)} parameters, of which {len(calibrated)} are calibrated: "
-        + ", ".join(f"`{p['name']}`" for p in calibrated)
+        f"{len(machine.parameters)} parameters, of which {len(machine.calibrated)} are calibrated: "
+        + ", ".join(f"`{p.name}`" for p in machine.calibrated)
         + ".\n"
     )
-    for part, group in groupby(parameters, key=lambda p: p["name"].split(".")[0]):
+    for part, group in groupby(machine.parameters.values(), key=lambda p: p.name.split(".")[0]):
         rows = [
             (
-                f"`{p['name']}`",
-                p["value"],
-                p["unit"],
-                f"{p['range'][0]}..{p['range'][1]}",
-                p["confidence"],
-                p["role"],
-                p["source"],
+                f"`{p.name}`",
+                p.value,
+                p.unit,
+                f"{p.range[0]}..{p.range[1]}",
+                p.confidence,
+                p.role,
+                p.source,
             )
             for p in group
         ]
@@ -143,6 +144,12 @@ def instruction_page() -> str:
     return GENERATED + "\n".join(parts)
 
 
+def folders_picture() -> str:
+    """Of the C++ folders; Python's would be another picture: they only call the program."""
+    found = folders.arrows()
+    return folders.picture({k: v for k, v in found.items() if k.startswith(folders.CPP)})
+
+
 PAGES = {"machine-model.md": machine_page, "instruction-set.md": instruction_page}
 
 
@@ -156,6 +163,8 @@ def main() -> int:
             print(f"docs/images/{figure.name}")
     kernel_page.rewrite_parts(KERNELS, {kernel_page.PAGES: kernel_page.pages(DOCS / "kernels")})
     print(f"docs/{KERNELS.name}")
+    kernel_page.rewrite_parts(ARCHITECTURE, {FOLDERS: folders_picture()})
+    print(f"docs/{ARCHITECTURE.name}")
     draw_walkthrough.draw(draw_walkthrough.PICTURE)
     print(f"docs/images/{draw_walkthrough.PICTURE.name}")
     for page in check_readme.pages_with_outputs():

@@ -2,17 +2,15 @@
 #include "asm/alpha/compile.h"
 
 #include <algorithm>
-#include <charconv>
-#include <optional>
-#include <sstream>
 
 #include <fmt/format.h>
 
 #include "asm/alpha/translate.h"
+#include "asm/compiler_messages.h"
 #include "asm/diagnostic.h"
 #include "asm/source.h"
 #include "base/text.h"
-#include "process/process.h"
+#include "process/run_command.h"
 
 namespace swsim {
 
@@ -54,60 +52,15 @@ std::vector<std::string> command(const std::filesystem::path& source,
     return words;
 }
 
-// Takes `expected` off the front of `text`, if it is there.
-bool take(std::string_view& text, std::string_view expected) {
-    if (!text.starts_with(expected))
-        return false;
-    text.remove_prefix(expected.size());
-    return true;
-}
-
-// ":number" off the front.
-bool take_number(std::string_view& text, unsigned& number) {
-    if (!take(text, ":"))
-        return false;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    text.remove_prefix(size_t(end - text.data()));
-    return error == std::errc();
-}
-
-// "file:line:column: error: message"; a file's name may contain colons.
-std::optional<Diagnostic> parse_message(std::string_view line) {
-    for (size_t colon = line.find(':'); colon != line.npos; colon = line.find(':', colon + 1)) {
-        Diagnostic error;
-        std::string_view rest = line.substr(colon);
-        if (!take_number(rest, error.line) || !take_number(rest, error.column) || !take(rest, ": "))
-            continue;
-        take(rest, "fatal ");
-        if (!take(rest, "error: "))
-            continue;
-        error.file = line.substr(0, colon);
-        error.message = rest;
-        error.source_line = line_of_file(error.file, error.line);
-        return error;
-    }
-    return std::nullopt;
-}
-
-// The errors among the compiler's messages.
-std::vector<Diagnostic> parse_messages(const std::string& messages) {
-    std::vector<Diagnostic> errors;
-    std::istringstream stream(messages);
-    for (std::string line; std::getline(stream, line);)
-        if (std::optional<Diagnostic> error = parse_message(line))
-            errors.push_back(std::move(*error));
-    return errors;
-}
-
-ProcessResult compile(const std::filesystem::path& source, const std::vector<std::string>& words) {
-    ProcessResult result = run_process(words);
+CommandResult compile(const std::filesystem::path& source, const std::vector<std::string>& words) {
+    CommandResult result = run_command(words);
     if (!result.found)
         fail(source, fmt::format("the C compiler {} is not installed", compiler),
              "install Debian's package gcc-12-alpha-linux-gnu: apt-get install "
              "gcc-12-alpha-linux-gnu");
     if (result.succeeded)
         return result;
-    if (std::vector<Diagnostic> errors = parse_messages(result.errors); !errors.empty())
+    if (std::vector<Diagnostic> errors = compiler_errors(result.errors); !errors.empty())
         throw SourceError(std::move(errors));
     fail(source, fmt::format("{} failed: {}", compiler, result.errors), "");
 }
@@ -141,9 +94,9 @@ std::string compiler_version(const std::string& alpha_assembly) {
         return compiler;
     std::string_view rest = std::string_view(alpha_assembly).substr(found + directive.size());
     rest.remove_prefix(std::min(rest.find_first_not_of(" \t"), rest.size()));
-    if (!take(rest, "\""))
+    if (!rest.starts_with('"'))
         return compiler;
-    return std::string(rest.substr(0, rest.find('"')));
+    return std::string(rest.substr(1, rest.find('"', 1) - 1));
 }
 
 // Each line's first word must not be a directive of the C preprocessor.
@@ -163,7 +116,7 @@ CompiledC compile_c(const std::filesystem::path& source, const CompileOptions& o
     if (!std::filesystem::is_regular_file(source))
         fail(source, "no such file, or not a plain one", "give the path of a C source file");
     const std::vector<std::string> words = command(source, options);
-    const ProcessResult compiled = compile(source, words);
+    const CommandResult compiled = compile(source, words);
     CompiledC result;
     result.warnings = compiled.errors;
     try {

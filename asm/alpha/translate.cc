@@ -2,13 +2,11 @@
 #include "asm/alpha/translate.h"
 
 #include <algorithm>
-#include <charconv>
 #include <map>
 #include <optional>
 #include <set>
 
 #include <fmt/format.h>
-#include <fnmatch.h>
 
 #include "asm/alpha/alpha_line.h"
 #include "asm/diagnostic.h"
@@ -59,16 +57,10 @@ constexpr std::string_view floating_point_reason = "floating point does not come
 constexpr std::string_view floating_point_advice =
     "use integers or fixed point, or write this function in assembly (faddd, fmuld, vmad, ...)";
 
-bool matches(std::string_view pattern, const std::string& name) {
-    if (pattern.find_first_of("*?[") == std::string_view::npos)
-        return pattern == name;
-    return fnmatch(std::string(pattern).c_str(), name.c_str(), 0) == 0;
-}
-
 // The first row for `name`; `wanted` says which kinds of rows are meant.
 template <typename Wanted> const Rule* find_rule(const std::string& name, Wanted wanted) {
     for (const Rule& rule : rules)
-        if (wanted(rule.action) && matches(rule.alpha, name))
+        if (wanted(rule.action) && matches_glob(rule.alpha, name))
             return &rule;
     return nullptr;
 }
@@ -92,17 +84,6 @@ std::string base_of(const std::string& operand) {
     if (open == std::string::npos || operand.back() != ')')
         return "";
     return operand.substr(open + 1, operand.size() - open - 2);
-}
-
-std::optional<long> number_of(const std::string& text) {
-    const bool hexadecimal = text.starts_with("0x");
-    const char* begin = text.data() + (hexadecimal ? 2 : 0);
-    const char* end = text.data() + text.size();
-    long value = 0;
-    const auto [rest, error] = std::from_chars(begin, end, value, hexadecimal ? 16 : 10);
-    if (error != std::errc() || rest != end)
-        return std::nullopt;
-    return value;
 }
 
 // $f0..$f31, but not the label $f1..ng of a function f1.
@@ -175,7 +156,7 @@ std::set<const AlphaLine*> collect_variadic_saves(const std::vector<AlphaLine>& 
     std::set<const AlphaLine*> result;
     const auto place = [](const AlphaLine& line, long distance, const std::string& name) {
         const std::string& operand = line.operands[1];
-        const std::optional<long> offset = number_of(operand.substr(0, operand.find('(')));
+        const std::optional<long> offset = parse_number<long>(operand.substr(0, operand.find('(')));
         return fmt::format("{} at {} from {}", name, offset.value_or(0) + distance,
                            base_of(operand));
     };
@@ -242,7 +223,7 @@ class Translator {
 
     void translate_label(const AlphaLine& line) {
         // Only unwind and debug information, which is left out, refers to these.
-        if (!matches("$LF[BE][0-9]*", line.label))
+        if (!matches_glob("$LF[BE][0-9]*", line.label))
             output_ += line.label + ":\n";
     }
 
@@ -277,7 +258,7 @@ class Translator {
     // before which it would align.
     void translate_integers(const AlphaLine& line, int bytes) {
         for (const std::string& operand : line.operands) {
-            const std::optional<long> value = number_of(operand);
+            const std::optional<long> value = parse_number<long>(operand);
             if (value) {
                 emit(fmt::format(".byte {}", join(little_endian(*value, bytes), ",")));
             } else if (bytes == 8) {
@@ -400,7 +381,7 @@ class Translator {
 
     void expand(const Rule& rule, const AlphaLine& line) {
         const std::optional<long> literal =
-            line.operands.size() > 1 ? number_of(line.operands[1]) : std::nullopt;
+            line.operands.size() > 1 ? parse_number<long>(line.operands[1]) : std::nullopt;
         const bool use_literal = literal && !rule.second.empty();
         const std::string text =
             substitute(use_literal ? rule.second : rule.first, rule, line, literal.value_or(0) & 7);

@@ -3,8 +3,9 @@
 
 from swsim_lab import published
 from swsim_lab.comparison import Comparison, Role, compare_numbers
+from swsim_lab.published_rows import load
+from swsim_lab.records import Run
 from swsim_lab.simulator import format_size
-from swsim_lab.validation.rows import load
 
 ORIGINAL, SIMD, SELLDW, PIPELINE = VARIANTS = (
     "original",
@@ -25,44 +26,35 @@ COUNTS = _row("S8-4MB").at_least / 100
 
 
 class Ablation:
-    """The records of a sweep by variant and size, and the quantities that the paper speaks of."""
+    """The runs of a sweep by variant and size, and the quantities that the paper speaks of."""
 
-    def __init__(self, records: list[dict]):
-        self._records = {(r["kernel"], r["bytes"]): r for r in records}
-        self.sizes = sorted({r["bytes"] for r in records})
+    def __init__(self, runs: list[Run]):
+        self._runs = {(r.kernel, r.bytes): r for r in runs}
+        self.sizes = sorted({r.bytes for r in runs})
 
     @property
     def largest(self) -> int:
         return self.sizes[-1]
 
-    def record(self, variant: str, size_bytes: int) -> dict:
-        return self._records[variant, size_bytes]
+    def run(self, variant: str, size_bytes: int) -> Run:
+        return self._runs[variant, size_bytes]
 
     def throughputs(self, variant: str) -> list[float]:
         """GB/s of one core group, launch included, by size."""
-        return [self.record(variant, size)["throughput_gb_per_s"] for size in self.sizes]
+        return [self.run(variant, size).throughput_gb_per_s for size in self.sizes]
 
     def speedup(self, variant: str, size_bytes: int) -> float:
         """Over Original on the same data, launch included."""
-        original = self.record(ORIGINAL, size_bytes)["cycles"]
-        return original / self.record(variant, size_bytes)["cycles"]
+        return self.run(variant, size_bytes).speedup_over(self.run(ORIGINAL, size_bytes))
 
     def speedups(self, variant: str) -> list[float]:
         return [self.speedup(variant, size) for size in self.sizes]
 
-    def launch_cycles(self, variant: str, size_bytes: int) -> int:
-        record = self.record(variant, size_bytes)
-        return record["cycles"] - record["kernel_cycles"]
-
-    def launch_share(self, variant: str, size_bytes: int) -> float:
-        """The part of all cycles in which no CPE ran yet or any more."""
-        return self.launch_cycles(variant, size_bytes) / self.record(variant, size_bytes)["cycles"]
-
     def smallest_growth(self, variant: str, up_to_bytes: int) -> float | None:
         """The least growth of throughput for one doubling of the size, up to that size."""
         growths = [
-            self.record(variant, size)["throughput_gb_per_s"]
-            / self.record(variant, size // 2)["throughput_gb_per_s"]
+            self.run(variant, size).throughput_gb_per_s
+            / self.run(variant, size // 2).throughput_gb_per_s
             for size in self.sizes
             if size <= up_to_bytes and size // 2 in self.sizes
         ]
@@ -85,11 +77,10 @@ def remarks(ablation: Ablation) -> list[str]:
     """Where the paper's claims exclude each other under one constant start-up time."""
     size = ablation.largest
     ratio = (
-        ablation.record(SELLDW, size)["cycles_per_byte"]
-        / ablation.record(PIPELINE, size)["cycles_per_byte"]
+        ablation.run(SELLDW, size).cycles_per_byte / ablation.run(PIPELINE, size).cycles_per_byte
     )
     smallest = published.PIPELINE_SPEEDUP[0] / published.SELLDW_SPEEDUP[0]
-    launch = ablation.launch_cycles(PIPELINE, size)
+    launch = ablation.run(PIPELINE, size).launch_cycles
     seconds_at_4_mb = (
         4 * published.MIB / (published.GROUP_GB_PER_S * 1e9) + launch / published.CLOCK_HZ
     )
@@ -120,7 +111,7 @@ def _cycles_per_byte(ablation: Ablation) -> list[Comparison]:
     return [
         compare_numbers(
             f"{variant}: cycles/byte",
-            ablation.record(variant, ablation.largest)["cycles_per_byte"],
+            ablation.run(variant, ablation.largest).cycles_per_byte,
             number,
             role,
             tolerance,
@@ -131,7 +122,7 @@ def _cycles_per_byte(ablation: Ablation) -> list[Comparison]:
 
 def _simd_alone(ablation: Ablation) -> list[Comparison]:
     speedup = ablation.speedup(SIMD, ablation.largest)
-    cycles_per_byte = ablation.record(SIMD, ablation.largest)["cycles_per_byte"]
+    cycles_per_byte = ablation.run(SIMD, ablation.largest).cycles_per_byte
     low, high = SLIGHTLY_SLOWER
     return [
         Comparison(f"{SIMD}: cycles/byte", f"{cycles_per_byte:.2f}", "", Role.FINDING),
@@ -158,8 +149,8 @@ def _speedup_ranges(ablation: Ablation) -> list[Comparison]:
 
 def _chip_throughput(ablation: Ablation) -> list[Comparison]:
     def chip(size_bytes: int) -> float:
-        record = ablation.record(PIPELINE, size_bytes)
-        return published.GROUPS_PER_CHIP * record["throughput_gb_per_s"]
+        run = ablation.run(PIPELINE, size_bytes)
+        return published.GROUPS_PER_CHIP * run.throughput_gb_per_s
 
     size = ablation.largest
     best = compare_numbers(
@@ -198,7 +189,7 @@ def _start_up(ablation: Ablation) -> list[Comparison]:
         (published.START_UP_COUNTS_BYTES, "counts", COUNTS),
     ):
         sizes = [s for s in ablation.sizes if s < below]
-        share = ablation.launch_share(PIPELINE, sizes[-1]) if sizes else None
+        share = ablation.run(PIPELINE, sizes[-1]).launch_share if sizes else None
         rows.append(
             Comparison(
                 f"start-up's share below {format_size(below)}",

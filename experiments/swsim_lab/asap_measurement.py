@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from swsim_lab.asap_mapping import Cell, Mapping, read_mapping
 from swsim_lab.cache import ResultCache
+from swsim_lab.records import OUTSIDE, CoreRun, Line, Profile, Run, from_json
 from swsim_lab.simulator import KIB, ROOT, Simulator
 
 BLOCK_BYTES = 16
@@ -23,7 +24,6 @@ INSTRUCTION_BYTES = 4
 
 STALLED_ON_INPUT = ("getr_empty", "getc_empty", "dma_wait", "gld")
 STALLED_ON_OUTPUT = ("put_full",)
-OUTSIDE = ("not_started", "halted")
 
 
 @dataclass(frozen=True)
@@ -84,12 +84,12 @@ class Laboratory:
         self.reused = 0
         self.runs = 0
 
-    def profile(self, kernel: str, size_bytes: int, core: int | None = None) -> dict:
+    def profile(self, kernel: str, size_bytes: int, core: int | None = None) -> Profile:
         one_core = [] if core is None else ["--core", str(core)]
-        return self._call("profile", kernel, size_bytes, one_core)
+        return from_json(Profile, self._call("profile", kernel, size_bytes, one_core))
 
-    def run(self, kernel: str, size_bytes: int) -> dict:
-        return self._call("run", kernel, size_bytes, ["--unit", "8192"])
+    def run(self, kernel: str, size_bytes: int) -> Run:
+        return from_json(Run, self._call("run", kernel, size_bytes, ["--unit", "8192"]))
 
     def _call(self, command: str, kernel: str, size_bytes: int, options: list[str]) -> dict:
         if kernel not in self._identities:
@@ -111,9 +111,9 @@ class Laboratory:
         blocks = (LONG_BYTES - SHORT_BYTES) / BLOCK_BYTES
         return Pipeline(
             mapping,
-            (long["kernel_cycles"] - short["kernel_cycles"]) / blocks,
+            (long.kernel_cycles - short.kernel_cycles) / blocks,
             {
-                core: _activity(short["cores"][core], long["cores"][core], blocks)
+                core: _activity(short.cores[core], long.cores[core], blocks)
                 for core in mapping.cells
             },
             self._memory(mapping),
@@ -122,15 +122,15 @@ class Laboratory:
     def alone(self, kernel: str) -> Alone:
         short, long = (self.profile(kernel, n) for n in (ALONE_SHORT_BYTES, ALONE_LONG_BYTES))
         blocks = (ALONE_LONG_BYTES - ALONE_SHORT_BYTES) / BLOCK_BYTES
-        cycles = (long["kernel_cycles"] - short["kernel_cycles"]) / blocks
-        [region] = [r for r in long["regions"] if r["name"] == "key_schedule"]
-        executing = sum(n for name, n in long["accounts"].items() if name not in OUTSIDE)
-        return Alone(cycles, CORES * cycles, region["inclusive"]["cycles"] / executing)
+        cycles = (long.kernel_cycles - short.kernel_cycles) / blocks
+        [region] = [r for r in long.regions if r.name == "key_schedule"]
+        executing = sum(n for name, n in long.accounts.items() if name not in OUTSIDE)
+        return Alone(cycles, CORES * cycles, region.inclusive.cycles / executing)
 
     def vector(self, kernel: str) -> float:
         """Steady cycles per byte of the array."""
         short, long = (self.run(kernel, n) for n in (VECTOR_SHORT_BYTES, VECTOR_LONG_BYTES))
-        cycles = long["kernel_cycles"] - short["kernel_cycles"]
+        cycles = long.kernel_cycles - short.kernel_cycles
         return cycles / (VECTOR_LONG_BYTES - VECTOR_SHORT_BYTES)
 
     def _memory(self, mapping: Mapping) -> dict[int, Memory]:
@@ -140,34 +140,34 @@ class Laboratory:
         for cell in mapping.cells.values():
             if cell.task not in of_task:
                 profile = self.profile(mapping.kernel, MEMORY_BYTES, cell.core)
-                of_task[cell.task] = _memory(profile["lines"], sizes)
+                of_task[cell.task] = _memory(profile.lines, sizes)
         return {core: of_task[cell.task] for core, cell in mapping.cells.items()}
 
 
-def _activity(short: dict, long: dict, blocks: float) -> Activity:
+def _activity(short: CoreRun, long: CoreRun, blocks: float) -> Activity:
     def per_block(accounts) -> float:
-        return sum(long["accounts"][a] - short["accounts"][a] for a in accounts) / blocks
+        return sum(long.accounts[a] - short.accounts[a] for a in accounts) / blocks
 
     waits = STALLED_ON_INPUT + STALLED_ON_OUTPUT + OUTSIDE
     return Activity(
-        per_block(a for a in long["accounts"] if a not in waits),
+        per_block(a for a in long.accounts if a not in waits),
         per_block(STALLED_ON_INPUT),
         per_block(STALLED_ON_OUTPUT),
     )
 
 
-def _memory(lines: list[dict], sizes: dict[str, int]) -> Memory:
-    executed = {i["pc"] for line in lines if line["issues"] for i in line["instructions"]}
+def _memory(lines: tuple[Line, ...], sizes: dict[str, int]) -> Memory:
+    executed = {i.pc for line in lines if line.issues for i in line.instructions}
     names = {
         name
         for line in lines
-        for name in re.findall(r"\b([a-z_]\w*)(?:\+\d+)?\(\$\d+\)\s*!tprello", line["source"])
+        for name in re.findall(r"\b([a-z_]\w*)(?:\+\d+)?\(\$\d+\)\s*!tprello", line.source)
     }
     return Memory(INSTRUCTION_BYTES * len(executed), sum(sizes[name] for name in names))
 
 
 def _ldm_symbols(kernel: str) -> dict[str, int]:
     """Bytes of each object that the kernel's assembly reserves."""
-    text = (ROOT / "kernels" / kernel / f"{kernel}.S").read_text(encoding="utf-8")
+    text = (ROOT / "kernels" / kernel / "generated" / f"{kernel}.S").read_text(encoding="utf-8")
     objects = re.findall(r"\.type (\w+),@object\s+\.size \1,(\d+)", text)
     return {name: int(size) for name, size in objects}

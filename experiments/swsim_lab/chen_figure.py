@@ -14,6 +14,7 @@ from matplotlib.ticker import FuncFormatter, LogLocator
 from swsim_lab import published
 from swsim_lab.chen_model import EquationRow
 from swsim_lab.files import replaced_atomically
+from swsim_lab.records import Run
 from swsim_lab.simulator import format_size
 
 # Colours that also differ for the colour-blind (Okabe and Ito).
@@ -21,9 +22,7 @@ COLORS = ("#009E73", "#D55E00", "#0072B2")
 MARKERS = ("o", "D", "s")
 
 
-def draw(
-    curves: dict[str, list[dict]], equations: list[EquationRow], path: Path, note: str
-) -> None:
+def draw(curves: dict[str, list[Run]], equations: list[EquationRow], path: Path, note: str) -> None:
     """`curves`: the records of each variant, by what to call it."""
     figure, (left, right) = plt.subplots(1, 2, figsize=(13, 5.2), layout="constrained")
     _draw_throughput(left, curves)
@@ -37,11 +36,11 @@ def draw(
     plt.close(figure)
 
 
-def _draw_throughput(axes: Axes, curves: dict[str, list[dict]]) -> None:
+def _draw_throughput(axes: Axes, curves: dict[str, list[Run]]) -> None:
     for (label, records), color, marker in zip(curves.items(), COLORS, MARKERS, strict=True):
         axes.plot(
-            [r["bytes"] for r in records],
-            [1000 * r["throughput_gb_per_s"] for r in records],
+            [r.bytes for r in records],
+            [r.mb_per_s for r in records],
             color=color,
             marker=marker,
             markersize=5,

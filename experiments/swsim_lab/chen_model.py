@@ -13,12 +13,13 @@ which each transfers for T_get and T_put and computes for T_aes:
 from dataclasses import dataclass
 
 from swsim_lab.published import CPES_PER_GROUP
+from swsim_lab.records import OUTSIDE, Run
 from swsim_lab.simulator import KIB
 
 ROUND_BYTES = CPES_PER_GROUP * KIB
 
 # What is no work of a core: it waits for a transfer, or does not run.
-IDLE_ACCOUNTS = ("dma_wait", "not_started", "halted")
+IDLE_ACCOUNTS = ("dma_wait", *OUTSIDE)
 
 
 @dataclass(frozen=True)
@@ -70,18 +71,18 @@ class EquationRow:
         }
 
 
-def cycles_for_each_round(smaller: dict, larger: dict) -> float:
+def cycles_for_each_round(smaller: Run, larger: Run) -> float:
     """From two runs of a program that only transfers; their difference is whole rounds."""
-    rounds = (larger["bytes"] - smaller["bytes"]) / ROUND_BYTES
-    return (larger["kernel_cycles"] - smaller["kernel_cycles"]) / rounds
+    rounds = (larger.bytes - smaller.bytes) / ROUND_BYTES
+    return (larger.kernel_cycles - smaller.kernel_cycles) / rounds
 
 
-def work_for_each_round(smaller: dict, larger: dict) -> float:
+def work_for_each_round(smaller: Run, larger: Run) -> float:
     """Cycles that a core works, look-ups in main memory included, in a round."""
-    rounds = (larger["bytes"] - smaller["bytes"]) / ROUND_BYTES
+    rounds = (larger.bytes - smaller.bytes) / ROUND_BYTES
     return (_work(larger) - _work(smaller)) / CPES_PER_GROUP / rounds
 
 
-def _work(record: dict) -> int:
-    accounts = record["accounts"]
+def _work(run: Run) -> int:
+    accounts = run.accounts
     return sum(accounts.values()) - sum(accounts[name] for name in IDLE_ACCOUNTS)

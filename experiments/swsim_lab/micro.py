@@ -52,25 +52,27 @@ def measure(
     cache = cache or ResultCache(CACHE)
     groups = sorted({_group(name) for name in only})
     arguments = {"kit": groups}
-    options = setting_options(settings)
     identity = simulator.identify(KIT, settings)
-    record = cache.load(identity, arguments, ("lines", "clock_khz"))
+    record = cache.load(identity, arguments, ("lines", "clock_hz"))
     if record is None:
-        record = _run(simulator, groups, options)
+        record = {
+            "lines": _run(simulator, groups, settings),
+            "clock_hz": simulator.machine(settings).clock_hz,
+        }
         cache.store(identity, arguments, record)
-    results = results_of(record["lines"], record["clock_khz"])
+    results = results_of(record["lines"], record["clock_hz"])
     return {
         name: result for name, result in results.items() if not only or name.startswith(tuple(only))
     }
 
 
-def results_of(lines: Sequence[str], clock_khz: int) -> dict[str, Measurement]:
+def results_of(lines: Sequence[str], clock_hz: int) -> dict[str, Measurement]:
     """What the kit wrote (name core cycles repetitions), here or on the real machine."""
     cycles: dict[str, dict[int, float]] = {}
     for line in lines:
         name, core, count, repetitions = line.split()
         cycles.setdefault(name, {})[int(core)] = int(count) / int(repetitions)
-    results = _derive(cycles, clock_khz * 1000)
+    results = _derive(cycles, clock_hz)
     return {name: results[name] for name in sorted(results, key=_in_reading_order)}
 
 
@@ -86,44 +88,45 @@ def _group(name: str) -> str:
 
 
 # ---- Running -------------------------------------------------------------------------------------
-def _run(simulator: Simulator, groups: list[str], options: list[str]) -> dict:
+def _run(simulator: Simulator, groups: list[str], settings: Sequence[str]) -> list[str]:
     def wanted(name: str) -> bool:
         return not groups or name.startswith(tuple(groups))
 
     with tempfile.TemporaryDirectory() as folder:
-        lines, _ = _run_kit(simulator, groups, options, Path(folder))
+        lines, _ = _run_kit(simulator, groups, settings, Path(folder))
         for name in filter(wanted, SPAWNS):
-            _, record = _run_kit(simulator, [name], options, Path(folder))
-            lines.append(f"{name} 0 {record['cycles']} 1")
+            _, cycles = _run_kit(simulator, [name], settings, Path(folder))
+            lines.append(f"{name} 0 {cycles} 1")
     if wanted("counter_loop."):
-        lines += _run_counter_loop(simulator, options)
-    [clock_khz] = [
-        parameter["value"]
-        for parameter in simulator.call("machine", *options)["parameters"]
-        if parameter["name"] == "chip.clock_khz"
-    ]
-    return {"lines": lines, "clock_khz": clock_khz}
+        lines += _run_counter_loop(simulator, settings)
+    return lines
 
 
 def _run_kit(
-    simulator: Simulator, names: Sequence[str], options: list[str], folder: Path
-) -> tuple[list[str], dict]:
-    """The lines that the kit wrote, and the record of the run."""
+    simulator: Simulator, names: Sequence[str], settings: Sequence[str], folder: Path
+) -> tuple[list[str], int]:
+    """The lines that the kit wrote, and the cycles of the run."""
     selection, out = folder / "selection", folder / "out"
     selection.write_text("\n".join(names) + "\n")
-    record = simulator.call("run", KIT, "--in", str(selection), "--out", str(out), *options)
-    return out.read_text().splitlines(), record
+    files = ("--in", str(selection), "--out", str(out))
+    record = simulator.call("run", KIT, *files, *setting_options(settings))
+    return out.read_text().splitlines(), record["cycles"]
 
 
-def _run_counter_loop(simulator: Simulator, options: list[str]) -> list[str]:
+def _run_counter_loop(simulator: Simulator, settings: Sequence[str]) -> list[str]:
     """The instructions of a pass, by pipe: the chip's counters show them, rcsr does not."""
-    call = ["exec", COUNTER_LOOP, "--entry", "counter_loop", "--cpes", "64", *options]
-    few, many = (simulator.call(*call, f"--arg={n}")["cores"] for n in (FEW_PASSES, MANY_PASSES))
-    return [
-        f"counter_loop.{pipe} {less['core']} {more[pipe] - less[pipe]} {MANY_PASSES - FEW_PASSES}"
-        for pipe in ("p0", "p1")
-        for less, more in zip(few, many, strict=True)
-    ]
+    few, many = (
+        simulator.execute(COUNTER_LOOP, "counter_loop", [n], 64, settings=settings)
+        for n in (FEW_PASSES, MANY_PASSES)
+    )
+    passes = MANY_PASSES - FEW_PASSES
+    lines = []
+    for less, more in zip(few, many, strict=True):
+        lines += [
+            f"counter_loop.p0 {less.core} {more.p0 - less.p0} {passes}",
+            f"counter_loop.p1 {less.core} {more.p1 - less.p1} {passes}",
+        ]
+    return lines
 
 
 # ---- From what was measured to what is asked for -------------------------------------------------

@@ -7,12 +7,14 @@ cent. Where other parts of the machine have a share in it that a formula does no
 expectation carries the reason and how far the difference may go; beyond, it is not explained.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from fnmatch import fnmatchcase
 
 from swsim_lab.micro import Measurement, bytes_of
+from swsim_lab.records import Machine
+from swsim_lab.simulator import GIGABYTE
 
 AGREEMENT = 0.005  # relative
 
@@ -28,27 +30,6 @@ class Verdict(StrEnum):
     AGREES = "agrees"
     EXPLAINED = "explained"
     UNEXPLAINED = "NOT EXPLAINED"
-
-
-class Machine:
-    """The parameters by name: machine["cpe.latency.load"]."""
-
-    def __init__(self, parameters: Mapping[str, int]):
-        self._parameters = parameters
-
-    @classmethod
-    def from_json(cls, listing: dict) -> "Machine":
-        return cls({row["name"]: row["value"] for row in listing["parameters"]})
-
-    def __getitem__(self, name: str) -> int:
-        return self._parameters[name]
-
-    def latency(self, timing_class: str) -> int:
-        return self["cpe.latency." + timing_class]
-
-    @property
-    def clock_ghz(self) -> float:
-        return self["chip.clock_khz"] / 1e6
 
 
 @dataclass(frozen=True)
@@ -186,7 +167,7 @@ def _cycles_of_transfers(
 def _bandwidth(machine: Machine, cpes: int, size_bytes: int, lines: int, merges: int = 0) -> float:
     in_group = min(cpes, CPES // machine["dma.groups"])
     cycles = _cycles_of_transfers(machine, cpes, in_group, lines, merges)
-    return cpes * size_bytes * machine.clock_ghz / cycles
+    return cpes * size_bytes * machine.clock_hz / GIGABYTE / cycles
 
 
 def _merges(machine: Machine, name: str, size_bytes: int, offset: int = 0) -> int:
@@ -419,7 +400,7 @@ EXPECTATIONS = (
         "gld.bandwidth",
         "8 bytes for each burst of the memory, and gld.interface_mb_per_s",
         lambda m, _: min(
-            8 * m.clock_ghz / _memory_cycles(m, m["memory.burst"]),
+            8 * m.clock_hz / GIGABYTE / _memory_cycles(m, m["memory.burst"]),
             m["gld.interface_mb_per_s"] / 1000,
         ),
         OWN_ACCESS,
@@ -481,7 +462,7 @@ EXPECTATIONS = (
     Expectation(
         "mesh.aggregate",
         "a message on each of 16 buses in each cycle",
-        lambda m, _: BUSES * 32 * m.clock_ghz,
+        lambda m, _: BUSES * 32 * m.clock_hz / GIGABYTE,
         "what is at the ends of the measured loop, and what its branch costs",
         (-0.03, 0.0),
     ),

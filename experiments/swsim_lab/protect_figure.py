@@ -2,6 +2,7 @@
 """The data protecting model as a picture: throughput by cores and groups, shares of the time."""
 
 from collections.abc import Callable
+from operator import attrgetter
 from pathlib import Path
 
 import matplotlib
@@ -12,6 +13,7 @@ from matplotlib.axes import Axes
 
 from swsim_lab import published
 from swsim_lab.files import replaced_atomically
+from swsim_lab.records import Protection
 
 # Colours that also differ for the colour-blind (Okabe and Ito).
 KERNEL_COLORS = ("#0072B2", "#E69F00", "#D55E00", "#CC79A7", "#56B4E9")
@@ -26,11 +28,12 @@ LINES = {
     "unprotect": {"linestyle": "--", "marker": "x"},
 }
 
-Shares = Callable[[dict], dict[str, float]]
+Records = list[Protection]
+Shares = Callable[[Protection], dict[str, float]]
 
 
-def draw(records: list[dict], shares: Shares, digest_cycles_per_byte: int, path: Path) -> None:
-    kernels = list(dict.fromkeys(record["kernel"] for record in records))
+def draw(records: Records, shares: Shares, digest_cycles_per_byte: int, path: Path) -> None:
+    kernels = list(dict.fromkeys(record.kernel for record in records))
     digest_mb_per_s = published.CLOCK_HZ / digest_cycles_per_byte / 1e6
     figure = plt.figure(figsize=(14, 10.5), layout="constrained")
     above, below = figure.subfigures(2, 1, height_ratios=(5, 5.5))
@@ -40,7 +43,7 @@ def draw(records: list[dict], shares: Shares, digest_cycles_per_byte: int, path:
     grid = below.subplots(len(LINES), len(kernels), squeeze=False, sharex=True, sharey=True)
     for row, command in zip(grid, LINES, strict=True):
         for axes, kernel in zip(row, kernels, strict=True):
-            _draw_shares(axes, [r for r in records if r["kernel"] == kernel], command, shares)
+            _draw_shares(axes, [r for r in records if r.kernel == kernel], command, shares)
     below.supxlabel("CPEs of one core group")
     below.supylabel("% of the time")
     below.legend(*grid[0][0].get_legend_handles_labels(), loc="outside upper center", ncols=4)
@@ -50,8 +53,8 @@ def draw(records: list[dict], shares: Shares, digest_cycles_per_byte: int, path:
     plt.close(figure)
 
 
-def _draw_by_cpes(axes: Axes, kernels: list[str], records: list[dict], digest: float) -> None:
-    _draw_throughput(axes, kernels, [r for r in records if r["cgs"] == 1], "cpes")
+def _draw_by_cpes(axes: Axes, kernels: list[str], records: Records, digest: float) -> None:
+    _draw_throughput(axes, kernels, [r for r in records if r.cgs == 1], "cpes")
     axes.axhline(digest, color="0.5", linestyle=":", label="digest alone")
     axes.plot(
         published.CPES_PER_GROUP,
@@ -65,15 +68,15 @@ def _draw_by_cpes(axes: Axes, kernels: list[str], records: list[dict], digest: f
     )
     axes.set_xscale("log", base=2)
     axes.set_xlabel("CPEs of one core group")
-    _finish(axes, sorted({record["cpes"] for record in records}))
+    _finish(axes, sorted({record.cpes for record in records}))
     axes.set_ylim(0, 1.6 * digest)  # room for the legend
     axes.legend(fontsize=8, loc="upper left", ncols=2)
 
 
-def _draw_by_groups(axes: Axes, kernels: list[str], records: list[dict], digest: float) -> None:
-    most = max(record["cpes"] for record in records)
-    _draw_throughput(axes, kernels, [r for r in records if r["cpes"] == most], "cgs")
-    groups = sorted({record["cgs"] for record in records})
+def _draw_by_groups(axes: Axes, kernels: list[str], records: Records, digest: float) -> None:
+    most = max(record.cpes for record in records)
+    _draw_throughput(axes, kernels, [r for r in records if r.cpes == most], "cgs")
+    groups = sorted({record.cgs for record in records})
     axes.plot(groups, [digest * g for g in groups], ":", color="0.5", label="digest alone")
     axes.set_xlabel(f"core groups of {most} CPEs")
     _finish(axes, groups)
@@ -87,16 +90,16 @@ def _finish(axes: Axes, ticks: list[int]) -> None:
     axes.grid(True, alpha=0.3)
 
 
-def _draw_throughput(axes: Axes, kernels: list[str], records: list[dict], field: str) -> None:
+def _draw_throughput(axes: Axes, kernels: list[str], records: Records, field: str) -> None:
     for kernel, color in zip(kernels, KERNEL_COLORS, strict=False):
         for command, line in LINES.items():
             chosen = sorted(
-                (r for r in records if (r["kernel"], r["command"]) == (kernel, command)),
-                key=lambda record: record[field],
+                (r for r in records if (r.kernel, r.command) == (kernel, command)),
+                key=attrgetter(field),
             )
             axes.plot(
-                [record[field] for record in chosen],
-                [1e3 * record["throughput_gb_per_s"] for record in chosen],
+                [getattr(record, field) for record in chosen],
+                [record.mb_per_s for record in chosen],
                 color=color,
                 markersize=5,
                 label=f"{kernel}, {command}",
@@ -104,16 +107,16 @@ def _draw_throughput(axes: Axes, kernels: list[str], records: list[dict], field:
             )
 
 
-def _draw_shares(axes: Axes, records: list[dict], command: str, shares: Shares) -> None:
+def _draw_shares(axes: Axes, records: Records, command: str, shares: Shares) -> None:
     """Stacked bars, one for each number of CPEs on one core group."""
     chosen = sorted(
-        (r for r in records if r["command"] == command and r["cgs"] == 1), key=lambda r: r["cpes"]
+        (r for r in records if r.command == command and r.cgs == 1), key=lambda r: r.cpes
     )
-    names = [str(record["cpes"]) for record in chosen]
+    names = [str(record.cpes) for record in chosen]
     bottom = [0.0] * len(chosen)
     for share, color in SHARE_COLORS.items():
         parts = [100 * shares(record)[share] for record in chosen]
         axes.bar(names, parts, bottom=bottom, color=color, label=share)
         bottom = [a + b for a, b in zip(bottom, parts, strict=True)]
     axes.set_ylim(0, 100)
-    axes.set_title(f"{chosen[0]['kernel']}, {command}", fontsize=9)
+    axes.set_title(f"{chosen[0].kernel}, {command}", fontsize=9)

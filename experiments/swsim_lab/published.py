@@ -9,7 +9,7 @@ other reading would make every throughput 7.4 % higher).
 What the validation compares with stands in experiments/validation/rows.toml and is read from there.
 """
 
-from swsim_lab.validation.rows import load
+from swsim_lab.published_rows import load
 
 _row = load().row
 

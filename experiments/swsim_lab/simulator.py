@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The simulator as a Python caller sees it: one process for each run, JSON in, dictionaries out."""
+"""The simulator as a Python caller sees it: one process for each run, its JSON as records."""
 
 import json
 import subprocess
@@ -8,6 +8,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, fields
 from pathlib import Path
+
+from swsim_lab.records import CoreRun, InstructionKind, Machine, Profile, Run, from_json
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = ROOT / "build" / "swsim"
@@ -97,8 +99,8 @@ class Simulator:
         settings: Sequence[str] = (),
         double_buffer: bool = True,
         cipher: Cipher = DEFAULT_CIPHER,
-    ) -> dict:
-        """The record of one verified run over size_bytes of data, on `cgs` core groups.
+    ) -> Run:
+        """One verified run over size_bytes of data, on `cgs` core groups.
 
         `settings` are machine parameters, "NAME=VALUE".
         """
@@ -107,7 +109,8 @@ class Simulator:
             options += ["--double-buffer", "off"]
         options += setting_options(settings)
         with cipher.options(size_bytes) as data:
-            return self.call("run", kernel, "--bytes", str(size_bytes), *data, *options)
+            said = self.call("run", kernel, "--bytes", str(size_bytes), *data, *options)
+        return from_json(Run, said)
 
     def profile(
         self,
@@ -117,11 +120,12 @@ class Simulator:
         settings: Sequence[str] = (),
         cipher: Cipher = DEFAULT_CIPHER,
         options: Sequence[str] = (),
-    ) -> dict:
+    ) -> Profile:
         """What `swsim profile` says of a run on one core group."""
         arguments = ["--bytes", str(size_bytes), "--cpes", str(cpes), *options]
         with cipher.options(size_bytes) as data:
-            return self.call("profile", kernel, *arguments, *data, *setting_options(settings))
+            said = self.call("profile", kernel, *arguments, *data, *setting_options(settings))
+        return from_json(Profile, said)
 
     def execute(
         self,
@@ -130,16 +134,22 @@ class Simulator:
         arguments: Sequence[int],
         cpes: int = 1,
         log: Path | None = None,
-    ) -> dict:
-        """What `swsim exec` says of each core; log gets a line for each issued instruction."""
-        options = [f"--arg={value}" for value in arguments]
+        settings: Sequence[str] = (),
+    ) -> tuple[CoreRun, ...]:
+        """A bare program; log gets a line for each issued instruction."""
+        options = [f"--arg={value}" for value in arguments] + setting_options(settings)
         if log is not None:
             options += ["--log", str(log)]
-        return self.call("exec", str(source), "--entry", entry, "--cpes", str(cpes), *options)
+        said = self.call("exec", str(source), "--entry", entry, "--cpes", str(cpes), *options)
+        return from_json(CoreRun, said["cores"])
 
-    def machine(self) -> dict:
-        """Every parameter, and the hash of their values."""
-        return self.call("machine")
+    def machine(self, settings: Sequence[str] = ()) -> Machine:
+        """Every parameter with these settings, and the hash of their values."""
+        return Machine(self.call("machine", *setting_options(settings)))
+
+    def instructions(self) -> tuple[InstructionKind, ...]:
+        """The instruction table."""
+        return from_json(InstructionKind, self.call("isa")["instructions"])
 
     def call(self, *arguments: str) -> dict:
         """What any command of swsim says with --json."""

@@ -3,12 +3,13 @@
 
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from swsim_lab.cache import ResultCache
+from swsim_lab.records import Run, from_json
 from swsim_lab.simulator import (
     DEFAULT_CIPHER,
     Cipher,
@@ -16,19 +17,6 @@ from swsim_lab.simulator import (
     Simulator,
     SimulatorError,
     format_size,
-)
-
-# What the experiments read of a run; a stored record without one of them is not used.
-RUN_FIELDS = (
-    "kernel",
-    "bytes",
-    "cycles",
-    "kernel_cycles",
-    "cycles_per_byte",
-    "throughput_gb_per_s",
-    "instructions",
-    "accounts",
-    "verified",
 )
 
 
@@ -78,24 +66,23 @@ class Sweep:
 
     def run(
         self, points: Iterable[Point], keep_going: bool = False
-    ) -> tuple[dict[Point, dict | SimulatorError], int]:
-        """Returns the record of every point, and how many of them came from the cache.
+    ) -> tuple[dict[Point, Run | SimulatorError], int]:
+        """Returns the run of every point, and how many of them came from the cache.
 
-        The first failed run ends all; with keep_going its error stands in place of its record.
+        The first failed run ends all; with keep_going its error stands in its place.
         """
         points = list(points)
         identities = self._identify({p.program for p in points})
-        records = {}
+        needed = [field.name for field in fields(Run)]
+        runs = {}
         for point in points:
-            record = self._cache.load(identities[point.program], point.arguments, RUN_FIELDS)
+            record = self._cache.load(identities[point.program], point.arguments, needed)
             if record is not None:
-                records[point] = record
-        missing = sorted(
-            (p for p in points if p not in records), key=lambda p: p.weight, reverse=True
-        )
-        reused = len(records)
-        records.update(self._simulate(missing, identities, keep_going))
-        return records, reused
+                runs[point] = from_json(Run, record)
+        missing = sorted((p for p in points if p not in runs), key=lambda p: p.weight, reverse=True)
+        reused = len(runs)
+        runs.update(self._simulate(missing, identities, keep_going))
+        return runs, reused
 
     def _identify(self, programs: set[tuple]) -> dict[tuple, Identity]:
         with ThreadPoolExecutor(self._jobs) as pool:
@@ -104,7 +91,7 @@ class Sweep:
 
     def _simulate(
         self, points: list[Point], identities: dict[tuple, Identity], keep_going: bool
-    ) -> Iterable[tuple[Point, dict | SimulatorError]]:
+    ) -> Iterable[tuple[Point, Run | SimulatorError]]:
         with self._progress() as progress, ThreadPoolExecutor(self._jobs) as pool:
             task = progress.add_task("", total=sum(p.weight for p in points), done="")
             pending = {pool.submit(self._run_one, point, identities): point for point in points}
@@ -124,8 +111,8 @@ class Sweep:
                 pool.shutdown(cancel_futures=True)
                 raise
 
-    def _run_one(self, point: Point, identities: dict[tuple, Identity]) -> dict:
-        record = self._simulator.run(
+    def _run_one(self, point: Point, identities: dict[tuple, Identity]) -> Run:
+        run = self._simulator.run(
             point.kernel,
             point.size_bytes,
             point.cgs,
@@ -134,8 +121,8 @@ class Sweep:
             point.double_buffer,
             point.cipher,
         )
-        self._cache.store(identities[point.program], point.arguments, record)
-        return record
+        self._cache.store(identities[point.program], point.arguments, asdict(run))
+        return run
 
     def _progress(self) -> Progress:
         return Progress(

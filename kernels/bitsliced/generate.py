@@ -14,12 +14,13 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE))
+sys.path += [str(HERE), str(HERE.parents[1] / "experiments")]
 
 import rounds  # noqa: E402
 from circuits import basis, netlist  # noqa: E402
 
-import schedule  # noqa: E402
+from swsim_lab.scheduling import sections as scheduling  # noqa: E402
+from swsim_lab.scheduling.generated import macro, write_or_check  # noqa: E402
 
 GENERATED = HERE / "generated"
 PLANS = HERE / "plans.json"
@@ -57,7 +58,7 @@ def tables_of(logic: str, *circuits: netlist.Netlist) -> tuple[int, ...] | None:
     return tables
 
 
-def sections(logic: str) -> dict[str, tuple[str, schedule.Section]]:
+def sections(logic: str) -> dict[str, tuple[str, scheduling.Section]]:
     """Macro name: the condition under which a program wants it, and its section."""
     result = {}
     for decrypt, suffix, program in ((False, "", ENCRYPT), (True, "_DECRYPT", DECRYPT)):
@@ -105,7 +106,7 @@ def load_plans() -> dict:
     return json.loads(PLANS.read_text()) if PLANS.exists() else {}
 
 
-def moves_of(plans: dict, logic: str, name: str) -> schedule.Moves:
+def moves_of(plans: dict, logic: str, name: str) -> scheduling.Moves:
     return {int(i): place for i, place in plans.get(logic, {}).get(name, {}).items()}
 
 
@@ -119,17 +120,15 @@ def header(logic: str, plans: dict) -> str:
     ]
     spills = 0
     for name, (condition, section) in sections(logic).items():
-        plan = schedule.make_plan(section, moves_of(plans, logic, name))
+        plan = scheduling.make_plan(section, moves_of(plans, logic, name))
         if plan is None:
-            raise schedule.InfeasibleError(f"{name}: its moves are of another circuit; --search")
+            raise scheduling.InfeasibleError(f"{name}: its moves are of another circuit; --search")
         spills = max(spills, plan.slots)
         text += [
             f"#if {condition}",
             f"# Operations: {len(section.operations)} on P0, {plan.p1_count} on P1;"
             f" cycles: {plan.length}",
-            f"    .macro {name}",
-            *plan.lines(),
-            "    .endm",
+            *macro(name, plan.lines()),
             "#endif",
             "",
         ]
@@ -144,7 +143,7 @@ def counts(plans: dict) -> list[str]:
     for logic in CIRCUITS:
         made = {}
         for name, (_, section) in sections(logic).items():
-            plan = schedule.make_plan(section, moves_of(plans, logic, name))
+            plan = scheduling.make_plan(section, moves_of(plans, logic, name))
             made[name] = (len(section.operations), plan.p1_count, plan.length)
         loops = 8 if len(CIRCUITS[logic][0]) > 1 else 9  # the first round may stand in INPUT
         for operation, parts in {
@@ -169,10 +168,10 @@ def improve(plans: dict, logic: str, steps: int, seed: int, only: str | None) ->
         if only and only != name:
             continue
         known = moves_of(plans, logic, name)
-        if schedule.make_plan(section, known) is None:
+        if scheduling.make_plan(section, known) is None:
             known = {}
-        moves = schedule.improve(section, known, steps, seed)
-        plan = schedule.make_plan(section, moves)
+        moves = scheduling.improve(section, known, steps, seed)
+        plan = scheduling.make_plan(section, moves)
         plans.setdefault(logic, {})[name] = {str(i): moves[i] for i in sorted(moves)}
         print(f"{logic} {name}: {len(section.operations)} operations, {plan.cost}", flush=True)
 
@@ -190,20 +189,12 @@ def main() -> int:
     if arguments.counts:
         print("\n".join(counts(plans)))
         return 0
-    differ = 0
-    for logic in arguments.logic or CIRCUITS:
-        if arguments.search:
-            improve(plans, logic, arguments.search, arguments.seed, arguments.only)
-            PLANS.write_text(json.dumps(plans, indent=1, sort_keys=True) + "\n")
-        path = GENERATED / f"{logic}.h"
-        text = header(logic, plans)
-        if not arguments.check:
-            path.parent.mkdir(exist_ok=True)
-            path.write_text(text)
-        elif not path.exists() or path.read_text() != text:
-            print(f"{path} is not what generate.py makes", file=sys.stderr)
-            differ = 1
-    return differ
+    chosen = arguments.logic or CIRCUITS
+    for logic in chosen if arguments.search else ():
+        improve(plans, logic, arguments.search, arguments.seed, arguments.only)
+        PLANS.write_text(json.dumps(plans, indent=1, sort_keys=True) + "\n")
+    files = {GENERATED / f"{logic}.h": header(logic, plans) for logic in chosen}
+    return write_or_check(files, arguments.check)
 
 
 if __name__ == "__main__":

@@ -1,24 +1,29 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Writes ordered.h: the steps of swaes_hybrid.S in an order that fills both pipes.
+"""Writes generated/ordered.h: the steps of swaes_hybrid.S in an order that fills both pipes.
 
 The steps are listed below in the order of their formulas. Their instructions are placed cycle by
-cycle, two to a cycle as the pipes and the latencies allow. The words of a look-up have fixed
-cycles; in what they leave, that instruction goes first which must not be later for the sake of
-those behind it. Small random changes of that urgency were tried (--tries), and the best ones are in
-CHOICES: the same choices give the same file.
+cycle, two to a cycle as the pipes and the latencies allow, around the words of the look-ups, which
+have fixed cycles (swsim_lab.scheduling.slots). Small random changes of the urgency of the others
+were tried (--tries), and the best ones are in CHOICES: the same choices give the same file.
 
 usage: kernels/swaes_hybrid/order.py [--tries N] [--check]
 """
 
 import argparse
 import random
-import re
 import sys
-from dataclasses import dataclass, field
 from pathlib import Path
 
-TARGET = Path(__file__).parent / "ordered.h"
+FOLDER = Path(__file__).resolve().parent
+sys.path.append(str(FOLDER.parents[1] / "experiments"))
+
+from swsim_lab.scheduling.generated import macro, write_or_check  # noqa: E402
+from swsim_lab.scheduling.instructions import Instruction, parse  # noqa: E402
+from swsim_lab.scheduling.slots import fill  # noqa: E402
+from swsim_lab.simulator import Simulator  # noqa: E402
+
+TARGET = FOLDER / "generated" / "ordered.h"
 LOOK_UPS = 16  # a round of 8 blocks in columns
 PAIRS = 5  # of blocks that are looked up word by word
 TEMPORARIES = 7
@@ -31,86 +36,48 @@ HEADER = """\
 # Made by order.py, which has these instructions in the order of their formulas and tells what they
 # do. Two lines are an aligned pair; `clr $31` does nothing.
 """
-ROUND_HEAD = """\
-
+# Name and parameters of each macro, and the comment in front of it.
+MACROS = {
+    "ROUND a0, a1, a2, a3, b0, b1, b2, b3, table, s1, s2, s3, s4": """\
 # A round: from the columns a to the columns b, and of the pairs in the state, whose next ones come
 # from \\s1..\\s4 and, for the next round, from the state. Y is then still to be added to b3.
-    .macro ROUND a0, a1, a2, a3, b0, b1, b2, b3, table, s1, s2, s3, s4
-"""
-FIRST_HEAD = """\
-
-# A batch comes in from IN.
-    .macro FIRST_BATCH
-"""
-NEXT_HEAD = """\
-
+""",
+    "FIRST_BATCH": "# A batch comes in from IN.\n",
+    "NEXT_BATCH": """\
 # A batch goes out, the next one comes in. W6 = 0 if there is none: then it is one of before.
-    .macro NEXT_BATCH
-"""
-
-# (pipe, cycles until the result can be used), by the beginning of the mnemonic
-TIMING = (
-    ("selldw", "1", 6),
-    ("vldd", "1", 4),
-    ("vst", "1", 0),
-    ("st", "1", 0),
-    ("ldi", "01", 1),
-    ("ld", "1", 3),
-    ("vshf", "0", 1),
-    ("v", "0", 2),
-    ("", "01", 1),
-)
-
-
-@dataclass(eq=False)
-class Instruction:
-    text: str
-    cycle: int | None = None  # fixed
-    after: list[tuple["Instruction", int]] = field(default_factory=list)  # by so many cycles
-    latest: float = 0
-
-    def __post_init__(self):
-        mnemonic, operands = self.text.split(None, 1)
-        operands = operands.split(" !")[0]
-        self.pipe, self.latency = next(t[1:] for t in TIMING if mnemonic.startswith(t[0]))
-        names = re.findall(r"[A-Z]+\d?\b(?=[,()]|$)|\\[ab]\d", operands)
-        written = names[:1] if mnemonic.startswith(("ld", "vldd")) else names[-1:]
-        if mnemonic.startswith(("st", "vst")):
-            written = []
-        elif mnemonic == "selldw" and ",0,Y" not in operands:
-            written = []  # the hidden buffer only
-        self.writes = set(written)
-        self.reads = set(names[1:] if mnemonic.startswith(("ld", "vldd")) else names[:-1])
-        if not written and mnemonic != "selldw":
-            self.reads = set(names)
+""",
+}
 
 
 def round_of_columns(spacing: float) -> list[Instruction]:
     """Columns of 8 blocks: the byte k of column c is looked up and goes to the new column c - k."""
+    interval = Simulator().machine()["cpe.selldw.interval_cycles"]
     listing = ["vxorw   \\a3,Y,\\a3"]
     listing += [f"vldd    \\b{c},{32 * c}(KEY)" for c in (1, 2, 3, 0)]
-    result = [Instruction(text) for text in listing]
+    result = [parse(text) for text in listing]
     number = 0
     for column in range(4):
         for byte, index in ((3, "X0"), (2, "X1"), (1, "X0"), (0, "X1")):
             if number:  # the first one is there when the round begins
                 result += extract(byte, f"\\a{column}", index)
             for word in range(7, -1, -1):
-                cycle = int(number * spacing) + 2 * (7 - word)
-                result.append(Instruction(f"selldw  {index},TABLE{byte},{word},Y", cycle))
+                cycle = int(number * spacing) + interval * (7 - word)
+                result.append(parse(f"selldw  {index},TABLE{byte},{word},Y", cycle))
+                if word:
+                    result[-1].result = None  # the hidden buffer only
             number += 1
             new = f"\\b{(column - byte) % 4}"
             if number < LOOK_UPS:
-                result.append(Instruction(f"vxorw   {new},Y,{new}"))
+                result.append(parse(f"vxorw   {new},Y,{new}"))
     return result + extract(3, "\\b0", "X0")
 
 
 def extract(byte: int, column: str, index: str) -> list[Instruction]:
     if byte == 0:
-        return [Instruction(f"vandw   {column},255,{index}")]
+        return [parse(f"vandw   {column},255,{index}")]
     return [
-        Instruction(f"vsrlw   {column},BYTE_{byte},{index}"),
-        Instruction(f"vandw   {index},255,{index}"),
+        parse(f"vsrlw   {column},BYTE_{byte},{index}"),
+        parse(f"vandw   {index},255,{index}"),
     ]
 
 
@@ -147,7 +114,7 @@ def round_of_pairs() -> list[Instruction]:
         else:
             listing += ["vldd    V,state($31) !tprello", "vldd    K,128(KEY)"]
         listing += indices(INDICES[(pair + 1) % PAIRS])
-    return [Instruction(text) for text in listing]
+    return [parse(text) for text in listing]
 
 
 def indices(f: tuple[str, ...] = INDICES[0]) -> list[str]:
@@ -184,7 +151,7 @@ def batch_in() -> list[Instruction]:
         "vxorw   Y,Y,Y",
         *indices(),
     ]
-    return [Instruction(text) for text in listing]
+    return [parse(text) for text in listing]
 
 
 def batch_out() -> list[Instruction]:
@@ -221,71 +188,7 @@ def batch_out() -> list[Instruction]:
         "vshfw   A0,A1,W1,A1",  # blocks 6 and 7
         *(f"vstd    {r},{32 * i}(TABLE3)" for i, r in enumerate(("A2", "X0", "A3", "A1"))),
     ]
-    return [Instruction(text) for text in listing]
-
-
-def connect(listing: list[Instruction], length: int, seed: int) -> None:
-    """What must come before what, and until when, for the look-ups and the end."""
-    for i, later in enumerate(listing):
-        later.latest = length
-        for earlier in listing[:i]:
-            if earlier.writes & later.reads:
-                later.after.append((earlier, earlier.latency))
-            elif earlier.reads & later.writes:
-                later.after.append((earlier, 0))
-            elif earlier.writes & later.writes:
-                later.after.append((earlier, 1))
-    for later in reversed(listing):
-        if later.cycle is not None:
-            later.latest = later.cycle
-        for earlier, cycles in later.after:
-            earlier.latest = min(earlier.latest, later.latest - cycles)
-    if seed:
-        generator = random.Random(seed)
-        for each in listing:
-            each.latest += generator.uniform(0, 6)
-
-
-def place(listing: list[Instruction]) -> list[list[Instruction]] | None:
-    """Cycle by cycle; None if something would be too late for its look-up."""
-    fixed = {i.cycle: i for i in listing if i.cycle is not None}
-    missing = {i: len(i.after) for i in listing}
-    followers: dict[Instruction, list[tuple[Instruction, int]]] = {i: [] for i in listing}
-    for later in listing:
-        for earlier, distance in later.after:
-            followers[earlier].append((later, distance))
-    earliest = dict.fromkeys(listing, 0)
-    known = [i for i in listing if i.cycle is None and not missing[i]]
-    left = sum(i.cycle is None for i in listing)
-    cycles: list[list[Instruction]] = []
-
-    def issue(i: Instruction, cycle: int) -> None:
-        for later, distance in followers[i]:
-            missing[later] -= 1
-            earliest[later] = max(earliest[later], cycle + distance)
-            if not missing[later] and later.cycle is None:
-                known.append(later)
-
-    while left or len(cycles) <= max(fixed, default=0):
-        cycle = len(cycles)
-        pair = []
-        if cycle in fixed:
-            if missing[fixed[cycle]] or earliest[fixed[cycle]] > cycle:
-                return None
-            pair = [fixed[cycle]]
-            issue(fixed[cycle], cycle)
-        while len(pair) < 2:
-            busy = {i.pipe for i in pair if i.pipe != "01"}
-            possible = [i for i in known if earliest[i] <= cycle and i.pipe not in busy]
-            if not possible:
-                break
-            best = min(possible, key=lambda i: (i.latest, i.pipe == "01"))
-            known.remove(best)
-            left -= 1
-            pair.append(best)
-            issue(best, cycle)
-        cycles.append(pair)
-    return cycles
+    return [parse(text) for text in listing]
 
 
 def ordered(name: str, spacing: float, seed: int) -> list[list[Instruction]] | None:
@@ -295,18 +198,13 @@ def ordered(name: str, spacing: float, seed: int) -> list[list[Instruction]] | N
         listing, length = batch_in(), 0
         if name == "NEXT_BATCH":
             listing = batch_out() + listing
-    connect(listing, length, seed)
-    return place(listing)
+    return fill(listing, length, seed)
 
 
-def macro(head: str, cycles: list[list[Instruction]]) -> str:
-    lines = []
-    for pair in cycles:
-        texts = [i.text for i in pair]
-        if len(texts) == 1:
-            texts.append("clr     $31")
-        lines += [f"    {text}\n" for text in texts]
-    return head + "".join(lines) + "    .endm\n"
+def lines_of(cycles: list[list[Instruction]]) -> list[str]:
+    """Two lines for each cycle that has an instruction."""
+    pairs = [[i.text for i in pair] for pair in cycles]
+    return [line for pair in pairs for line in (pair + ["clr     $31"] * (len(pair) == 1))]
 
 
 def search(tries: int) -> None:
@@ -329,13 +227,11 @@ def main() -> int:
         search(arguments.tries)
         return 0
     text = HEADER
-    heads = {"ROUND": ROUND_HEAD, "FIRST_BATCH": FIRST_HEAD, "NEXT_BATCH": NEXT_HEAD}
-    for name, head in heads.items():
-        text += macro(head, ordered(name, *CHOICES[name]))
-    if arguments.check:
-        return int(TARGET.read_text(encoding="utf-8") != text)
-    TARGET.write_text(text, encoding="utf-8")
-    return 0
+    for name, comment in MACROS.items():
+        kind = name.split()[0]
+        lines = macro(name, lines_of(ordered(kind, *CHOICES[kind])))
+        text += "\n" + comment + "".join(f"{line}\n" for line in lines)
+    return write_or_check({TARGET: text}, arguments.check)
 
 
 if __name__ == "__main__":

@@ -2,49 +2,43 @@
 # SPDX-License-Identifier: Apache-2.0
 """Writes the scheduled passes of the T-table kernels: one line of assembly is one cycle.
 
-    python3 kernels/ttable/generate.py            # rewrites kernels/ttable/pass_*.h
+    python3 kernels/ttable/generate.py            # rewrites kernels/ttable/generated/
     python3 kernels/ttable/generate.py --check    # are the committed ones what this makes?
     python3 kernels/ttable/generate.py --search 60  # looks for better tunings, 60 s each
 
 A pass encrypts (or decrypts) two blocks, A and B, half a round apart. `Pass` lists what it
-computes, in the order of the formulas; `schedule` gives each instruction a cycle and a pipe in a
-loop of `period` cycles, in which the end of a pass overlaps the beginning of the next one (modulo
-scheduling); `allocate` gives each value a register. docs/kernels/ttable.md tells the idea.
+computes, in the order of the formulas; swsim_lab.scheduling.loops gives each instruction a cycle
+and a pipe in a loop, and each value a register. docs/kernels/ttable.md tells the idea.
 """
 
 import argparse
 import random
 import sys
 import time
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parent
+sys.path.append(str(FOLDER.parents[1] / "experiments"))
 
-# Latencies of the machine for which the order is made; other ones cost cycles, not correctness.
-INTEGER, LOAD, VECTOR_LOAD, STORE_TO_LOAD, VECTOR = 1, 3, 4, 3, 2
+from swsim_lab.scheduling import loops  # noqa: E402
+from swsim_lab.scheduling.generated import macro, write_or_check  # noqa: E402
+from swsim_lab.scheduling.instructions import P0, P1, Instruction  # noqa: E402
+from swsim_lab.scheduling.registers import Registers  # noqa: E402
 
 # Where in an entry of 32 bytes the words of the four rows are: see tables.h.
 ROUND_ENTRY = (0, 16, 8, 24)
 LAST_ENTRY = (0, 4, 16, 20)
 BLOCK_BYTES = 16
 
-EITHER, P0, P1 = "either", "P0", "P1"
-BRANCH = "branch"
-
 # $16..$20, in CTR $16..$21, have names in ecb.h and ctr.h; $30 is the stack.
 NAMED_ECB, NAMED_CTR = range(16, 21), range(16, 22)
 
 
 @dataclass(frozen=True)
-class Tuning:
+class Tuning(loops.Loop):
     """What the search decides; none of it changes what is computed."""
 
-    period: int  # cycles of a pass
-    overlap: int  # cycles of a pass that may run beside the end of the one before
-    window: int  # how many instructions one may be taken before its turn
-    favour: int  # how far before its turn P1's own instruction goes before one of either pipe
-    slow_start: int  # cycles of which only the even ones are used: room for the pass before
     stored: int  # percent of the columns whose middle bytes are cut out by memory,
     stored_first: int  # those of the first round
     stored_last: int  # and of the last but one
@@ -70,21 +64,6 @@ TUNINGS = {
 # ---- What is computed ---------------------------------------------------------------------------
 
 
-@dataclass(eq=False)
-class Instruction:
-    """One instruction; in `text`, {0}, {1}, .. stand for its sources and {d} for its result."""
-
-    text: str
-    sources: list = field(default_factory=list)  # instructions whose results are read
-    pipe: str = EITHER
-    latency: int = INTEGER
-    after: list = field(default_factory=list)  # (instruction, cycles) that must lie between
-    result: bool = True
-    order: int = 0
-    cycle: int = -1
-    users: list = field(default_factory=list)
-
-
 class Pass:
     """The instructions for a pair of blocks, in the order of the formulas."""
 
@@ -105,32 +84,27 @@ class Pass:
             states = self.round(number, states)
         self.end(states)
 
-    def add(self, text: str, *sources, **keywords) -> Instruction:
-        instruction = Instruction(text, list(sources), **keywords)
-        instruction.order = len(self.instructions)
-        for source in sources:
-            source.users.append(instruction)
+    def step(self, text: str, *sources: str, after: tuple[Instruction, ...] = ()) -> Instruction:
+        """An instruction whose result, if it has one, is no value but in a register with a name."""
+        instruction = Instruction(text, None, sources, after)
         self.instructions.append(instruction)
         return instruction
 
-    def load(self, text: str, *sources, latency=LOAD, **keywords) -> Instruction:
-        return self.add(text, *sources, pipe=P1, latency=latency, **keywords)
-
-    def store(self, text: str, *sources) -> Instruction:
-        return self.add(text, *sources, pipe=P1, result=False)
-
-    def vector(self, text: str, *sources) -> Instruction:
-        return self.add(text, *sources, pipe=P0, latency=VECTOR)
+    def add(self, text: str, *sources: str, after: tuple[Instruction, ...] = ()) -> str:
+        """The value that the instruction computes."""
+        instruction = self.step(text, *sources, after=after)
+        instruction.result = f"value {len(self.instructions)}"
+        return instruction.result
 
     def begin(self) -> list:
         """Both blocks come in, a column in each word of a vector, and their bytes are spread.
         After the last pair IN stays where it is: nothing is read behind the data."""
-        left = self.add("subl LEFT,1,LEFT", result=False)
+        left = self.step("subl LEFT,1,LEFT")
         next_in = self.add("ldi {d},32(IN)")
-        move = self.add("selgt LEFT,{0},IN,IN", next_in, result=False, after=[(left, INTEGER)])
-        key = self.load("vldd {d},ttable_keys($31) !tprello", latency=VECTOR_LOAD)
-        blocks = self.load("vldd {d},0(IN)", latency=VECTOR_LOAD, after=[(move, INTEGER)])
-        state = self.vector("vxorw {0},{1},{d}", blocks, key)
+        move = self.step("selgt LEFT,{0},IN,IN", next_in, after=(left,))
+        key = self.add("vldd {d},ttable_keys($31) !tprello")
+        blocks = self.add("vldd {d},0(IN)", after=(move,))
+        state = self.add("vxorw {0},{1},{d}", blocks, key)
         halves = (
             ("vsllw {0},5,{d}", "vsllw {0},13,{d}"),  # bytes 0 and 1 of each column
             ("vsrlw {0},11,{d}", "vsrlw {0},3,{d}"),  # bytes 2 and 3
@@ -138,16 +112,16 @@ class Pass:
         stores = []
         for half, shifts in enumerate(halves):
             fields = [
-                self.vector(f"vandw {{0}},FIELD{number},{{d}}", self.vector(shift, state))
+                self.add(f"vandw {{0}},FIELD{number},{{d}}", self.add(shift, state))
                 for number, shift in enumerate(shifts)
             ]
-            both = self.vector("vbisw {0},{1},{d}", *fields)
-            stores.append(self.store(f"vstd {{0}},ttable_first+{32 * half}($31) !tprello", both))
+            both = self.add("vbisw {0},{1},{d}", *fields)
+            stores.append(self.step(f"vstd {{0}},ttable_first+{32 * half}($31) !tprello", both))
         return [FirstState(self, block, stores) for block in range(2)]
 
     def round(self, number: int, states: list) -> list:
         keys = [
-            self.load(f"ldl {{d}},ttable_keys+{32 * number + 8 * column}($31) !tprello")
+            self.add(f"ldl {{d}},ttable_keys+{32 * number + 8 * column}($31) !tprello")
             for column in range(4)
         ]
         result = []
@@ -161,7 +135,7 @@ class Pass:
 
     def end(self, states: list):
         keys = [
-            self.load(f"ldw {{d}},aes_round_keys+16*AES_ROUNDS+COLUMN{column}($31) !tprello")
+            self.add(f"ldw {{d}},aes_round_keys+16*AES_ROUNDS+COLUMN{column}($31) !tprello")
             for column in range(4)
         ]
         for block, state in enumerate(states):
@@ -169,22 +143,22 @@ class Pass:
                 word = self.look_up("ldw", "ttable_last", LAST_ENTRY, state, column, keys[column])
                 place = f"{BLOCK_BYTES * block}+COLUMN{column}"
                 if self.adds_input:
-                    word = self.add("xor {0},{1},{d}", word, self.load(f"ldw {{d}},{place}(IN)"))
-                self.store(f"stw {{0}},{place}(OUT)", word)
-        self.add("ldi OUT,32(OUT)", result=False)
+                    word = self.add("xor {0},{1},{d}", word, self.add(f"ldw {{d}},{place}(IN)"))
+                self.step(f"stw {{0}},{place}(OUT)", word)
+        self.step("ldi OUT,32(OUT)")
 
-    def look_up(self, load, table, entry, state, column, key) -> Instruction:
+    def look_up(self, load, table, entry, state, column, key) -> str:
         """A new column: what four bytes of the state find, and the key."""
         found = [
-            self.load(
+            self.add(
                 f"{load} {{d}},{table}+{entry[row]}({{0}}) !tprello",
                 state.index((column + row) % 4, row),
             )
             for row in range(4)
         ]
         if self.three_input_logic:
-            first = self.vector("vlog3r0 {0},{1},{2},{d}", key, *found[:2])
-            return self.vector("vlog3r0 {0},{1},{2},{d}", first, *found[2:])
+            first = self.add("vlog3r0 {0},{1},{2},{d}", key, *found[:2])
+            return self.add("vlog3r0 {0},{1},{2},{d}", first, *found[2:])
         result = key
         for value in found:
             result = self.add("xor {0},{1},{d}", result, value)
@@ -214,27 +188,27 @@ class CounterPass(Pass):
         for number in range(3, self.rounds):
             states = self.round(number, states)
         self.end(states)
-        self.add("ldi IN,32(IN)", result=False)
+        self.step("ldi IN,32(IN)")
 
     def begin(self) -> list:
-        self.add("subl LEFT,1,LEFT", result=False)
+        self.step("subl LEFT,1,LEFT")
         first = self.add("xor COUNTER,LAST_KEY_BYTE,{d}")
         next_counter = self.add("ldi {d},32(COUNTER)")
         second = self.add("xor {0},LAST_KEY_BYTE,{d}", next_counter)
-        readers = [(first, INTEGER), (next_counter, INTEGER)]
-        self.add("ldi COUNTER,64(COUNTER)", result=False, after=readers)
+        readers = tuple(self.instructions[-2:])
+        self.step("ldi COUNTER,64(COUNTER)", after=readers)
         # Behind the last counter of a run the byte overflows: what is looked up then is not used.
         indices = [self.add("and {0},MASK,{d}", each) for each in (first, second)]
-        same = [self.load(f"ldl {{d}},ttable_counter+{8 * i}($31) !tprello") for i in range(5)]
+        same = [self.add(f"ldl {{d}},ttable_counter+{8 * i}($31) !tprello") for i in range(5)]
         result = []
         for index in indices:
-            found = self.load(f"ldl {{d}},ttable_rounds+{ROUND_ENTRY[3]}({{0}}) !tprello", index)
+            found = self.add(f"ldl {{d}},ttable_rounds+{ROUND_ENTRY[3]}({{0}}) !tprello", index)
             column_0 = State(self, [self.add("xor {0},{1},{d}", same[0], found)], 1)
             columns = []
             for column in range(4):
                 row = -column % 4
                 text = f"ldl {{d}},ttable_rounds+{ROUND_ENTRY[row]}({{0}}) !tprello"
-                found = self.load(text, column_0.index(0, row))
+                found = self.add(text, column_0.index(0, row))
                 columns.append(self.add("xor {0},{1},{d}", same[1 + column], found))
             result.append(State(self, columns, 2))
         return result
@@ -249,12 +223,12 @@ class FirstState:
         self.stores = stores
         self.words = {}
 
-    def index(self, column: int, row: int) -> Instruction:
+    def index(self, column: int, row: int) -> str:
         half, place_in_half = divmod(row, 2)
         if (column, half) not in self.words:
             place = f"ttable_first+{32 * half + BLOCK_BYTES * self.block}+COLUMN{column}"
-            self.words[column, half] = self.owner.load(
-                f"ldw {{d}},{place}($31) !tprello", after=[(self.stores[half], STORE_TO_LOAD)]
+            self.words[column, half] = self.owner.add(
+                f"ldw {{d}},{place}($31) !tprello", after=(self.stores[half],)
             )
         cut = ("zapnot {0},3,{d}", "srl {0},16,{d}")[place_in_half]
         return self.owner.add(cut, self.words[column, half])
@@ -271,9 +245,9 @@ class State:
             if owner.is_stored(number):
                 place = f"ttable_scratch+{8 * owner.scratch}"
                 owner.scratch += 1
-                self.stores[column] = (place, owner.store(f"stl {{0}},{place}($31) !tprello", word))
+                self.stores[column] = (place, owner.step(f"stl {{0}},{place}($31) !tprello", word))
 
-    def index(self, column: int, row: int) -> Instruction:
+    def index(self, column: int, row: int) -> str:
         add = self.owner.add
         word = self.columns[column]
         if row == 0:
@@ -283,132 +257,16 @@ class State:
         if column in self.stores:
             place, store = self.stores[column]
             text = f"ldhu {{d}},{place}+{2 * row}($31) !tprello"
-            return self.owner.load(text, after=[(store, STORE_TO_LOAD)])
+            return self.owner.add(text, after=(store,))
         return add("zapnot {0},3,{d}", add(f"srl {{0}},{16 * row},{{d}}", word))
-
-
-# ---- Order --------------------------------------------------------------------------------------
-
-
-def bound(instructions: list) -> int:
-    """No loop over these instructions and its branch takes fewer cycles."""
-    own = {pipe: sum(i.pipe == pipe for i in instructions) for pipe in (P0, P1)}
-    return max(own[P0], own[P1] + 1, (len(instructions) + 2) // 2)
-
-
-def earliest(instruction: Instruction) -> int | None:
-    """The cycle in which its operands are there; None while one of them has no cycle yet."""
-    waits = [(source, source.latency) for source in instruction.sources] + instruction.after
-    if any(before.cycle < 0 for before, _ in waits):
-        return None
-    return max((before.cycle + cycles for before, cycles in waits), default=0)
-
-
-def ready_at(cycle: int, waiting: list, window: int) -> list:
-    """Those that can issue, in the order of the formulas."""
-    ready = []
-    for instruction in waiting:
-        if instruction.order > waiting[0].order + window:
-            break
-        at = earliest(instruction)
-        if at is not None and at <= cycle:
-            ready.append(instruction)
-    return ready
-
-
-def choose(pipe: str, ready: list, other_is_free: bool, favour: int) -> Instruction | None:
-    own = [i for i in ready if i.pipe == pipe]
-    either = [i for i in ready if i.pipe == EITHER]
-    if pipe == P1 and other_is_free and not any(i.pipe == P0 for i in ready):
-        either = either[1:]  # the first is left for P0
-    if own and not (either and either[0].order + favour < own[0].order):
-        return own[0]
-    return either[0] if either else None
-
-
-def schedule(instructions: list, tuning: Tuning) -> list | None:
-    """The slots of the loop: for each cycle a dictionary from pipes to instructions. Instructions
-    get their cycles, 0 .. period + overlap - 1. None if they do not fit.
-
-    Goes from cycle to cycle as if passes had no end; cycle c takes what is left of slot c - period.
-    The loop begins at cycle `overlap`, so the branch is in the slot before it."""
-    slots = [{} for _ in range(tuning.period)]
-    slots[(tuning.overlap - 1) % tuning.period][P1] = BRANCH
-    waiting = list(instructions)
-    for instruction in instructions:
-        instruction.cycle = -1
-    for cycle in range(tuning.period + tuning.overlap):
-        if cycle < tuning.slow_start and cycle % 2:
-            continue
-        slot = slots[cycle % tuning.period]
-        ready = ready_at(cycle, waiting, tuning.window) if waiting else []
-        for pipe, other in ((P1, P0), (P0, P1)):
-            if pipe in slot:
-                continue
-            chosen = choose(pipe, ready, other not in slot, tuning.favour)
-            if chosen is not None:
-                chosen.cycle = cycle
-                slot[pipe] = chosen
-                ready.remove(chosen)
-                waiting.remove(chosen)
-    return None if waiting else slots
-
-
-def moments_of(slots: list) -> dict:
-    """Place of each instruction in the order of the program: P0's comes first in a line."""
-    return {
-        instruction: 2 * instruction.cycle + (pipe == P1)
-        for slot in slots
-        for pipe, instruction in slot.items()
-        if instruction != BRANCH
-    }
-
-
-# ---- Registers ----------------------------------------------------------------------------------
-
-
-def allocate(instructions: list, moments: dict, tuning: Tuning, named: range) -> dict | None:
-    """A register for each result; None if there are not enough. Time is a circle here, the loop;
-    values that live across its beginning are given theirs first."""
-    circle = 2 * tuning.period
-    # What each register is busy with: (begin, end) on the circle, cut at its beginning.
-    busy = {f"${number}": [] for number in range(30) if number not in named}
-    values = []
-    for instruction in instructions:
-        if instruction.result:
-            begin = moments[instruction]
-            length = max(moments[user] for user in instruction.users) - begin
-            values.append(((begin - 2 * tuning.overlap) % circle, length, instruction))
-    values.sort(key=lambda value: (value[0] + value[1] <= circle, value[0]))
-
-    registers = {}
-    for begin, length, instruction in values:
-        end = begin + length
-        pieces = [(begin, end)] if end <= circle else [(begin, circle), (0, end - circle)]
-
-        def is_free(register, pieces=pieces):
-            return all(
-                end <= other_begin or other_end <= begin
-                for begin, end in pieces
-                for other_begin, other_end in busy[register]
-            )
-
-        def idle(register, begin=begin):
-            return begin - max((end for _, end in busy[register] if end <= begin), default=-1)
-
-        free = [register for register in busy if is_free(register)]
-        if not free:
-            return None
-        registers[instruction] = min(free, key=idle)
-        busy[registers[instruction]] += pieces
-    return registers
 
 
 # ---- Text ---------------------------------------------------------------------------------------
 
 
-def write(rounds: int, instructions: list, slots: list, registers: dict, tuning: Tuning) -> str:
-    moments = moments_of(slots)
+def write(rounds: int, instructions: list, slots: loops.Slots, registers: dict, tuning) -> str:
+    """The file, from what scheduling and allocation found."""
+    moments = loops.moments_of(slots)
     advances = {
         f"({pointer})": moments[instruction]
         for pointer in ("IN", "OUT")
@@ -416,9 +274,9 @@ def write(rounds: int, instructions: list, slots: list, registers: dict, tuning:
         if instruction.text == f"ldi {pointer},32({pointer})"
     }
 
-    def text(instruction) -> str:
+    def text(instruction: Instruction) -> str:
         sources = (registers[source] for source in instruction.sources)
-        result = instruction.text.format(*sources, d=registers.get(instruction))
+        result = instruction.text.format(*sources, d=registers.get(instruction.result))
         for pointer, advance in advances.items():
             if moments[instruction] > advance:
                 result = result.replace(pointer, "-32" + pointer)
@@ -428,8 +286,8 @@ def write(rounds: int, instructions: list, slots: list, registers: dict, tuning:
         left = text(slot[P0]) if P0 in slot else "clr $31"
         right = "nop"
         if P1 in slot:
-            right = "bne LEFT,\\next" if slot[P1] == BRANCH else text(slot[P1])
-        return f"    {left + ';':28}{right}"
+            right = "bne LEFT,\\next" if slot[P1] == loops.BRANCH else text(slot[P1])
+        return f"{left + ';':28}{right}"
 
     first = sorted((i for i in instructions if i.cycle < tuning.overlap), key=moments.get)
     loop = slots[tuning.overlap :] + slots[: tuning.overlap]
@@ -439,17 +297,13 @@ def write(rounds: int, instructions: list, slots: list, registers: dict, tuning:
             "#",
             f"# Made by generate.py: two blocks, {rounds} rounds.",
             f"# {len(instructions) + 1} instructions in {tuning.period} cycles;"
-            f" no order of them takes fewer than {bound(instructions)}.",
+            f" no order of them takes fewer than {loops.bound(instructions)}.",
             "# A line is a cycle: what goes to pipe 0, and what goes to pipe 1.",
             "",
             "# What the loop has of a pass before the pass before is over, for the first pass.",
-            "    .macro FIRST_STEPS",
-            *(f"    {text(instruction)}" for instruction in first),
-            "    .endm",
+            *macro("FIRST_STEPS", [text(instruction) for instruction in first]),
             "",
-            "    .macro NEXT_PAIR next",
-            *(line(slot) for slot in loop),
-            "    .endm",
+            *macro("NEXT_PAIR next", [line(slot) for slot in loop]),
             "",
         ]
     )
@@ -462,16 +316,17 @@ def instructions_of(variant: tuple, tuning: Tuning) -> list:
 
 def make(variant: tuple, tuning: Tuning) -> str | None:
     instructions = instructions_of(variant, tuning)
-    slots = schedule(instructions, tuning)
+    slots = loops.schedule(instructions, tuning)
     named = NAMED_CTR if variant[0] else NAMED_ECB
-    registers = slots and allocate(instructions, moments_of(slots), tuning, named)
+    free = Registers(f"${number}" for number in range(30) if number not in named)
+    registers = slots and loops.allocate(slots, tuning, free)
     return registers and write(variant[2], instructions, slots, registers, tuning)
 
 
 def file_of(variant: tuple) -> Path:
     counter, three_input_logic, rounds = variant
     name = f"pass_{32 * (rounds - 6)}{'_vlog3r' * three_input_logic}{'_ctr' * counter}.h"
-    return FOLDER / name
+    return FOLDER / "generated" / name
 
 
 # ---- Search -------------------------------------------------------------------------------------
@@ -497,7 +352,7 @@ def search(variant: tuple, seconds: float) -> Tuning:
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         tuning = random_tuning(three_input_logic=variant[1])
-        period = bound(instructions_of(variant, tuning))
+        period = loops.bound(instructions_of(variant, tuning))
         while period < best.period:
             tuning = replace(tuning, period=period)
             if make(variant, tuning):
@@ -511,19 +366,12 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="compare, write nothing")
     parser.add_argument("--search", type=float, metavar="SECONDS", help="print better tunings")
     options = parser.parse_args()
-    status = 0
-    for variant, tuning in TUNINGS.items():
-        if options.search:
+    if options.search:
+        for variant in TUNINGS:
             print(f"    {variant}: {search(variant, options.search)},", flush=True)
-            continue
-        text = make(variant, tuning)
-        file = file_of(variant)
-        if not options.check:
-            file.write_text(text, encoding="utf-8")
-        elif not file.exists() or file.read_text(encoding="utf-8") != text:
-            print(f"{file} is not what generate.py makes", file=sys.stderr)
-            status = 1
-    return status
+        return 0
+    files = {file_of(variant): make(variant, tuning) for variant, tuning in TUNINGS.items()}
+    return write_or_check(files, options.check)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "sim/analysis/scheduler.h"
+
 namespace swsim::analysis {
 
 namespace {
@@ -263,6 +265,29 @@ Analysis analyse(const Program& program, const Machine& machine, const Liveness&
     count_branches(machine, analysis);
     judge(analysis);
     return analysis;
+}
+
+void add_orders(const Program& program, const Machine& machine, const Liveness& liveness,
+                Analysis& analysis) {
+    Span span = analysis.path.span;
+    span.end -= analysis.path.loops;
+    ScheduleOptions options;
+    constexpr unsigned quick = 400;
+    options.iterations = quick;
+    try {
+        for (const bool rename : {false, true}) {
+            options.rename = rename;
+            const Schedule schedule = schedule_region(program, machine, liveness, span, options);
+            if (analysis.path.loops == schedule.in_loop && analysis.path.loops)
+                analysis.alternatives.push_back(
+                    {rename ? "renamed" : "reordered",
+                     rename ? "the best order found, with other registers (swsim schedule)"
+                            : "the best order found, with these registers",
+                     schedule.after});
+        }
+    } catch (const RegionError&) {
+        return;  // not straight: there is nothing to reorder
+    }
 }
 
 }  // namespace swsim::analysis

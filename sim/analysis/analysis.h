@@ -63,4 +63,9 @@ Analysis analyse(const Program& program, const Machine& machine, const Liveness&
 Rational highest(const std::vector<Bound>& bounds);
 std::vector<Bound> bounds_of(const Program& program, const Path& path, const Machine& machine);
 
+// Adds what a better order would bring: of the loop's body, or the region, as swsim schedule would
+// do it.
+void add_orders(const Program& program, const Machine& machine, const Liveness& liveness,
+                Analysis& analysis);
+
 }  // namespace swsim::analysis

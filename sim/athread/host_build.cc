@@ -2,18 +2,14 @@
 #include "sim/athread/host_build.h"
 
 #include <algorithm>
-#include <cerrno>
-#include <cstdlib>
-#include <cstring>
 #include <fstream>
 #include <iterator>
 #include <memory>
-#include <optional>
 
 #include <fmt/format.h>
 
-#include "asm/build_cache.h"
 #include "base/text.h"
+#include "process/build_cache.h"
 #include "process/temporary_path.h"
 #include "sim/athread/host_program.h"
 
@@ -38,13 +34,6 @@ std::string stubs(const Program& program) {
         "#include \"athread_runtime.h\"\n\n{}\n"
         "const struct swsim_slave_stub swsim_slave_stubs[] = {{\n{}    {{0, 0}},\n}};\n",
         functions, table);
-}
-
-void write_file(const fs::path& path, const std::string& text) {
-    std::ofstream file(path, std::ios::binary);
-    file << text;
-    if (!file.flush())
-        throw HostError(fmt::format("cannot write {}; is the disk full?", path.string()));
 }
 
 std::vector<std::string> compiler_words(const fs::path& include_directory) {
@@ -80,7 +69,7 @@ std::string build_key(const fs::path& source, const fs::path& include_directory,
             if (!word.starts_with("/"))
                 key += word + "\n";
         words.insert(words.end(), {"-E", file.string()});
-        const ProcessResult preprocessed =
+        const CommandResult preprocessed =
             run_preprocessor({std::move(words), "", {file.parent_path(), include_directory}});
         if (!preprocessed.found)
             throw HostError("the C compiler cc is missing; install the package gcc");
@@ -91,39 +80,12 @@ std::string build_key(const fs::path& source, const fs::path& include_directory,
     return sha256_prefix(key);
 }
 
-// The files of one call of the compiler, which go with this object.
-class WorkFolder {
-  public:
-    WorkFolder() : path_(fs::temp_directory_path() / "swsim-XXXXXX") {
-        std::string path = path_.string();
-        if (!mkdtemp(path.data()))
-            throw HostError(fmt::format("cannot make a folder in {}: {}",
-                                        path_.parent_path().string(), std::strerror(errno)));
-        path_ = path;
-        temporary_.emplace(path_);
-    }
-    ~WorkFolder() {
-        std::error_code error;
-        fs::remove_all(path_, error);
-    }
-    WorkFolder(const WorkFolder&) = delete;
-    WorkFolder& operator=(const WorkFolder&) = delete;
-
-    fs::path operator/(const std::string& name) const { return path_ / name; }
-
-  private:
-    fs::path path_;
-    std::optional<TemporaryPath> temporary_;
-};
-
 void compile(const fs::path& source, const fs::path& include_directory,
-             const std::string& stub_text, const WorkFolder& folder, const fs::path& object) {
-    write_file(folder / "stubs.c", stub_text);
+             const std::string& stub_text, const fs::path& object) {
     std::vector<std::string> words = compiler_words(include_directory);
-    words.insert(words.end(),
-                 {"-o", object, source.string(), (include_directory / "athread_runtime.c").string(),
-                  folder / "stubs.c"});
-    const ProcessResult compiled = run_process(std::move(words));
+    words.insert(words.end(), {"-o", object, source.string(),
+                               (include_directory / "athread_runtime.c").string(), "-x", "c", "-"});
+    const CommandResult compiled = run_command(std::move(words), stub_text);
     if (!compiled.succeeded)
         throw HostError(compiled.errors);
 }
@@ -144,13 +106,13 @@ fs::path build_host_program(const fs::path& source, const fs::path& include_dire
     const std::string name = build_key(source, include_directory, stub_text) + ".so";
     if (cache.load(name))
         return cache.path(name);
-    auto folder = std::make_unique<WorkFolder>();
+    auto folder = std::make_unique<TemporaryFolder>();
     const fs::path object = *folder / name;
-    compile(source, include_directory, stub_text, *folder, object);
+    compile(source, include_directory, stub_text, object);
     if (cache.store(name, contents_of(object)))
         return cache.path(name);
     // There is no cache: the object is where it was made, as long as this process runs.
-    static std::vector<std::unique_ptr<WorkFolder>> kept;
+    static std::vector<std::unique_ptr<TemporaryFolder>> kept;
     kept.push_back(std::move(folder));
     return object;
 }

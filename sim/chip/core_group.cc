@@ -2,7 +2,6 @@
 #include "sim/chip/core_group.h"
 
 #include <algorithm>
-#include <cassert>
 #include <stdexcept>
 #include <tuple>
 
@@ -10,136 +9,16 @@
 #include <systemc>
 
 #include "base/bits.h"
+#include "sim/chip/core_group_cpe.h"
 #include "sim/chip/deadlock.h"
-#include "sim/clock.h"
 #include "sim/dma/dma_group.h"
 #include "sim/dma/noc_share.h"
-#include "sim/memory/memory.h"
+#include "sim/memory/main_memory.h"
 #include "sim/memory/wiring.h"
 #include "sim/noc/barrier.h"
 #include "sim/noc/mesh.h"
 
 namespace swsim {
-
-// A core as a SystemC process: it sleeps while the core may run ahead.
-class CoreGroup::Cpe : public sc_core::sc_module {
-  public:
-    SC_HAS_PROCESS(Cpe);
-
-    Cpe(sc_core::sc_module_name name, CoreGroup& group, unsigned id)
-        : sc_module(name), group_(group), id_(id) {
-        SC_METHOD(activate);
-        sensitive << start_;
-        dont_initialize();
-    }
-
-    void start(Cycle delay, Cycle limit, Cycle quantum) {
-        limit_ = limit;
-        quantum_ = quantum;
-        state_ = State::running;
-        start_.notify(Clock::time(delay));
-    }
-
-    bool ended() const { return state_ == State::ended; }
-    // It ran ahead and waits for what only another part can bring.
-    bool blocked() const { return state_ == State::blocked; }
-
-    // Nothing more is to happen. What the process waits for must still come once: SystemC cannot
-    // take back its next trigger.
-    void abandon() {
-        state_ = State::ended;
-        event_.notify(sc_core::SC_ZERO_TIME);
-    }
-
-    // Something that a blocked or spinning core may wait for has come: it sees it in the next
-    // cycle.
-    void wake() {
-        if (state_ == State::blocked || state_ == State::spinning)
-            event_.notify(Clock::time(1));
-    }
-
-    // Brings a spinning core up to `cycle`.
-    void catch_up(Cycle cycle) {
-        if (state_ != State::spinning)
-            return;
-        core().wake(cycle, false);
-        core().run_ahead(cycle, cycle);
-    }
-
-  private:
-    enum class State : uint8_t { ended, running, blocked, spinning };
-
-    Core& core() const { return *group_.cores_[id_]; }
-
-    void activate() {
-        if (state_ == State::ended)
-            return;
-        const Cycle now = group_.clock_->now();
-        if (state_ == State::spinning)
-            core().wake(now, true);
-        state_ = State::running;
-        try {
-            if (quantum_ == 1)
-                tick(now);
-            else
-                run_ahead(now);
-        } catch (const Fault& fault) {
-            state_ = State::ended;
-            group_.stop(Outcome::faulted, group_.fault_at(id_, fault.name, fault.message, now));
-        }
-    }
-
-    // The first cycle that the limit forbids.
-    Cycle end() const { return limit_ == never ? never : limit_ + 1; }
-    Cycle horizon() const {
-        return quantum_ ? std::min(quantum_, group_.remote_cycles_) : group_.remote_cycles_;
-    }
-
-    void run_ahead(Cycle now) {
-        const Pause pause = core().run_ahead(now, std::min(end(), now + horizon()));
-        // Only when it is listened to does a core go on in a loop that repeats itself.
-        if (core().waiting() == Waiting::change && pause.kind == Pause::Kind::until &&
-            group_.nobody_can_go_on(now))
-            group_.stop(Outcome::deadlock, group_.fault_at(id_, "DEADLOCK", "", now));
-        sleep(pause, now);
-    }
-
-    void tick(Cycle now) {
-        const Pause pause = core().tick(now);
-        if (core().last_issue() == now && core().waiting() != Waiting::change)
-            group_.last_progress_ = now;
-        else if (core().waiting() != Waiting::nothing && group_.nobody_can_go_on(now))
-            group_.stop(Outcome::deadlock, group_.fault_at(id_, "DEADLOCK", "", now));
-        sleep(pause, now);
-    }
-
-    void sleep(const Pause& pause, Cycle now) {
-        switch (pause.kind) {
-        case Pause::Kind::until:
-            next_trigger(Clock::time(std::min(pause.cycle, end()) - now));
-            break;
-        case Pause::Kind::blocked:
-            state_ = State::blocked;
-            next_trigger(event_);
-            break;
-        case Pause::Kind::spinning:
-            state_ = State::spinning;
-            next_trigger(event_);
-            break;
-        case Pause::Kind::ended:
-            state_ = State::ended;
-            break;
-        }
-    }
-
-    CoreGroup& group_;
-    const unsigned id_;
-    Cycle limit_ = never;
-    Cycle quantum_ = 0;
-    State state_ = State::ended;
-    sc_core::sc_event start_;
-    sc_core::sc_event event_;
-};
 
 CoreGroup& CoreGroup::instance(Wiring* wiring) {
     Wiring direct;
@@ -149,21 +28,21 @@ CoreGroup& CoreGroup::instance(Wiring* wiring) {
 }
 
 CoreGroup::CoreGroup(Wiring& wiring)
-    : clock_(std::make_unique<Clock>()), memory_(std::make_unique<MemoryController>(
-                                             "memory", *clock_, static_cast<LoadListener&>(*this))),
+    : clock_(std::make_unique<Clock>()), memory_(std::make_unique<MainMemory>("memory", *clock_)),
       noc_(std::make_unique<NocShare>("noc", *clock_)),
       mesh_(std::make_unique<Mesh>(*clock_, static_cast<MeshListener&>(*this))),
       barriers_(std::make_unique<BarrierNetwork>(*clock_, static_cast<MeshListener&>(*this))),
       dma_queues_(cpes) {
-    // That nothing was left to do is how a run ends, and no cause for a remark in users' output.
+    // A run ends because nothing is left to do; SystemC would warn of that in users' output.
     sc_core::sc_report_handler::set_actions(sc_core::SC_ID_NO_SC_START_ACTIVITY_,
                                             sc_core::SC_DO_NOTHING);
     for (unsigned i = 0; i < cpes; ++i) {
         groups_.push_back(std::make_unique<DmaGroup>(fmt::format("dma_group_{}", i).c_str(),
                                                      *clock_, static_cast<LdmPort&>(*this)));
         wiring.join(groups_.back()->socket, noc_->target);
-        wiring.join(noc_->initiator, memory_->socket);
+        wiring.join(noc_->initiator, memory_->dma_groups);
         processes_.push_back(std::make_unique<Cpe>(fmt::format("cpe_{}", i).c_str(), *this, i));
+        wiring.join(processes_.back()->socket, memory_->cores);
     }
 }
 
@@ -190,9 +69,10 @@ void CoreGroup::load(const Program& program, const Machine& machine, const ChipP
     joined_ = 0;
     Arena::instance().load(program.memory);
     code_ = decode(program, machine);
+    dma_ = DmaParameters(machine);
+    every_cycle_ = PipelineTiming(machine).slip_depth != 0;
     reset_parts();
     dma_commands_ = 0;
-    remote_cycles_ = Cycle(machine.value("dma.request_cycles"));
     group_of_ = DmaGrouping(machine);
     cores_.clear();
     for (unsigned i = 0; i < cpes; ++i) {
@@ -206,12 +86,14 @@ void CoreGroup::load(const Program& program, const Machine& machine, const ChipP
 void CoreGroup::reset_parts() {
     noc_->reset(*machine_, place_);
     memory_->reset(*machine_, noc_->way_cycles());
+    for (const auto& process : processes_)
+        process->CorePort::reset();
     for (unsigned i = 0; i < groups_.size(); ++i)
-        groups_[i]->reset(*machine_, i);
+        groups_[i]->reset(dma_, i);
     mesh_->reset(*machine_);
     barriers_->reset(*machine_);
     for (DmaQueue& queue : dma_queues_)
-        queue.reset(*machine_);
+        queue.reset(dma_.queue_entries);
 }
 
 void CoreGroup::set_observation(const Observation& observation) {
@@ -230,10 +112,10 @@ bool CoreGroup::cores_run() const {
     return std::ranges::any_of(processes_, [](const auto& process) { return !process->ended(); });
 }
 
-// All that happens up to `limit`. If something is to happen later, the limit has been reached.
+// Simulates up to `limit`, which has been reached if something is left to happen.
 void CoreGroup::simulate(Cycle limit) {
     const Cycle end = limit == never ? never : limit + 1;
-    // sc_start for a time stops at its end, before what happens then.
+    // sc_start(duration) stops before what happens at its end.
     const auto run_to_end = [&] {
         sc_core::sc_start(Clock::time(end - clock_->now()), sc_core::SC_EXIT_ON_STARVATION);
     };
@@ -257,7 +139,7 @@ void CoreGroup::simulate(Cycle limit) {
         outcome_ = Outcome::cycle_limit;
 }
 
-// After a run that has not ended: nothing that is under way counts any more.
+// Drops what is under way in a run that has not ended.
 void CoreGroup::abandon() {
     account_standing();
     reset_parts();
@@ -280,11 +162,10 @@ SpawnResult CoreGroup::run(const SpawnOptions& options) {
     const Cycle limit =
         options.limits.max_cycles > never / 4 ? never : spawned + options.limits.max_cycles;
     last_progress_ = start;
-    // What the pipes do out of order, only the run that looks at every cycle can tell.
-    const bool slips = machine_->value("cpe.slip_depth") != 0;
     for (unsigned i = 0; i < options.cpes; ++i) {
         cores_[i]->start(options.entry, start, options.arguments, program_->global_pointer);
-        processes_[i]->start(start - clock_->now(), limit, slips ? 1 : options.limits.quantum);
+        processes_[i]->start(start - clock_->now(), limit,
+                             every_cycle_ ? 1 : options.limits.quantum);
     }
     if (listener_)
         listener_->on(events::Spawn{spawned, start, options.cpes});
@@ -335,7 +216,7 @@ void CoreGroup::describe_limit(Cycle limit) {
                       limit);
 }
 
-// True, in the run that looks at every cycle, when it would go on for ever without a change.
+// True when a run that looks at every cycle would do so for ever without a change.
 bool CoreGroup::nobody_can_go_on(Cycle now) const {
     if (!clock_->parts_are_idle() || now <= last_progress_ + 1)
         return false;
@@ -343,6 +224,12 @@ bool CoreGroup::nobody_can_go_on(Cycle now) const {
         if (!processes_[i]->ended() && cores_[i]->waiting() == Waiting::nothing)
             return false;
     return true;
+}
+
+// describe_deadlock says more, when the run has stopped.
+void CoreGroup::stop_if_nobody_can_go_on(unsigned core, Cycle now) {
+    if (nobody_can_go_on(now))
+        stop(Outcome::deadlock, fault_at(core, "DEADLOCK", "", now));
 }
 
 // Nothing is under way, and those cores that have not ended wait.
@@ -362,14 +249,14 @@ void CoreGroup::describe_deadlock() {
                       explain_deadlock(waiting, *mesh_, *barriers_, *program_), cycle);
 }
 
-// The run stops and some cores still wait: a span is accounted when it ends, and theirs has none.
+// A wait is accounted when it ends. Those of cores that still wait end with the run.
 void CoreGroup::account_standing() {
     for (unsigned i = 0; i < cpes; ++i)
         if (processes_[i]->blocked())
             cores_[i]->stand(clock_->now());
 }
 
-// Messages that a program leaves behind meet the next one on the chip.
+// On the chip, the next program would receive them.
 void CoreGroup::add_lost_messages(std::vector<std::string>& findings) const {
     if (outcome_ != Outcome::ended)
         return;
@@ -426,7 +313,7 @@ void CoreGroup::stop(Outcome outcome, const SimulatedFault& fault) {
 void CoreGroup::start_dma(unsigned core, const Vector& descriptor, uint64_t memory_address,
                           uint64_t ldm_address, uint64_t pc) {
     DmaCommand command =
-        decode_dma(core, descriptor, memory_address, ldm_address, Arena::instance(), *machine_);
+        decode_dma(core, descriptor, memory_address, ldm_address, Arena::instance(), dma_);
     command.ldm.number = ++dma_commands_;
     command.ldm.writes_ldm = command.operation == DmaOperation::get;
     command.ldm.issuer = core;
@@ -438,10 +325,10 @@ void CoreGroup::start_dma(unsigned core, const Vector& descriptor, uint64_t memo
 }
 
 // Hands a command to its DMA group and tells the cores whose LDM takes part. A core may be ahead of
-// global time by remote_cycles_; what it has done there is before anything that it could notice.
+// global time by remote_cycles(); what it has done there is before anything that it could notice.
 void CoreGroup::submit(const DmaCommand& command, bool at_issue) {
     LdmTransfer ldm = command.ldm;
-    const Cycle remote = clock_->now() + remote_cycles_;
+    const Cycle remote = clock_->now() + remote_cycles();
     for_each_bit(command.hearers(), [&](unsigned core) {
         ldm.from = at_issue && core == command.core ? clock_->now() : remote;
         ldm.bytes = command.cores >> core & 1 ? command.ldm.bytes : 0;
@@ -456,7 +343,7 @@ void CoreGroup::access_main_memory(unsigned core, const MainMemoryAccess& access
         throw Fault("IOE", fmt::format("access to {} bytes at {:#x}, which is neither LDM "
                                        "(0..{:#x}) nor main memory of this program",
                                        access.bytes, access.address, address_map::ldm_bytes - 1));
-    memory_->access(core, access);
+    processes_[core]->request(access);
 }
 
 const uint8_t* CoreGroup::read_ldm(unsigned core, uint64_t address) {
@@ -484,16 +371,6 @@ void CoreGroup::transfer_done(const DmaCommand& command) {
     processes_[command.core]->wake();
 }
 
-void CoreGroup::load_done(unsigned core, const MainMemoryAccess& access) {
-    cores_[core]->respond(access, clock_->now() + 1);
-    processes_[core]->wake();
-}
-
-void CoreGroup::store_done(unsigned core) {
-    cores_[core]->store_done(clock_->now());
-    processes_[core]->wake();
-}
-
 bool CoreGroup::can_send(unsigned core) const {
     return mesh_->can_send(core);
 }
@@ -510,11 +387,7 @@ Vector CoreGroup::receive(unsigned core, Direction direction) {
     return mesh_->receive(core, direction);
 }
 
-void CoreGroup::message_arrived(unsigned core, Direction) {
-    processes_[core]->wake();
-}
-
-void CoreGroup::send_slot_freed(unsigned core) {
+void CoreGroup::mesh_changed(unsigned core) {
     processes_[core]->wake();
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// One core group: 64 CPEs, the DMA groups, main memory. SystemC allows one model per process, built
-// once, so this one is built once and reset. Its parts that are SystemC modules are only named
-// here: those who use a core group need not compile SystemC.
+// One core group: 64 CPEs, mesh and barriers, the DMA groups, main memory. SystemC has one model in
+// a process and builds it once; so this one is built once, and reset for each program. Its SystemC
+// modules are only declared here, so that who includes this need not compile SystemC.
 #pragma once
 
 #include <memory>
@@ -17,7 +17,6 @@
 #include "sim/dma/dma_grouping.h"
 #include "sim/dma/dma_queue.h"
 #include "sim/dma/layout.h"
-#include "sim/memory/load_listener.h"
 #include "sim/noc/mesh_lines.h"
 
 namespace swsim {
@@ -25,7 +24,7 @@ namespace swsim {
 class BarrierNetwork;
 class Clock;
 class DmaGroup;
-class MemoryController;
+class MainMemory;
 class Mesh;
 class NocShare;
 class Wiring;
@@ -49,14 +48,14 @@ enum class Outcome : uint8_t {
     cycle_limit,  // the limit was reached
 };
 
-// Gets control before each cycle in which something happens, in a run that looks at every cycle:
-// all earlier cycles are over. It may look at everything, and take its time.
+// Gets control before each cycle in which something happens, in a run that looks at every cycle.
+// All earlier cycles are complete, and the run waits for its return.
 class RunControl {
   public:
     virtual ~RunControl() = default;
     virtual void before(Cycle cycle) = 0;
-    // The run is over, for the reason that the arguments tell. Everything still stands as it came
-    // to its end; afterwards what is under way is brought to an end without regard to time.
+    // The run has ended; the fault says why, for all outcomes but Outcome::ended. The state is that
+    // of the last cycle: what is still under way is dropped afterwards.
     virtual void over(Outcome, const SimulatedFault&) {}
 };
 
@@ -66,11 +65,11 @@ struct Observation {
     RunControl* control = nullptr;  // needs RunLimits::quantum 1
 };
 
-// How far a run may go, and how it is done; the result does not depend on that.
+// How far a run may go, and how it is done: the latter does not change the result.
 struct RunLimits {
     Cycle max_cycles = never;  // of each spawn
-    // 0: cores run as far ahead as they may. 1: every cycle is looked at (the oracle). N: cores
-    // give control back after N cycles at the latest.
+    // How many cycles a core may run ahead of the others at most. 0: as far as they cannot notice.
+    // 1: each cycle is looked at (the oracle).
     Cycle quantum = 0;
     bool check = false;          // look for races and interleaved look-ups
     unsigned host_seconds = 60;  // of the host program, between two calls of the simulator
@@ -104,7 +103,7 @@ struct MeshBacklog {
     bool empty() const { return unread_from_row + unread_from_column + unsent == 0; }
 };
 
-class CoreGroup : private Environment, private LdmPort, private LoadListener, private MeshListener {
+class CoreGroup : private Environment, private LdmPort, private MeshListener {
   public:
     // The one model of this process. The first call builds it, with `wiring` between its parts if
     // that is not nullptr.
@@ -147,15 +146,14 @@ class CoreGroup : private Environment, private LdmPort, private LoadListener, pr
     const uint8_t* read_ldm(unsigned core, uint64_t address) override;
     void write_ldm(unsigned core, uint64_t address, const uint8_t* data, uint64_t bytes) override;
     void transfer_done(const DmaCommand& command) override;
-    void load_done(unsigned core, const MainMemoryAccess& access) override;
-    void store_done(unsigned core) override;
-    void message_arrived(unsigned core, Direction direction) override;
-    void send_slot_freed(unsigned core) override;
+    void mesh_changed(unsigned core) override;
     void barrier_released(unsigned core, Cycle cycle) override;
 
     void submit(const DmaCommand& command, bool at_issue);
+    // No core can notice another one's DMA command earlier than this after its issue.
+    Cycle remote_cycles() const { return dma_.request_cycles; }
 
-    // A core stopped the run. The earliest one, then the lowest id, is reported.
+    // Ends the run. Of several reasons the earliest counts, then that on the lowest core.
     void stop(Outcome outcome, const SimulatedFault& fault);
     SimulatedFault fault_at(unsigned core, const std::string& name, const std::string& message,
                             Cycle cycle) const;
@@ -164,6 +162,7 @@ class CoreGroup : private Environment, private LdmPort, private LoadListener, pr
     void simulate(Cycle limit);
     void abandon();
     bool nobody_can_go_on(Cycle now) const;
+    void stop_if_nobody_can_go_on(unsigned core, Cycle now);
     void describe_deadlock();
     void account_standing();
     void describe_limit(Cycle limit);
@@ -172,7 +171,7 @@ class CoreGroup : private Environment, private LdmPort, private LoadListener, pr
     SpawnResult collect(const SpawnOptions& options, Cycle spawned) const;
 
     const std::unique_ptr<Clock> clock_;
-    const std::unique_ptr<MemoryController> memory_;
+    const std::unique_ptr<MainMemory> memory_;
     const std::unique_ptr<NocShare> noc_;
     const std::unique_ptr<Mesh> mesh_;
     const std::unique_ptr<BarrierNetwork> barriers_;
@@ -186,8 +185,9 @@ class CoreGroup : private Environment, private LdmPort, private LoadListener, pr
     std::vector<std::unique_ptr<Core>> cores_;
     std::vector<DmaQueue> dma_queues_;
     uint64_t dma_commands_ = 0;
-    // No core can notice another one's DMA command earlier than this after its issue.
-    Cycle remote_cycles_ = 1;
+    DmaParameters dma_;
+    // What the pipes do out of order, only the run that looks at every cycle can tell.
+    bool every_cycle_ = false;
     std::optional<Hazards> hazards_;
     DmaGrouping group_of_;
     EventListener* listener_ = nullptr;

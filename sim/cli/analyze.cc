@@ -8,12 +8,11 @@
 
 #include "sim/analysis/analysis.h"
 #include "sim/analysis/measure.h"
-#include "sim/analysis/scheduler.h"
-#include "sim/cli/analysis_subject.h"
 #include "sim/cli/command_line.h"
 #include "sim/cli/findings.h"
 #include "sim/cli/json_output.h"
 #include "sim/cli/progress.h"
+#include "sim/workload/analysis_subject.h"
 #include "sim/workload/kernel_run.h"
 #include "sim/workload/subject.h"
 
@@ -68,81 +67,15 @@ std::string_view name_of(Binding binding) {
     return "";
 }
 
-// What is to be analysed: regions without loops as they are, and innermost loops; of a program that
-// has neither, its functions.
-class Selection {
-  public:
-    Selection(const AnalysisSubject& subject, const Machine& machine)
-        : subject_(subject), code_(decode(subject.program, machine)),
-          loops_(analysis::innermost_loops(subject.program)) {}
-
-    struct Chosen {
-        std::string name;
-        Path path;
-    };
-
-    std::vector<Chosen> everything() {
-        for (const Region& region : subject_.program.regions)
-            if (!contains_loop(span_of(region)))
-                add(region.name, span_of(region), false);
-        for (const Span& loop : loops_)
-            add_loop(loop);
-        if (chosen_.empty())
-            for (const Span& function : analysis::functions(subject_.program)) {
-                const std::string label = label_at(subject_.program, function.begin);
-                add(label.empty() ? "code" : label, function, false);
-            }
-        return std::move(chosen_);
-    }
-
-    std::vector<Chosen> region(const std::string& name) {
-        for (const Region& region : find_regions(subject_, name)) {
-            if (!contains_loop(span_of(region)))
-                add(name, span_of(region), false);
-            for (const Span& loop : loops_)
-                if (inside(loop, span_of(region)))
-                    add_loop(loop);
-        }
-        return std::move(chosen_);
-    }
-
-    std::vector<Chosen> loop(const std::string& name) {
-        for (const Span& loop : find_loops(subject_, name))
-            add_loop(loop);
-        return std::move(chosen_);
-    }
-
-  private:
-    static bool inside(const Span& inner, const Span& outer) {
-        return inner.begin >= outer.begin && inner.end <= outer.end;
-    }
-    bool contains_loop(const Span& span) const {
-        return std::ranges::any_of(loops_, [&](const Span& loop) { return inside(loop, span); });
-    }
-    void add_loop(const Span& loop) {
-        const std::string label = label_at(subject_.program, loop.begin);
-        add(label.empty() ? "loop" : label, loop, true);
-    }
-    void add(const std::string& name, const Span& span, bool loops) {
-        if (span.begin < span.end)
-            chosen_.push_back({name, analysis::path_of(subject_.program, code_, span, loops)});
-    }
-
-    const AnalysisSubject& subject_;
-    const std::vector<Decoded> code_;
-    const std::vector<Span> loops_;
-    std::vector<Chosen> chosen_;
-};
-
 // Runs the subject and meters the passes of the paths.
 std::unique_ptr<analysis::PassMeter> measure(const AnalyzeOptions& options,
-                                             const std::vector<Selection::Chosen>& chosen) {
+                                             const std::vector<NamedPath>& chosen) {
     std::vector<Path> paths;
-    for (const Selection::Chosen& each : chosen)
+    for (const NamedPath& each : chosen)
         paths.push_back(each.path);
     auto meter = std::make_unique<analysis::PassMeter>(std::move(paths));
     const auto subject = Subject::make(options);
-    refuse_flaws(subject->run({.listener = meter.get()}, SimulationBar::instance()));
+    refuse_flaws(subject->run({.listener = meter.get()}, show_bar));
     return meter;
 }
 
@@ -298,10 +231,6 @@ void print_analysis(const Program& program, const Analysis& analysis) {
 
 // ---- JSON --------------------------------------------------------------------------------------
 
-Json number(const analysis::Rational& value) {
-    return value.denominator == 1 ? Json(value.numerator) : Json(value.value());
-}
-
 Json instruction_json(const Program& program, size_t index) {
     return {{"pc", address_map::text_base + index * address_map::instruction_bytes},
             {"text", text_of(program, index)},
@@ -388,40 +317,11 @@ Json measured_json(const analysis::Measured& measured) {
             {"disturbed", measured.disturbed}};
 }
 
-// What a better order would bring: the loop's body, or the region, as swsim schedule would do it.
-void add_orders(const Program& program, const Machine& machine, const analysis::Liveness& liveness,
-                Analysis& analysis) {
-    Span span = analysis.path.span;
-    span.end -= analysis.path.loops;
-    analysis::ScheduleOptions options;
-    constexpr unsigned quick = 400;
-    options.iterations = quick;
-    try {
-        for (const bool rename : {false, true}) {
-            options.rename = rename;
-            const analysis::Schedule schedule =
-                analysis::schedule_region(program, machine, liveness, span, options);
-            if (analysis.path.loops == schedule.in_loop && analysis.path.loops)
-                analysis.alternatives.push_back(
-                    {rename ? "renamed" : "reordered",
-                     rename ? "the best order found, with other registers (swsim schedule)"
-                            : "the best order found, with these registers",
-                     schedule.after});
-        }
-    } catch (const analysis::RegionError&) {
-        return;  // not straight: there is nothing to reorder
-    }
-}
-
 ExitStatus analyze_command(const AnalyzeOptions& options) {
     const Machine machine = make_machine(options.machine);
     const AnalysisSubject subject = load_analysis_subject(options.kernel, variant_of(options));
     const Program& program = subject.program;
-    Selection selection(subject, machine);
-    std::vector<Selection::Chosen> chosen = !options.region.empty()
-                                                ? selection.region(options.region)
-                                            : !options.loop.empty() ? selection.loop(options.loop)
-                                                                    : selection.everything();
+    std::vector<NamedPath> chosen = paths_of(subject, machine, options.region, options.loop);
     if (chosen.empty())
         throw Error(ErrorKind::bad_input, fmt::format("{} has no instructions", subject.name));
     const bool list = options.region.empty() && options.loop.empty() &&
@@ -429,12 +329,12 @@ ExitStatus analyze_command(const AnalyzeOptions& options) {
     const auto meter = options.measure ? measure(options, chosen) : nullptr;
     const analysis::Liveness liveness(program);
     std::vector<Analysis> analyses;
-    for (Selection::Chosen& each : chosen)
+    for (NamedPath& each : chosen)
         analyses.push_back(analysis::analyse(program, machine, liveness, std::move(each.name),
                                              std::move(each.path)));
     if (!list)
         for (Analysis& each : analyses)
-            add_orders(program, machine, liveness, each);
+            analysis::add_orders(program, machine, liveness, each);
     if (options.json) {
         Json json{{"machine_hash", machine.hash()}, {"analyses", Json::array()}};
         for (size_t i = 0; i < analyses.size(); ++i) {
@@ -466,8 +366,7 @@ void add_analyze(CommandLine& line) {
                  "What bounds the loops and regions of a program, without running it.\n"
                  "Example: swsim analyze simd_selldw --loop next_round",
                  analyze_command);
-    add_subject_options(options, analyze,
-                        "a name under kernels/, or a folder; or an assembly source by itself");
+    add_subject_options(options, analyze, "; or an assembly source by itself");
     options.group("Analysis");
     options.exclude(
         options.text("--region NAME", analyze.region,

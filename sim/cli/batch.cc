@@ -11,7 +11,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include "sim/chip/chip_processes.h"
+#include "process/workers.h"
 #include "sim/cli/command_line.h"
 #include "sim/workload/files.h"
 

@@ -28,7 +28,7 @@ ExitStatus cc_command(const CcOptions& options) {
     if (!options.out.empty())
         check_writable(options.out);
     const CompiledC compiled = compile_c(options.file, compile);
-    fmt::print(stderr, "{}", compiled.warnings);
+    notice("{}", compiled.warnings);
     if (options.out.empty())
         fmt::print("{}", compiled.assembly);
     else

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sim/cli/command_line.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
+#include "base/text.h"
 #include "sim/chip/core_group.h"
 #include "sim/workload/files.h"
 #include "sim/workload/reference.h"
@@ -38,6 +41,41 @@ void add_json_option(Options& options, bool& json) {
 void add_core_groups_option(Options& options, unsigned& cgs) {
     options.number("--cgs N", cgs, {1, core_groups_per_chip},
                    "core groups that share the data among them");
+}
+
+Option add_cores_option(Options& options, uint64_t& cores, const std::string& description) {
+    const auto take = [&cores](std::string_view text) -> std::string {
+        while (!text.empty()) {
+            const std::string_view part = text.substr(0, text.find(','));
+            text.remove_prefix(std::min(text.size(), part.size() + 1));
+            const size_t dash = part.find('-');
+            const auto first = parse_number(part.substr(0, dash));
+            const auto last = dash == part.npos ? first : parse_number(part.substr(dash + 1));
+            if (!first || !last || *first > *last || *last >= CoreGroup::cpes)
+                return fmt::format("'{}' is none of the cores 0 to {}; write for example 0,3-5",
+                                   part, CoreGroup::cpes - 1);
+            for (uint64_t core = *first; core <= *last; ++core)
+                cores |= uint64_t(1) << core;
+        }
+        return cores == 0 ? "must not be empty" : "";
+    };
+    return options.parsed("--cores,--core LIST", take, description, SIZE_MAX);
+}
+
+Option add_cycles_option(Options& options, std::optional<CycleRange>& cycles,
+                         const std::string& description) {
+    const auto take = [&cycles](std::string_view text) -> std::string {
+        const size_t colon = std::min(text.find(':'), text.size());
+        const std::string_view first = text.substr(0, colon);
+        const std::string_view last = text.substr(std::min(colon + 1, text.size()));
+        const auto begin = first.empty() ? Cycle{0} : parse_number(first);
+        const auto end = last.empty() ? never : parse_number(last);
+        if (colon == text.size() || !begin || !end)
+            return "is not a range A:B of cycles; write for example 30000:40000";
+        cycles = {*begin, *end};
+        return *begin < *end ? "" : "no cycle is in it";
+    };
+    return options.parsed("--cycles A:B", take, description);
 }
 
 void add_unit_options(Options& options, RunRequest& run) {
@@ -104,8 +142,8 @@ void add_run_options(Options& options, RunRequest& run) {
     add_host_options(options, run);
 }
 
-void add_subject_options(Options& options, SubjectRequest& subject, const char* description) {
-    options.text("kernel", subject.kernel, description).required();
+void add_subject_options(Options& options, SubjectRequest& subject, const std::string& also) {
+    options.text("kernel", subject.kernel, kernel_argument + also).required();
     add_observation_options(options, subject);
 }
 

@@ -5,13 +5,22 @@
 #pragma once
 
 #include <cstdio>
+#include <optional>
+#include <string>
 
+#include "base/notice.h"
 #include "sim/cli/commands.h"
 #include "sim/cli/options.h"
 
 namespace swsim {
 
-inline constexpr const char* kernel_argument = "a name under kernels/, or a folder";
+inline const std::string kernel_argument = "a name under kernels/, or a folder";
+
+// From `begin` to before `end`.
+struct CycleRange {
+    Cycle begin = 0;
+    Cycle end = never;
+};
 
 // --machine, --set
 void add_machine_options(Options& options, MachineOptions& machine);
@@ -21,6 +30,11 @@ void add_variant_options(Options& options, KernelVariant& variant);
 void add_json_option(Options& options, bool& json);
 // --cgs
 void add_core_groups_option(Options& options, unsigned& cgs);
+// --cores: those of "0,3-5" as bits, or of several mentions together
+Option add_cores_option(Options& options, uint64_t& cores, const std::string& description);
+// --cycles
+Option add_cycles_option(Options& options, std::optional<CycleRange>& cycles,
+                         const std::string& description);
 // How data is cut up: --unit, --double-buffer
 void add_unit_options(Options& options, RunRequest& run);
 // --host-seconds
@@ -30,10 +44,9 @@ void add_simulation_options(Options& options, SimulationOptions& simulation);
 // What `run` takes.
 void add_run_options(Options& options, RunRequest& run);
 // What the commands that look at a run take: a kernel with the options of `run`, or a bare program
-// with --entry.
+// with --entry; `also` is what the help says besides of their argument.
 void add_subject_options(Options& options, SubjectRequest& subject,
-                         const char* description = "a name under kernels/, or a folder; with "
-                                                   "--entry, an assembly source");
+                         const std::string& also = "; with --entry, an assembly source");
 // The same without the kernel.
 void add_observation_options(Options& options, SubjectRequest& subject);
 // --arg
@@ -42,6 +55,14 @@ void add_program_arguments(Options& options, std::vector<std::string>& arguments
 // Where a command prints its results: standard output, unless that is the file `data`, which is
 // then all that is there. Throws Error if JSON should be there, too.
 std::FILE* results_beside(const std::string& data, bool json);
+// Prints some of them. What standard error does not take is lost: the data is the result then.
+template <typename... Values>
+void print_results(std::FILE* to, fmt::format_string<Values...> format, Values&&... values) {
+    if (to == stderr)
+        notice(format, std::forward<Values>(values)...);
+    else
+        fmt::print(to, format, std::forward<Values>(values)...);
+}
 
 void add_run(CommandLine& line);
 void add_identify(CommandLine& line);
@@ -57,6 +78,7 @@ void add_schedule(CommandLine& line);
 void add_asm(CommandLine& line);
 void add_cc(CommandLine& line);
 void add_isa(CommandLine& line);
+void add_events(CommandLine& line);
 void add_machine(CommandLine& line);
 void add_protect(CommandLine& line);
 void add_unprotect(CommandLine& line);

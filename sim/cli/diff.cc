@@ -40,7 +40,7 @@ ProfileReport saved_profile(const std::string& name) {
         return parse_profile({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
     } catch (const ProfileError& error) {
         throw Error(ErrorKind::bad_input,
-                    fmt::format("{} is no profile: {}\n       swsim profile KERNEL -o FILE "
+                    fmt::format("{} is not a profile: {}\n       swsim profile KERNEL -o FILE "
                                 "makes one; a bare program needs --entry",
                                 name, error.what()));
     }
@@ -57,7 +57,7 @@ ProfileReport profile_of(const std::string& name, const DiffOptions& options) {
     }
     SubjectOptions subject = options;
     subject.kernel = name;
-    ProfiledRun profiled = profile_run(subject, options.core, SimulationBar::instance());
+    ProfiledRun profiled = profile_run(subject, options.core, show_bar);
     refuse_flaws(profiled.run);
     return std::move(profiled.report);
 }

@@ -6,9 +6,9 @@
 
 #include "sim/cli/command_line.h"
 #include "sim/cli/json_output.h"
-#include "sim/cli/protected_file.h"
 #include "sim/workload/files.h"
 #include "sim/workload/kernel_run.h"
+#include "sim/workload/protected_file.h"
 
 namespace swsim {
 

@@ -51,12 +51,12 @@ nlohmann::ordered_json core_json(const CoreState& state, const CoreResult& resul
 
 void print_core(std::FILE* to, const CoreState& state, const CoreResult& result) {
     const Accounts& accounts = result.accounts;
-    fmt::print(to,
-               "core {}: {} cycles, {} instructions (P0 {}, P1 {}, dual-issue cycles {})\n"
-               "  $0 = {}\n",
-               state.core, result.end - result.first_issue, result.instructions,
-               result.instructions - result.p1_instructions, result.p1_instructions,
-               accounts[Account::dual], register_text(state.registers[0]));
+    print_results(to,
+                  "core {}: {} cycles, {} instructions (P0 {}, P1 {}, dual-issue cycles {})\n"
+                  "  $0 = {}\n",
+                  state.core, result.end - result.first_issue, result.instructions,
+                  result.instructions - result.p1_instructions, result.p1_instructions,
+                  accounts[Account::dual], register_text(state.registers[0]));
 }
 
 ExitStatus exec_command(const ExecOptions& options) {

@@ -9,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include "base/notice.h"
 #include "sim/workload/result.h"
 
 namespace swsim {
@@ -17,7 +18,7 @@ inline void print_findings(const std::vector<std::string>& findings) {
     if (!findings.empty())
         std::fflush(stdout);  // the results come before what is said about them
     for (const std::string& finding : findings)
-        fmt::print(stderr, "swsim: {}\n", finding);
+        notice("swsim: {}\n", finding);
 }
 
 // Of a run that was looked at: tells what the check found, and throws Error if there is something

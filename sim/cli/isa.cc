@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "asm/isa/isa.h"
+#include "base/text.h"
 #include "sim/cli/command_line.h"
 #include "sim/cli/json_output.h"
 #include "sim/machine/machine.h"
@@ -20,20 +21,9 @@ struct IsaOptions {
 
 using Json = nlohmann::ordered_json;
 
-// '*' and '?' as in file names; without them, any part of a mnemonic.
-bool matches(std::string_view pattern, std::string_view text) {
-    if (pattern.empty())
-        return text.empty();
-    if (pattern.front() == '*')
-        return matches(pattern.substr(1), text) ||
-               (!text.empty() && matches(pattern, text.substr(1)));
-    return !text.empty() && (pattern.front() == '?' || pattern.front() == text.front()) &&
-           matches(pattern.substr(1), text.substr(1));
-}
-
+// A pattern as of file names, or any part of a mnemonic.
 bool wanted(const std::string& pattern, std::string_view mnemonic) {
-    const bool glob = pattern.find_first_of("*?") != std::string::npos;
-    return pattern.empty() || matches(glob ? pattern : "*" + pattern + "*", mnemonic);
+    return mnemonic.find(pattern) != std::string_view::npos || matches_glob(pattern, mnemonic);
 }
 
 bool wanted(const std::string& pattern, const isa::Row& row) {

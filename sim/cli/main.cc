@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "asm/diagnostic.h"
+#include "base/notice.h"
 #include "process/supervised.h"
 #include "sim/cli/command_line.h"
 
@@ -23,7 +24,7 @@ using namespace swsim;
 // After the results, where both go to the same place.
 int fail_with_lines(ErrorKind kind, const std::string& lines) {
     std::fflush(stdout);
-    (void)std::fputs(lines.c_str(), stderr);  // nothing can be done if nobody takes it
+    notice("{}", lines);
     return int(status_of(kind));
 }
 
@@ -39,10 +40,11 @@ int output_lost(int error) {
 ExitStatus run_command_line(int argc, char** argv) {
     CommandLine line("swsim simulates the CPE array of the Sunway SW26010, cycle by cycle.",
                      "swsim " SWSIM_VERSION);
-    for (const auto add : {add_run,     add_batch,     add_exec,   add_profile, add_diff,
-                           add_trace,   add_report,    add_step,   add_analyze, add_schedule,
-                           add_asm,     add_cc,        add_isa,    add_machine, add_identify,
-                           add_protect, add_unprotect, add_digest, add_kernels, add_new})
+    for (const auto add :
+         {add_run,    add_batch,   add_exec,    add_profile,  add_diff,    add_trace,
+          add_report, add_step,    add_analyze, add_schedule, add_asm,     add_cc,
+          add_isa,    add_machine, add_events,  add_identify, add_protect, add_unprotect,
+          add_digest, add_kernels, add_new})
         add(line);
     return line.parse(argc, argv)();
 }

@@ -2,8 +2,6 @@
 #include "sim/cli/options.h"
 
 #include <algorithm>
-#include <cctype>
-#include <charconv>
 #include <cstdio>
 
 #include <CLI/CLI.hpp>
@@ -50,35 +48,6 @@ std::string out_of(Range range) {
 
 }  // namespace
 
-// ---- Values ------------------------------------------------------------------------------------
-
-std::optional<uint64_t> parse_number(std::string_view text) {
-    constexpr int decimal = 10;
-    constexpr int hexadecimal = 16;
-    const bool is_hexadecimal = text.starts_with("0x") || text.starts_with("0X");
-    if (is_hexadecimal)
-        text.remove_prefix(2);
-    uint64_t value = 0;
-    const char* const end = text.data() + text.size();
-    const auto [stop, error] =
-        std::from_chars(text.data(), end, value, is_hexadecimal ? hexadecimal : decimal);
-    return error == std::errc() && stop == end ? std::optional(value) : std::nullopt;
-}
-
-std::optional<uint64_t> parse_size(std::string_view text) {
-    constexpr std::string_view suffixes = "KMG";
-    unsigned shift = 0;
-    if (!text.empty()) {
-        const char last = char(std::toupper(static_cast<unsigned char>(text.back())));
-        if (const size_t power = suffixes.find(last); power != std::string_view::npos) {
-            shift = 10 * unsigned(power + 1);
-            text.remove_suffix(1);
-        }
-    }
-    const std::optional<uint64_t> value = parse_number(text);
-    return value && *value <= UINT64_MAX >> shift ? std::optional(*value << shift) : std::nullopt;
-}
-
 // ---- Option ------------------------------------------------------------------------------------
 
 Option& Option::required() {
@@ -112,7 +81,7 @@ Option Options::add(const std::string& name, const std::string& description, siz
     const size_t space = name.find(' ');
     const std::string names = name.substr(0, space);
     const auto take_all = [most, take = std::move(take),
-                           shown = names](const CLI::results_t& texts) {
+                           shown = names.substr(0, names.find(','))](const CLI::results_t& texts) {
         if (texts.size() > most)
             refuse(most == 1 ? fmt::format("{} is given more than once", shown)
                              : fmt::format("{} is given more than {} times", shown, most));
@@ -223,14 +192,20 @@ Option Options::numbers(const std::string& name, std::vector<unsigned>& values, 
 
 namespace {
 
-constexpr const char* not_a_size = "is not a size; write for example 4096, 64K or 4M";
-
 template <typename Value> Options::Take size_into(Value& value) {
-    return [&value](const std::string& text) {
-        const std::optional<uint64_t> bytes = parse_size(text);
-        if (bytes)
-            value = *bytes;
-        return bytes ? "" : not_a_size;
+    return [&value](std::string text) -> std::string {
+        try {
+            // The library reads 010 as octal, 0x1B as bytes, and K alone as 1K.
+            if (text == "0" || text.find_first_of("123456789") == 0) {
+                CLI::AsSizeValue(/*kb_is_1000=*/false)(text);
+                if (const auto bytes = parse_number(text)) {
+                    value = *bytes;
+                    return "";
+                }
+            }
+        } catch (const CLI::ValidationError&) {  // the message for all is the one below
+        }
+        return "is not a size; write for example 4096, 64K or 4M";
     };
 }
 
@@ -245,8 +220,9 @@ Option Options::size(const std::string& name, std::optional<uint64_t>& value,
     return add(name, description, 1, size_into(value));
 }
 
-Option Options::parsed(const std::string& name, Take take, const std::string& description) {
-    return add(name, description, 1, std::move(take));
+Option Options::parsed(const std::string& name, Take take, const std::string& description,
+                       size_t most) {
+    return add(name, description, most, std::move(take));
 }
 
 void Options::exclude(const Option& one, const Option& other) {

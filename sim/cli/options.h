@@ -82,9 +82,11 @@ class Options {
     Option size(const std::string& name, uint64_t& value, const std::string& description);
     Option size(const std::string& name, std::optional<uint64_t>& value,
                 const std::string& description);
-    // `take` returns what is wrong with a text, or an empty text.
+    // `take`, which may be called with each of several mentions, returns what is wrong with a text,
+    // or an empty text.
     using Take = std::function<std::string(const std::string&)>;
-    Option parsed(const std::string& name, Take take, const std::string& description);
+    Option parsed(const std::string& name, Take take, const std::string& description,
+                  size_t most = 1);
 
     // Of the two, at most one is taken.
     void exclude(const Option& one, const Option& other);
@@ -141,10 +143,5 @@ class CommandLine {
     std::unique_ptr<CLI::App> app_;
     std::list<Entry> entries_;
 };
-
-// The bytes that "64K" means; nothing if it is not a size.
-std::optional<uint64_t> parse_size(std::string_view text);
-// Decimal, or hexadecimal after 0x.
-std::optional<uint64_t> parse_number(std::string_view text);
 
 }  // namespace swsim

@@ -29,13 +29,13 @@ ExitStatus profile_command(const ProfileOptions& options) {
     if (!options.save.empty())
         check_writable(options.save);
     std::FILE* const results = results_beside(options.save, options.json);
-    const ProfiledRun profiled = profile_run(options, options.core, SimulationBar::instance());
+    const ProfiledRun profiled = profile_run(options, options.core, show_bar);
     if (!options.save.empty())
         write_file_atomically(options.save, json_text(json_of(profiled.report)));
     if (options.json)
         print_json(json_of(profiled.report));
     else
-        fmt::print(results, "{}", text_of(profiled.report, {options.lines, wants_colours()}));
+        print_results(results, "{}", text_of(profiled.report, {options.lines, wants_colours()}));
     refuse_flaws(profiled.run);
     return ExitStatus::ok;
 }

@@ -8,35 +8,40 @@
 
 namespace swsim {
 
-using namespace std::chrono_literals;
-
-ProgressBar::ProgressBar(std::string title, std::function<double()> done)
-    : title_(std::move(title)), done_(std::move(done)) {
-    if (isatty(STDERR_FILENO))
+Progress::Progress(std::function<std::string()> text)
+    : text_(std::move(text)), terminal_(dup(STDERR_FILENO)) {
+    if (isatty(terminal_))
         ticker_.emplace([this] { draw(); });
 }
 
-ProgressBar::~ProgressBar() {
+Progress::~Progress() {
     ticker_.reset();
     if (drawn_)
-        fmt::print(stderr, "\r\033[K");
+        write_text("\r\033[K");
+    close(terminal_);
 }
 
-ProgressWatcher* SimulationBar::instance() {
-    static SimulationBar bar;
-    return isatty(STDERR_FILENO) ? &bar : nullptr;
-}
-
-void ProgressBar::draw() {
-    constexpr int width = 40;
-    const auto took = std::chrono::steady_clock::now() - began_;
-    if (took < 2s)
+void Progress::draw() {
+    constexpr std::chrono::seconds soon{2};
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began_;
+    if (took < soon)
         return;
     drawn_ = true;
-    const double part = std::clamp(done_(), 0.0, 1.0);
-    const int filled = int(part * width);
-    fmt::print(stderr, "\r{} [{:#<{}}{:.<{}}] {:3.0f} %  {:.0f} s ", title_, "", filled, "",
-               width - filled, part * 100, std::chrono::duration<double>(took).count());
+    write_text(fmt::format("\r{}  {:.0f} s ", text_(), took.count()));
+}
+
+void Progress::write_text(const std::string& text) const {
+    (void)!write(terminal_, text.data(), text.size());
+}
+
+std::shared_ptr<void> show_bar(const std::string& name, const std::function<double()>& part_done) {
+    return std::make_shared<Progress>([name, part_done] {
+        constexpr int width = 40;
+        const double part = std::clamp(part_done(), 0.0, 1.0);
+        const int filled = int(part * width);
+        return fmt::format("{} [{:#<{}}{:.<{}}] {:3.0f} %", name, "", filled, "", width - filled,
+                           part * 100);
+    });
 }
 
 }  // namespace swsim

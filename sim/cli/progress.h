@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// A progress bar on the terminal for work that takes more than two seconds.
 #pragma once
 
 #include <chrono>
@@ -8,42 +6,33 @@
 #include <optional>
 #include <string>
 
+#include "base/ticker.h"
 #include "sim/workload/progress.h"
 
 namespace swsim {
 
-// Nothing is drawn when standard error is not a terminal.
-class ProgressBar {
+// Tells on the terminal how far work is that takes more than two seconds. Nothing is told when
+// standard error is not a terminal.
+class Progress {
   public:
-    // `done` returns the finished part, 0 to 1; it is called from another thread.
-    ProgressBar(std::string title, std::function<double()> done);
-    ~ProgressBar();
-    ProgressBar(const ProgressBar&) = delete;
-    ProgressBar& operator=(const ProgressBar&) = delete;
+    // `text` is called from another thread.
+    explicit Progress(std::function<std::string()> text);
+    ~Progress();
+    Progress(const Progress&) = delete;
+    Progress& operator=(const Progress&) = delete;
 
   private:
     void draw();
+    void write_text(const std::string& text) const;
 
-    const std::string title_;
-    const std::function<double()> done_;
+    const std::function<std::string()> text_;
     const std::chrono::steady_clock::time_point began_ = std::chrono::steady_clock::now();
+    const int terminal_;  // standard error, whatever becomes of that
     bool drawn_ = false;
     std::optional<Ticker> ticker_;
 };
 
-// A bar for each simulation.
-class SimulationBar : public ProgressWatcher {
-  public:
-    // For one that is told of to users: nullptr when standard error is not a terminal.
-    static ProgressWatcher* instance();
-
-    void began(const std::string& name, std::function<double()> part_done) override {
-        bar_.emplace(name, std::move(part_done));
-    }
-    void ended() override { bar_.reset(); }
-
-  private:
-    std::optional<ProgressBar> bar_;
-};
+// A bar for each piece of work.
+std::shared_ptr<void> show_bar(const std::string& name, const std::function<double()>& part_done);
 
 }  // namespace swsim

@@ -14,10 +14,10 @@
 #include "sim/cli/findings.h"
 #include "sim/cli/json_output.h"
 #include "sim/cli/progress.h"
-#include "sim/cli/protected_file.h"
 #include "sim/workload/files.h"
 #include "sim/workload/kernel_run.h"
 #include "sim/workload/memory_file.h"
+#include "sim/workload/protected_file.h"
 
 namespace swsim {
 
@@ -93,7 +93,7 @@ Bytes run_cipher(const RunOptions& options, const char* operation, const Bytes& 
     for (const ProtectedPart& part : parts)
         if (streams_run.bytes(part.number) != part.stream_bytes())
             bad(fmt::format("kernel {} does not take data block by block", options.kernel));
-    result = streams_run.run(SimulationBar::instance());
+    result = streams_run.run(show_bar);
     refuse_flaws(result);
     return streams_run.output();
 }
@@ -150,17 +150,17 @@ nlohmann::ordered_json json_of(const ProtectRecord& record) {
 void print_summary(std::FILE* to, const ProtectRecord& record) {
     const PartCost& slowest = record.slowest;
     const auto line = [&](const char* what, Cycle cycles, const char* where) {
-        fmt::print(to, "  {:<10} {:>14} cycles {:>5.1f} %  {}\n", what, cycles,
-                   100 * double(cycles) / double(slowest.total()), where);
+        print_results(to, "  {:<10} {:>14} cycles {:>5.1f} %  {}\n", what, cycles,
+                      100 * double(cycles) / double(slowest.total()), where);
     };
-    fmt::print(to, "{}: {} bytes, AES-{} by {} on {} core group{} of {} CPEs\n", record.command,
-               record.header.message_bytes, record.header.key_bits, record.run.name,
-               record.header.parts, record.header.parts == 1 ? "" : "s", record.run.cpes);
+    print_results(to, "{}: {} bytes, AES-{} by {} on {} core group{} of {} CPEs\n", record.command,
+                  record.header.message_bytes, record.header.key_bits, record.run.name,
+                  record.header.parts, record.header.parts == 1 ? "" : "s", record.run.cpes);
     line("digest", slowest.digest, "SHA3-256 on the MPE");
     line("start-up", slowest.start_up, "spawn and join");
     line("AES", slowest.aes, "on the CPEs, verified");
     line("total", slowest.total(), "of the slowest core group");
-    fmt::print(to, "  throughput {:>14.3f} MB/s\n", record.throughput_gb_per_s() * 1e3);
+    print_results(to, "  throughput {:>14.3f} MB/s\n", record.throughput_gb_per_s() * 1e3);
 }
 
 // The last step: what is at `out` is touched only when all went well.
@@ -257,8 +257,7 @@ void add_protect_options(Options& options, RunOptions& run, const char* in) {
     options.text("out", run.out, "file to write").required();
     options.group("Cipher");
     options.text("--key HEX", run.key, "key in hexadecimal: 32, 48 or 64 digits").required();
-    options.text("--kernel NAME", run.kernel,
-                 "the kernel of AES: a name under kernels/, or a folder");
+    options.text("--kernel NAME", run.kernel, "the kernel of AES: " + kernel_argument);
     options.group("Work sharing");
     add_unit_options(options, run);
     add_simulation_options(options, run);

@@ -4,10 +4,8 @@
 // once to see all of it from afar, and then to see a window, which the first run chose, from close
 // by.
 #include <algorithm>
-#include <charconv>
-#include <chrono>
 #include <cstdio>
-#include <optional>
+#include <memory>
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -40,41 +38,27 @@ struct ReportOptions : SubjectOptions {
 class QuietRun {
   public:
     // The first run has just put so many bytes into main memory.
-    explicit QuietRun(uint64_t put_bytes) : put_bytes_(put_bytes), terminal_(dup(STDERR_FILENO)) {
-        if (isatty(terminal_))
-            ticker_.emplace([this] { draw(); });
-        std::fflush(nullptr);
+    explicit QuietRun(uint64_t put_bytes)
+        : bar_(show_bar("looking at the window",
+                        [bytes = double(std::max<uint64_t>(1, put_bytes))] {
+                            return double(CoreGroup::instance().put_bytes()) / bytes;
+                        })),
+          saved_((std::fflush(nullptr), dup(STDERR_FILENO))) {
         const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
         dup2(nowhere, STDERR_FILENO);
         close(nowhere);
     }
     ~QuietRun() {
-        ticker_.reset();
         std::fflush(nullptr);
-        dup2(terminal_, STDERR_FILENO);
-        close(terminal_);
-        if (drawn_)
-            fmt::print(stderr, "\r\033[K");
+        dup2(saved_, STDERR_FILENO);
+        close(saved_);
     }
     QuietRun(const QuietRun&) = delete;
     QuietRun& operator=(const QuietRun&) = delete;
 
   private:
-    void draw() {
-        constexpr auto soon = std::chrono::seconds(2);
-        if (put_bytes_ == 0 || std::chrono::steady_clock::now() - began_ < soon)
-            return;
-        const double part = double(CoreGroup::instance().put_bytes()) / double(put_bytes_);
-        const std::string text =
-            fmt::format("\rlooking at the window: {:3.0f} %", 100 * std::min(part, 1.0));
-        drawn_ = write(terminal_, text.data(), text.size()) > 0;
-    }
-
-    const uint64_t put_bytes_;
-    const int terminal_;
-    const std::chrono::steady_clock::time_point began_ = std::chrono::steady_clock::now();
-    bool drawn_ = false;
-    std::optional<Ticker> ticker_;
+    const std::shared_ptr<void> bar_;
+    const int saved_;
 };
 
 CloseUp look_closely(Subject& subject, const WindowChoice& choice) {
@@ -95,37 +79,21 @@ ExitStatus report_command(const ReportOptions& options) {
     Profile profile(instructions, subject->cpes());
     Overview overview(subject->cpes(), groups, instructions);
     Both both(profile, overview);
-    const RunResult run = subject->run({.listener = &both}, SimulationBar::instance());
+    const RunResult run = subject->run({.listener = &both}, show_bar);
     const WindowChoice choice =
         choose_window(options.window, program, profile, overview, run.groups.front().spawns);
     const CloseUp close_up = look_closely(*subject, choice);
-    const std::string page =
-        report_page(fmt::format("{} – swsim report", subject->name()),
-                    report_data({subject->name(), build_id(), choice.why,
-                                 double(subject->machine().value("chip.clock_khz")) / 1e6},
-                                program, report_on(profile, program, *subject, options, run, {}),
-                                overview, close_up));
+    const std::string page = report_page(
+        fmt::format("{} – swsim report", subject->name()),
+        report_data({subject->name(), build_id(), choice.why, subject->machine().clock_hz() / 1e9},
+                    program, report_on(profile, program, *subject, options, run, {}), overview,
+                    close_up));
     write_file_atomically(options.output, page);
-    fmt::print(results_beside(options.output, false),
-               "{}: {} cycles; the timeline shows {}; {:.1f} MB\n", options.output, run.cycles(),
-               choice.why, double(page.size()) / 1e6);
+    print_results(results_beside(options.output, false),
+                  "{}: {} cycles; the timeline shows {}; {:.1f} MB\n", options.output, run.cycles(),
+                  choice.why, double(page.size()) / 1e6);
     refuse_flaws(run);
     return ExitStatus::ok;
-}
-
-// "100:2000"
-std::string parse_cycles(const std::string& text, std::optional<CycleRange>& range) {
-    CycleRange parsed;
-    const char* const end = text.data() + text.size();
-    const auto [middle, error] = std::from_chars(text.data(), end, parsed.begin);
-    if (error == std::errc() && middle != end && *middle == ':') {
-        const auto [last, last_error] = std::from_chars(middle + 1, end, parsed.end);
-        if (last_error == std::errc() && last == end && parsed.begin < parsed.end) {
-            range = parsed;
-            return "";
-        }
-    }
-    return "is not a range of cycles; write for example 30000:40000";
 }
 
 }  // namespace
@@ -140,13 +108,9 @@ void add_report(CommandLine& line) {
     options.group("Output");
     options.text("-o,--output FILE", report.output, "the page, HTML");
     options.group("Timeline");
-    options.numbers("--core N", report.window.cores, {0, CoreGroup::cpes - 1},
-                    "core to show; repeatable; the one that ends last without it");
-    const auto take = [&window = report.window](const std::string& text) {
-        return parse_cycles(text, window.cycles);
-    };
-    const Option cycles =
-        options.parsed("--cycles BEGIN:END", take, "the first cycle, and the first one behind it");
+    add_cores_option(options, report.window.cores,
+                     "to show, for example 0,3-5; the one that ends last without it");
+    const Option cycles = add_cycles_option(options, report.window.cycles, "from A to before B");
     options.exclude(
         cycles, options.text("--region NAME", report.window.region, "where the timeline begins"));
     options.exclude(cycles, options.number("--window CYCLES", report.window.length, positive,

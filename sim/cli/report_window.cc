@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "sim/cli/exit_status.h"
+#include "base/bits.h"
 
 namespace swsim {
 
@@ -92,15 +92,6 @@ class Parts {
     const unsigned core_;
 };
 
-std::string region_names(const ProgramText& program) {
-    std::vector<std::string> names;
-    for (const Region& region : program.regions)
-        if (std::ranges::find(names, region.name) == names.end())
-            names.push_back(region.name);
-    return names.empty() ? "it has none; mark one with # SWSIM-BEGIN name and # SWSIM-END"
-                         : fmt::format("it has {}", fmt::join(names, ", "));
-}
-
 Cycle end_of_run(const Overview& overview) {
     Cycle end = 0;
     for (const Overview::Span& spawn : overview.spawns())
@@ -116,8 +107,7 @@ struct Begin {
 Begin wished_region(const std::string& region, const ProgramText& program, const Parts& parts,
                     unsigned core) {
     if (std::ranges::find(program.regions, region, &Region::name) == program.regions.end())
-        refuse(fmt::format("--region: the program has no region '{}': {}", region,
-                           region_names(program)));
+        refuse("--region: " + program.no_region(region));
     const Cycle first = parts.first_of_region(region);
     if (first == never)
         refuse(fmt::format("--region: core {} never comes to region {}", core, region));
@@ -144,11 +134,10 @@ const SimulatedFault* fault_of(const std::vector<SpawnResult>& spawns) {
 
 std::vector<unsigned> cores_of(const WindowWishes& wishes, const Profile& profile,
                                const Overview& overview, const SimulatedFault* fault) {
-    std::vector<unsigned> cores = wishes.cores;
+    std::vector<unsigned> cores;
+    for_each_bit(wishes.cores, [&](unsigned core) { cores.push_back(core); });
     if (cores.empty())
         cores = {fault ? fault->core : overview.last_core()};
-    std::ranges::sort(cores);
-    cores.erase(std::unique(cores.begin(), cores.end()), cores.end());
     if (cores.back() >= profile.cpes())
         refuse(fmt::format("--core {}: only the cores 0 to {} take part", cores.back(),
                            profile.cpes() - 1));

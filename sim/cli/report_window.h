@@ -9,18 +9,14 @@
 
 #include "asm/program_text.h"
 #include "sim/chip/core_group.h"
+#include "sim/cli/command_line.h"
 #include "sim/profile/profile.h"
 #include "sim/report/overview.h"
 
 namespace swsim {
 
-struct CycleRange {
-    Cycle begin = 0;
-    Cycle end = 0;
-};
-
 struct WindowWishes {
-    std::vector<unsigned> cores;
+    uint64_t cores = 0;  // as bits; 0: not chosen
     std::optional<CycleRange> cycles;
     std::string region;
     Cycle length = 10'000;

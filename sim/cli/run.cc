@@ -10,6 +10,7 @@
 #include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
+#include "base/text.h"
 #include "sim/cli/command_line.h"
 #include "sim/cli/findings.h"
 #include "sim/cli/json_output.h"
@@ -29,11 +30,11 @@ struct RunCommandOptions : RunOptions {
 };
 
 void print_groups(std::FILE* to, const RunResult& result) {
-    fmt::print(to, "  {} core groups, {} mode:\n", result.cgs, name_of(result.mode));
+    print_results(to, "  {} core groups, {} mode:\n", result.cgs, name_of(result.mode));
     for (size_t i = 0; i < result.groups.size(); ++i)
-        fmt::print(to, "    group {} {:>14} bytes {:>14} cycles {:>14} kernel cycles\n", i,
-                   result.groups[i].bytes, result.groups[i].cycles(),
-                   result.groups[i].kernel_cycles());
+        print_results(to, "    group {} {:>14} bytes {:>14} cycles {:>14} kernel cycles\n", i,
+                      result.groups[i].bytes, result.groups[i].cycles(),
+                      result.groups[i].kernel_cycles());
 }
 
 // "65536 bytes on 4 x 64 CPEs, units of 256 bytes"
@@ -49,29 +50,26 @@ std::string work_of(const RunResult& result) {
 }
 
 void print_summary(std::FILE* to, const RunResult& result) {
-    fmt::print(to,
-               "{}: {}\n"
-               "  cycles         {:>14}  spawn to join ({:.3f} us)\n"
-               "  kernel cycles  {:>14}  first issue to last halt\n"
-               "  cycles/byte    {:>14.3f}  per CPE\n"
-               "  throughput     {:>14.3f}  GB/s\n"
-               "  instructions   {:>14}  simulated at {:.1f} million per second\n"
-               "  output         {:>14}\n",
-               result.name, work_of(result), result.cycles(), result.seconds() * 1e6,
-               result.kernel_cycles(), result.cycles_per_byte(), result.throughput_gb_per_s(),
-               result.instructions(), result.mips(), result.verified() ? "verified" : "WRONG");
+    print_results(to,
+                  "{}: {}\n"
+                  "  cycles         {:>14}  spawn to join ({:.3f} us)\n"
+                  "  kernel cycles  {:>14}  first issue to last halt\n"
+                  "  cycles/byte    {:>14.3f}  per CPE\n"
+                  "  throughput     {:>14.3f}  GB/s\n"
+                  "  instructions   {:>14}  simulated at {:.1f} million per second\n"
+                  "  output         {:>14}\n",
+                  result.name, work_of(result), result.cycles(), result.seconds() * 1e6,
+                  result.kernel_cycles(), result.cycles_per_byte(), result.throughput_gb_per_s(),
+                  result.instructions(), result.mips(), result.verified() ? "verified" : "WRONG");
     if (result.cgs > 1 || result.mode == ChipMode::shared)
         print_groups(to, result);
-    fmt::print(to, "  where the cycles of all cores went:\n");
+    print_results(to, "  where the cycles of all cores went:\n");
     const Accounts accounts = result.accounts();
-    std::array<uint64_t, account_count> cycles{};
+    const std::vector<unsigned> tenths = tenths_of(accounts.cycles());
     for (size_t i = 0; i < account_count; ++i)
-        cycles[i] = accounts[Account(i)];
-    const std::vector<unsigned> tenths = tenths_of(cycles);
-    for (size_t i = 0; i < account_count; ++i)
-        if (cycles[i] != 0)
-            fmt::print(to, "    {:<24} {:>14} {:>5} %\n", account_names[i], cycles[i],
-                       percent_text(tenths[i]));
+        if (const Cycle cycles = accounts[Account(i)])
+            print_results(to, "    {:<24} {:>14} {:>5} %\n", account_names[i], cycles,
+                          percent_text(tenths[i]));
 }
 
 // What --expect-cycles names: a number of cycles, or the record of a run.
@@ -144,7 +142,7 @@ std::string field_text(const nlohmann::ordered_json& record, const std::string& 
 ExitStatus run_command(const RunCommandOptions& options) {
     std::FILE* const results = results_beside(options.out, options.json || !options.field.empty());
     const Expectation expectation(options.expected);
-    const RunResult result = run_kernel(options, SimulationBar::instance());
+    const RunResult result = run_kernel(options, show_bar);
     if (!options.field.empty())
         fmt::print("{}", field_text(record_of(result), options.field));
     else if (options.json)

@@ -1,23 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // swsim schedule: reorders regions of a program for the two pipes and writes the source again.
-#include <atomic>
-#include <cstdio>
-#include <sstream>
+#include <filesystem>
 
 #include <fmt/format.h>
-#include <toml++/toml.h>
-#include <unistd.h>
 
-#include "asm/assembler.h"
 #include "sim/analysis/equivalence.h"
-#include "sim/cli/analysis_subject.h"
+#include "sim/analysis/source_rewriter.h"
 #include "sim/cli/command_line.h"
 #include "sim/cli/json_output.h"
 #include "sim/cli/progress.h"
-#include "sim/cli/source_rewriter.h"
 #include "sim/workload/files.h"
-#include "sim/workload/kernel_run.h"
+#include "sim/workload/reschedule.h"
 
 namespace swsim {
 
@@ -35,24 +29,10 @@ struct ScheduleCommandOptions {
     std::vector<std::string> loops;
     std::string out;
     std::vector<unsigned> clobber;
-    bool constant_tables = false;
-    bool rename = true;
-    unsigned iterations = analysis::ScheduleOptions().iterations;
-    uint64_t seed = analysis::ScheduleOptions().seed;
+    analysis::ScheduleOptions search;
     MachineOptions machine;
     bool json = false;
 };
-
-analysis::ScheduleOptions search_options(const ScheduleCommandOptions& options) {
-    analysis::ScheduleOptions result;
-    result.iterations = options.iterations;
-    result.seed = options.seed;
-    result.rename = options.rename;
-    result.region.constant_tables = options.constant_tables;
-    for (const unsigned index : options.clobber)
-        result.region.clobber |= analysis::whole(index);
-    return result;
-}
 
 std::vector<Region> chosen_regions(const AnalysisSubject& subject,
                                    const ScheduleCommandOptions& options) {
@@ -66,67 +46,7 @@ std::vector<Region> chosen_regions(const AnalysisSubject& subject,
     return regions;
 }
 
-struct Rescheduled {
-    Region region;
-    Schedule schedule;
-};
-
-// Regions one after the other: each one's surroundings are those that it will have.
-class Rescheduler {
-  public:
-    Rescheduler(const AnalysisSubject& subject, const std::vector<Region>& regions,
-                const Machine& machine, const ScheduleCommandOptions& options)
-        : machine_(machine), options_(options), program_(subject.program) {
-        for (const Region& region : regions)
-            done_.push_back({region, {}});
-    }
-
-    void run() {
-        const ProgressBar bar("scheduling", [this] { return progress_.load(); });
-        for (size_t i = 0; i < done_.size(); ++i)
-            reschedule(done_[i], i);
-    }
-
-    const Program& program() const { return program_; }
-    const std::vector<Rescheduled>& regions() const { return done_; }
-
-  private:
-    void reschedule(Rescheduled& each, size_t number) {
-        const auto progress = [&](double part) {
-            progress_ = (double(number) + part) / double(done_.size());
-        };
-        try {
-            each.schedule =
-                analysis::schedule_region(program_, machine_, analysis::Liveness(program_),
-                                          span_of(each.region), search_options(options_), progress);
-        } catch (const analysis::RegionError& error) {
-            throw Error(ErrorKind::bad_input,
-                        fmt::format("region {}: {}", each.region.name, error.what()));
-        }
-        Program after = analysis::apply(program_, each.schedule);
-        const std::string problem = analysis::difference(program_, after, machine_, each.schedule,
-                                                         options_.constant_tables);
-        if (!problem.empty())
-            throw Error(
-                ErrorKind::not_verified,
-                fmt::format("region {}: the new order does not mean the same ({}); nothing is "
-                            "written. This is an error of swsim schedule",
-                            each.region.name, problem));
-        program_ = std::move(after);
-    }
-
-    const Machine& machine_;
-    const ScheduleCommandOptions& options_;
-    Program program_;
-    std::vector<Rescheduled> done_;
-    std::atomic<double> progress_ = 0;
-};
-
 // ---- Report ------------------------------------------------------------------------------------
-
-Json number(const analysis::Rational& value) {
-    return value.denominator == 1 ? Json(value.numerator) : Json(value.value());
-}
 
 Json region_json(const Program& program, const Rescheduled& each) {
     const Schedule& schedule = each.schedule;
@@ -168,97 +88,6 @@ void print_region(const Program& program, const Rescheduled& each) {
                schedule.renamed, analysis::default_states);
 }
 
-// ---- Output ------------------------------------------------------------------------------------
-
-bool same_instruction(const Instruction& a, const Instruction& b) {
-    return a.op == b.op && a.a == b.a && a.b == b.b && a.c == b.c && a.d == b.d && a.sub == b.sub &&
-           a.literal == b.literal && a.immediate == b.immediate;
-}
-
-// What was written is assembled again and must be the program that was checked.
-void check_written(const Program& written, const Program& wanted) {
-    bool same = written.text.size() == wanted.text.size() && written.ldm == wanted.ldm &&
-                written.memory.bytes == wanted.memory.bytes;
-    for (size_t i = 0; same && i < wanted.text.size(); ++i)
-        if (!same_instruction(written.text[i], wanted.text[i]))
-            throw Error(
-                ErrorKind::not_verified,
-                fmt::format("what was written does not assemble to the same program: {} instead of "
-                            "{}; the region may hold what is not an instruction",
-                            written.describe(address_map::text_base + i * 4),
-                            wanted.text_at(address_map::text_base + i * 4)));
-    if (!same)
-        throw Error(ErrorKind::not_verified,
-                    "what was written does not assemble to the same program");
-}
-
-fs::path folder_of(const fs::path& file) {
-    return fs::absolute(file).parent_path();
-}
-
-// Makes a file appear under its name only when it is complete and right.
-void write_source(SourceRewriter& rewriter, const Program& wanted, const AnalysisSubject& subject,
-                  const fs::path& out) {
-    const std::optional<std::string> text = rewriter.rewrite(subject.sources.front());
-    rewriter.check_all_found();
-    // In the same folder, for its #include lines, and of the same kind.
-    const fs::path trial =
-        folder_of(out) / fmt::format("{}.{}.tmp{}", out.stem().string(), getpid(),
-                                     subject.sources.front().extension().string());
-    write_file(trial, text->data(), text->size());
-    AssemblerOptions options;
-    options.leave_undefined = true;
-    options.include_directories = {include_directory()};
-    try {
-        check_written(assemble({trial}, options), wanted);
-    } catch (...) {
-        fs::remove(trial);
-        throw;
-    }
-    fs::rename(trial, out);
-}
-
-std::string kernel_description(const Kernel& kernel, const std::vector<std::string>& sources,
-                               const fs::path& folder) {
-    toml::table table = toml::parse_file((kernel.folder / "kernel.toml").string());
-    toml::array list;
-    for (const std::string& source : sources)
-        list.push_back(source);
-    table.insert_or_assign("sources", list);
-    table.insert_or_assign("host", fs::proximate(kernel.host, folder).string());
-    table.insert_or_assign("title", kernel.title + ", rescheduled");
-    std::ostringstream text;
-    text << "# Made by swsim schedule from the kernel " << kernel.name << ".\n" << table << "\n";
-    return text.str();
-}
-
-// A kernel's folder, complete or not at all.
-void write_kernel(SourceRewriter& rewriter, const Program& wanted, const AnalysisSubject& subject,
-                  const fs::path& out) {
-    const Kernel& kernel = *subject.kernel;
-    const fs::path folder = fs::absolute(out).lexically_normal();
-    const fs::path trial = fmt::format("{}.{}.tmp", folder.string(), getpid());
-    std::vector<std::string> sources;
-    fs::create_directories(trial);
-    try {
-        for (const fs::path& source : kernel.sources) {
-            const auto text = rewriter.rewrite(source);
-            sources.push_back(text ? source.filename().string()
-                                   : fs::proximate(source, folder).string());
-            if (text)
-                write_file(trial / source.filename(), text->data(), text->size());
-        }
-        rewriter.check_all_found();
-        const std::string description = kernel_description(kernel, sources, folder);
-        write_file(trial / "kernel.toml", description.data(), description.size());
-        check_written(assemble_kernel(load_kernel(trial.string(), kernel.variant)), wanted);
-    } catch (...) {
-        fs::remove_all(trial);
-        throw;
-    }
-    fs::rename(trial, folder);
-}
-
 void check_output(const ScheduleCommandOptions& options) {
     if (options.out.empty())
         return;
@@ -276,38 +105,6 @@ void check_output(const ScheduleCommandOptions& options) {
         throw Error(ErrorKind::usage, "-o names the source itself; choose another file");
 }
 
-// For what nobody wants to keep.
-class TemporaryFolder {
-  public:
-    TemporaryFolder() : path_((fs::temp_directory_path() / "swsim-schedule-XXXXXX").string()) {
-        if (!mkdtemp(path_.data()))
-            throw Error(ErrorKind::bad_input,
-                        fmt::format("cannot make a folder in {}; TMPDIR may name another one",
-                                    fs::temp_directory_path().string()));
-    }
-    ~TemporaryFolder() {
-        std::error_code ignored;
-        fs::remove_all(path_, ignored);
-    }
-    TemporaryFolder(const TemporaryFolder&) = delete;
-    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-    fs::path path() const { return path_; }
-
-  private:
-    std::string path_;
-};
-
-// What was found is written even if nobody asked for it, so that -o decides about nothing else.
-void write(const AnalysisSubject& subject, const std::vector<Region>& regions,
-           Rescheduler& rescheduler, const fs::path& out) {
-    SourceRewriter rewriter(subject.program, regions,
-                            subject.kernel ? fs::absolute(out).lexically_normal() : folder_of(out));
-    rescheduler.run();
-    for (size_t i = 0; i < regions.size(); ++i)
-        rewriter.set(i, rescheduler.regions()[i].schedule);
-    (subject.kernel ? write_kernel : write_source)(rewriter, rescheduler.program(), subject, out);
-}
-
 ExitStatus schedule_command(const ScheduleCommandOptions& options) {
     if (options.regions.empty() && options.loops.empty())
         throw Error(ErrorKind::usage,
@@ -318,13 +115,13 @@ ExitStatus schedule_command(const ScheduleCommandOptions& options) {
     check_output(options);
     const AnalysisSubject subject = load_analysis_subject(options.subject, options.variant);
     const std::vector<Region> regions = chosen_regions(subject, options);
-    Rescheduler rescheduler(subject, regions, machine, options);
-    const TemporaryFolder temporary;
-    write(subject, regions, rescheduler,
-          options.out.empty() ? temporary.path() / subject.sources.front().filename()
-                              : fs::path(options.out));
+    analysis::ScheduleOptions search = options.search;
+    for (const unsigned index : options.clobber)
+        search.region.clobber |= analysis::whole(index);
+    const std::vector<Rescheduled> rescheduled =
+        reschedule(subject, regions, machine, search, options.out, show_bar);
     Json json{{"machine_hash", machine.hash()}, {"regions", Json::array()}};
-    for (const Rescheduled& each : rescheduler.regions()) {
+    for (const Rescheduled& each : rescheduled) {
         if (options.json)
             json["regions"].push_back(region_json(subject.program, each));
         else
@@ -333,8 +130,8 @@ ExitStatus schedule_command(const ScheduleCommandOptions& options) {
     if (options.json)
         print_json(json);
     if (!options.out.empty() && subject.kernel)
-        fmt::print(options.json ? stderr : stdout, "made {0}; run it with: swsim run {1}{0}\n",
-                   options.out, options.out.find('/') == std::string::npos ? "./" : "");
+        print_results(options.json ? stderr : stdout, "made {0}; run it with: swsim run {1}{0}\n",
+                      options.out, options.out.find('/') == std::string::npos ? "./" : "");
     return ExitStatus::ok;
 }
 
@@ -347,9 +144,7 @@ void add_schedule(CommandLine& line) {
                  "write the source again.\n"
                  "Example: swsim schedule simd_selldw --region round -o faster",
                  schedule_command);
-    options
-        .text("subject", schedule.subject,
-              "an assembly source, or a kernel: a name under kernels/ or a folder")
+    options.text("subject", schedule.subject, "an assembly source, or a kernel: " + kernel_argument)
         .required();
     options.group("Regions");
     options.list("--region NAME", schedule.regions,
@@ -359,12 +154,13 @@ void add_schedule(CommandLine& line) {
     options.numbers("--clobber N", schedule.clobber, {0, zero_register - 1},
                     "number of a register whose value behind the regions does not matter; "
                     "repeatable");
-    options.flag("--constant-tables", schedule.constant_tables,
+    options.flag("--constant-tables", schedule.search.region.constant_tables,
                  "promise: no store of a region changes what its selldw read");
     options.group("Search");
-    options.on_off("--rename", schedule.rename, "values may change registers");
-    options.number("--iterations N", schedule.iterations, {}, "orders to try; more is slower");
-    options.number("--seed N", schedule.seed, {}, "of the search");
+    options.on_off("--rename", schedule.search.rename, "values may change registers");
+    options.number("--iterations N", schedule.search.iterations, {},
+                   "orders to try; more is slower");
+    options.number("--seed N", schedule.search.seed, {}, "of the search");
     options.group("Data");
     add_variant_options(options, schedule.variant);
     add_machine_options(options, schedule.machine);

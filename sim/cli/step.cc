@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // `swsim step`: the debugger. Its parts are in sim/debug.
-#include <chrono>
+#include <atomic>
 #include <csignal>
 #include <fstream>
 #include <iostream>
@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "sim/cli/command_line.h"
+#include "sim/cli/progress.h"
 #include "sim/cli/step_terminal.h"
 #include "sim/debug/machine_side.h"
 #include "sim/workload/files.h"
@@ -18,8 +19,6 @@
 namespace swsim {
 
 namespace {
-
-using namespace std::chrono_literals;
 
 struct StepOptions : SubjectOptions {
     std::string commands;  // a file of them
@@ -67,38 +66,10 @@ class InterruptsMachine {
 
 debug::Debuggee* InterruptsMachine::machine_ = nullptr;
 
-// Tells on a terminal how far a long run is.
-class RunProgress {
-  public:
-    explicit RunProgress(debug::Debuggee& debuggee) : debuggee_(debuggee) {
-        if (isatty(STDERR_FILENO))
-            debuggee.on_progress = [this](Cycle cycle) { draw(cycle); };
-    }
-    ~RunProgress() {
-        debuggee_.on_progress = [](Cycle) {};
-        if (drawn_)
-            fmt::print(stderr, "\r\033[K");
-    }
-    RunProgress(const RunProgress&) = delete;
-    RunProgress& operator=(const RunProgress&) = delete;
-
-  private:
-    void draw(Cycle cycle) {
-        const auto took = std::chrono::steady_clock::now() - began_;
-        if (took < 2s)
-            return;
-        drawn_ = true;
-        fmt::print(stderr, "\rcycle {}  {:.0f} s, Ctrl-C stops ", cycle,
-                   std::chrono::duration<double>(took).count());
-    }
-
-    debug::Debuggee& debuggee_;
-    const std::chrono::steady_clock::time_point began_ = std::chrono::steady_clock::now();
-    bool drawn_ = false;
-};
-
 void execute(debug::Session& session, debug::Debuggee& debuggee, const std::string& line) {
-    const RunProgress progress(debuggee);
+    std::atomic<Cycle> present = 0;
+    debuggee.on_progress = [&](Cycle cycle) { present = cycle; };
+    const Progress progress([&] { return fmt::format("cycle {}, Ctrl-C stops", present.load()); });
     session.execute(line);
 }
 
@@ -153,20 +124,16 @@ ExitStatus step_command(const StepOptions& options) {
     const std::unique_ptr<Subject> subject = Subject::make(stepping);
     const ProgramText text(subject->program());
     const debug::Places places(subject->program(), text);
-    try {
-        debug::Debuggee debuggee(
-            [&](debug::Channel channel) { serve(*subject, places, std::move(channel)); });
-        debug::Session session(debuggee, places);
-        session.report();
-        if (from_file)
-            run_script(session, debuggee, {file, options.commands});
-        else if (!options.commands.empty() || !isatty(STDIN_FILENO))
-            run_script(session, debuggee, {std::cin, "standard input"});
-        else
-            run_on_terminal(session, debuggee);
-    } catch (const debug::MachineLost& lost) {
-        throw Error(ErrorKind::bad_input, lost.what());
-    }
+    debug::Debuggee debuggee(
+        [&](debug::Channel channel) { serve(*subject, places, std::move(channel)); });
+    debug::Session session(debuggee, places);
+    session.report();
+    if (from_file)
+        run_script(session, debuggee, {file, options.commands});
+    else if (!options.commands.empty() || !isatty(STDIN_FILENO))
+        run_script(session, debuggee, {std::cin, "standard input"});
+    else
+        run_on_terminal(session, debuggee);
     return ExitStatus::ok;
 }
 

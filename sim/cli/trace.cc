@@ -3,7 +3,6 @@
 // swsim trace: what a run did in every cycle, for people and for viewers. The run is written to an
 // event log; the export is made from that, or from a log that was kept.
 #include <array>
-#include <charconv>
 #include <cstdio>
 #include <optional>
 
@@ -33,8 +32,8 @@ struct TraceOptions : SubjectOptions {
     std::string format = "ascii";
     std::string output;  // of the export
     std::string region;
-    std::string window;  // A:B
-    std::string chosen;  // cores
+    std::optional<CycleRange> cycles;
+    uint64_t cores = 0;  // as bits; 0: not chosen
     std::string log;     // to keep
     uint64_t max_bytes = default_max_bytes;
     unsigned columns = ExportTask::default_columns;
@@ -50,52 +49,14 @@ ExportDetail detail_of(const TraceOptions& options) {
     throw Error(ErrorKind::usage, message);
 }
 
-uint64_t number_from(std::string_view text, const char* option) {
-    uint64_t value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size())
-        refuse(fmt::format("{}: '{}' is not a number", option, text));
-    return value;
-}
-
-// "100:200", "100:", ":200"; the last one is not part of it.
-void set_window(std::string_view text, LogFilter& filter) {
-    const size_t colon = text.find(':');
-    if (colon == std::string_view::npos)
-        refuse("--cycles takes A:B, the first cycle and the one behind the last");
-    if (colon > 0)
-        filter.from = number_from(text.substr(0, colon), "--cycles");
-    if (colon + 1 < text.size())
-        filter.to = number_from(text.substr(colon + 1), "--cycles");
-    if (filter.from >= filter.to)
-        refuse(fmt::format("--cycles {}: no cycle is in it", text));
-}
-
-// "0,3-5" as bits.
-uint64_t cores_from(std::string_view text) {
-    uint64_t cores = 0;
-    while (!text.empty()) {
-        const std::string_view part = text.substr(0, text.find(','));
-        text.remove_prefix(std::min(text.size(), part.size() + 1));
-        const size_t dash = part.find('-');
-        const uint64_t first = number_from(part.substr(0, dash), "--cores");
-        const uint64_t last =
-            dash == std::string_view::npos ? first : number_from(part.substr(dash + 1), "--cores");
-        if (first > last || last >= CoreGroup::cpes)
-            refuse(fmt::format("--cores: '{}' is none of the cores 0 to {}", part,
-                               CoreGroup::cpes - 1));
-        for (uint64_t core = first; core <= last; ++core)
-            cores |= uint64_t(1) << core;
-    }
-    return cores;
-}
-
 LogFilter filter_from(const TraceOptions& options) {
     LogFilter filter;
-    if (!options.window.empty())
-        set_window(options.window, filter);
-    if (!options.chosen.empty())
-        filter.cores = cores_from(options.chosen);
+    if (options.cycles) {
+        filter.from = options.cycles->begin;
+        filter.to = options.cycles->end;
+    }
+    if (options.cores != 0)
+        filter.cores = options.cores;
     return filter;
 }
 
@@ -184,7 +145,7 @@ RunResult simulate(const TraceOptions& options, const LogFilter& filter, const f
         options.log.empty() ? std::max(options.max_bytes, default_max_bytes) : options.max_bytes;
     EventLogWriter writer(path, ProgramText(subject->program()), meta_of(*subject, options), filter,
                           limit);
-    RunResult run = subject->run({.listener = &writer}, SimulationBar::instance());
+    RunResult run = subject->run({.listener = &writer}, show_bar);
     writer.finish();
     return run;
 }
@@ -243,12 +204,11 @@ void announce(const Estimate& expected, const TraceOptions& options) {
     constexpr double worth_saying = 100e6;
     if (expected.bytes < worth_saying)
         return;
-    fmt::print(stderr, "swsim: {} takes {:.1f} bytes per event: about {:.0f} MB are expected",
-               options.format, expected.bytes_per_event, expected.bytes / 1e6);
+    notice("swsim: {} takes {:.1f} bytes per event: about {:.0f} MB are expected", options.format,
+           expected.bytes_per_event, expected.bytes / 1e6);
     if (expected.bytes > double(options.max_bytes))
-        fmt::print(stderr, ", of which --max-size lets {:.1f} MB through",
-                   double(options.max_bytes) / 1e6);
-    fmt::print(stderr, "\n");
+        notice(", of which --max-size lets {:.1f} MB through", double(options.max_bytes) / 1e6);
+    notice("\n");
 }
 
 // Writes the export. Returns what is missing in it, or an empty text.
@@ -257,9 +217,9 @@ std::string export_log(const EventLog& log, const LogFilter& filter, const Trace
     const auto exporter = format.make(task_for(log, filter, options, output));
     RegionFilter region(*exporter, log.program(), options.region);
     std::string missing = log.missing();
-    std::optional<ProgressBar> bar;
+    std::shared_ptr<void> bar;
     if (!output.is_terminal())
-        bar.emplace("export", [&] { return log.progress(); });
+        bar = show_bar("export", [&] { return log.progress(); });
     try {
         log.replay(region, filter);
     } catch (const ExportSink::Full&) {
@@ -283,14 +243,14 @@ const ExportFormat& format_of(const TraceOptions& options) {
 
 // One core is what people read.
 bool shows_one_core(const TraceOptions& options) {
-    return options.format == "ascii" && options.chosen.empty();
+    return options.format == "ascii" && options.cores == 0;
 }
 
 void choose_core(const EventLog& log, const TraceOptions& options, LogFilter& filter) {
     if (!shows_one_core(options) || log.meta().cpes <= 1)
         return;
     filter.cores = 1;
-    fmt::print(stderr, "swsim: core 0 of {} (--cores chooses others)\n", log.meta().cpes);
+    notice("swsim: core 0 of {} (--cores chooses others)\n", log.meta().cpes);
 }
 
 void write_export(const EventLog& log, LogFilter filter, const TraceOptions& options,
@@ -301,14 +261,12 @@ void write_export(const EventLog& log, LogFilter filter, const TraceOptions& opt
     const std::string missing = export_log(log, filter, options, format, output);
     output.finish();
     if (!missing.empty())
-        fmt::print(stderr, "swsim: {}\n", missing);
+        notice("swsim: {}\n", missing);
 }
 
 ExitStatus trace_command(const TraceOptions& options) {
     const ExportFormat& format = format_of(options);
     const LogFilter filter = filter_from(options);
-    if (format.prepare)
-        format.prepare();
     if (is_log(options.kernel)) {
         if (!options.log.empty() || !options.entry.empty() || options.bytes)
             refuse(fmt::format("{} is the log of a run that is over: --log, --entry and --bytes "
@@ -349,12 +307,11 @@ void add_trace(CommandLine& line) {
                  "         swsim trace run.swlog --format kanata -o run.kanata",
                  trace_command);
     add_subject_options(options, trace,
-                        "a name under kernels/, or a folder; with --entry, an assembly source; or "
-                        "a log that --log kept");
+                        "; with --entry, an assembly source; or a log that --log kept");
     options.group("What is shown");
     options.text("--region NAME", trace.region, "only inside # SWSIM-BEGIN of this name");
-    options.text("--cycles A:B", trace.window, "from cycle A to before B");
-    options.text("--cores LIST", trace.chosen, "for example 0,3-5; ascii shows core 0 without it");
+    add_cycles_option(options, trace.cycles, "from cycle A to before B");
+    add_cores_option(options, trace.cores, "for example 0,3-5; ascii shows core 0 without it");
     options.choice("--detail NAME", trace.detail, {"states", "instructions"},
                    "of perfetto and vcd: states of each core, or each instruction");
     options.on_off("--fold", trace.fold,

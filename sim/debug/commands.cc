@@ -31,15 +31,15 @@ constexpr std::array<Command, 35> table = {{
      "forward or back to the beginning of the cycle, without regard to breakpoints",
      Completion::expression, &Session::go_to, true},
     {"reverse-step", "rs", "[N]", "back by N instructions of the core", Completion::nothing,
-     &Session::reverse_step},
+     &Session::step},
     {"reverse-cycle", "ry", "[N]", "back by N cycles", Completion::nothing,
      &Session::reverse_cycle},
     {"reverse-pass", "rp", "[N] [REGION]", "back to where the region's last pass began",
-     Completion::region, &Session::reverse_pass},
+     Completion::region, &Session::pass},
     {"reverse-continue", "rc", "",
      "back to the last breakpoint or watch\n"
      "Going back ends at the spawn: the host program before it is not run again.",
-     Completion::nothing, &Session::reverse_continue},
+     Completion::nothing, &Session::go_on},
     {"break", "b", "[PLACE] [if EXPRESSION] [on core N | on any core]",
      "stop when a core comes to PLACE\n"
      "PLACE is a label, FILE:LINE (a line in a macro, or one that uses a macro, too), a LINE of "

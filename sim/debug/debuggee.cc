@@ -4,16 +4,12 @@
 #include <algorithm>
 #include <chrono>
 #include <csignal>
-#include <cstdio>
 #include <thread>
 
-#include <fcntl.h>
-#include <fmt/format.h>
 #include <sys/prctl.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
-#include "process/verdict.h"
+#include "process/child.h"
 #include "sim/debug/message.h"
 
 namespace swsim::debug {
@@ -22,27 +18,11 @@ using namespace std::chrono_literals;
 
 namespace {
 
-[[noreturn]] void lose() {
-    throw MachineLost("the process that holds the machine has ended unexpectedly");
-}
-
 // In the machine's process: the terminal and its Ctrl-C belong to the front end.
 void leave_the_terminal() {
     std::signal(SIGINT, SIG_IGN);
     std::signal(SIGCHLD, SIG_IGN);  // copies that end need no reaping
-    const int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
-    dup2(nothing, STDIN_FILENO);
-}
-
-Standstill::Reason reason_of(const std::string& name) {
-    using Reason = Standstill::Reason;
-    if (name == "spawn")
-        return Reason::spawn;
-    if (name == "hit")
-        return Reason::hit;
-    if (name == "until")
-        return Reason::until;
-    return name == "interrupt" ? Reason::interrupted : Reason::over;
+    empty_standard_input();
 }
 
 // In how many cycles the hits are, which are in order.
@@ -59,14 +39,11 @@ Debuggee::Debuggee(const std::function<void(Channel)>& serve) {
     // Copies outlive those that they were made by: they come to this process then.
     prctl(PR_SET_CHILD_SUBREAPER, 1);
     auto [mine, other] = Channel::pair();
-    std::fflush(nullptr);  // or both would write what is buffered
-    const pid_t machine = fork();
-    if (machine < 0)
-        throw std::runtime_error("the system allows no further process");
-    if (machine == 0) {
+    process_ = fork_process();
+    if (process_ == 0) {
         mine.close();
         leave_the_terminal();
-        Verdict::inherit();
+        verdict_.belongs_to_this_process();
         serve(std::move(other));
         _exit(1);
     }
@@ -74,7 +51,8 @@ Debuggee::Debuggee(const std::function<void(Channel)>& serve) {
     other.close();
     take(wait_for_answer().message);
     if (finished_)
-        throw MachineLost("there is nothing to step through: " + standstill_.verdict);
+        throw Error(ErrorKind::bad_input,
+                    "there is nothing to step through: " + standstill_.verdict);
 }
 
 Debuggee::~Debuggee() {
@@ -83,13 +61,22 @@ Debuggee::~Debuggee() {
     // They end at once; those of others, which this process may have inherited, may not.
     constexpr auto patience = 2s;
     const auto end = std::chrono::steady_clock::now() + patience;
-    while (waitpid(-1, nullptr, WNOHANG) >= 0 && std::chrono::steady_clock::now() < end)
+    while (take_ended_child(any_child).id >= 0 && std::chrono::steady_clock::now() < end)
         std::this_thread::sleep_for(1ms);
 }
 
 void Debuggee::reap() const {
-    while (waitpid(-1, nullptr, WNOHANG) > 0) {
+    while (take_ended_child(any_child).id > 0) {
     }
+}
+
+void Debuggee::lose() {
+    machine_.close();  // if it is a copy that has gone, the machine shall end, too
+    const int status = process_ > 0 ? wait_for_child(process_).wait_status : 0;
+    const ProcessEnd end = verdict_.judge(status);
+    throw Error(end.failure(),
+                "the process of the machine " +
+                    (process_ > 0 || end.reason ? end.description() : "has ended unexpectedly"));
 }
 
 Channel::Received Debuggee::wait_for_answer() {
@@ -115,7 +102,7 @@ Channel::Received Debuggee::wait_for_answer() {
     }
 }
 
-Channel Debuggee::fork_of(const Channel& machine) const {
+Channel Debuggee::fork_of(const Channel& machine) {
     if (!machine.send({{"ask", "fork"}}))
         lose();
     auto received = machine.receive();
@@ -132,23 +119,15 @@ void Debuggee::take(const Json& answer) {
         throw Problem(answer["text"].get<std::string>());
     if (answer["answer"] == "finished") {
         finished_ = true;
-        standstill_.reason = Standstill::Reason::finished;
+        standstill_.reason = Reason::finished;
         standstill_.verdict = answer["text"];
         standstill_.over = true;
         return;
     }
     const unsigned spawn = answer["spawn"];
     const bool is_new = spawn != standstill_.spawn;
-    standstill_ = {reason_of(answer["reason"]),
-                   spawn,
-                   answer["cycle"],
-                   answer["over"],
-                   answer["faulted"],
-                   answer["cpes"],
-                   {},
-                   standstill_.verdict};
-    for (const Json& hit : answer["hits"])
-        standstill_.hits.push_back({hit["id"], hit["core"], hit["cycle"], hit["what"]});
+    standstill_ = {answer["reason"],  spawn,          answer["cycle"], answer["over"],
+                   answer["faulted"], answer["cpes"], answer["hits"],  standstill_.verdict};
     if (standstill_.over)
         over_ = {standstill_.cycle, standstill_.faulted};
     if (!is_new)
@@ -160,7 +139,9 @@ void Debuggee::take(const Json& answer) {
 
 void Debuggee::run_present(RunOrder order) {
     order.checkpoint_cycles = checkpoint_cycles_;
-    if (!machine_.send(order.json()))
+    Json request = order;
+    request["ask"] = "run";
+    if (!machine_.send(request))
         lose();
     take(wait_for_answer().message);
     checkpoints_.thin_out(standstill_.cycle);
@@ -171,6 +152,7 @@ void Debuggee::run_present(RunOrder order) {
 void Debuggee::restore(Cycle cycle) {
     const auto [from, checkpoint] = checkpoints_.before(cycle);
     Channel fresh = fork_of(*checkpoint);
+    process_ = -1;
     checkpoints_.add(standstill_.cycle, std::move(machine_));
     machine_ = std::move(fresh);
     standstill_.cycle = from;
@@ -207,7 +189,7 @@ void Debuggee::run(const RunOrder& order) {
         return;
     // What a pair is about to do is known when it has done it.
     go_to(earliest->cycle);
-    standstill_.reason = Standstill::Reason::hit;
+    standstill_.reason = Reason::hit;
     for (const Hit& hit : hits)
         if (hit.cycle == earliest->cycle)
             standstill_.hits.push_back(hit);
@@ -217,7 +199,7 @@ void Debuggee::go_to(Cycle cycle) {
     interrupted_ = false;
     const Cycle wanted = std::max(cycle, checkpoints_.first());
     const Cycle present = standstill_.cycle;
-    standstill_.reason = Standstill::Reason::until;
+    standstill_.reason = Reason::until;
     if (wanted < present || (wanted > present && checkpoints_.before(wanted).first > present))
         restore(wanted);
     standstill_.hits.clear();
@@ -228,9 +210,9 @@ void Debuggee::go_to(Cycle cycle) {
         run_present(order);
     }
     if (cycle < checkpoints_.first())
-        standstill_.reason = Standstill::Reason::earliest;
+        standstill_.reason = Reason::earliest;
     else if (standstill_.over)
-        standstill_.reason = Standstill::Reason::over;
+        standstill_.reason = Reason::over;
 }
 
 // The hits of the last cycle that decides, of those that a replay has passed; steps are counted.
@@ -267,16 +249,16 @@ void Debuggee::run_back(const RunOrder& order, Cycle floor) {
         replay.checkpoints = Checkpoints::on_the_way(from, replay.until);
         replay.steps = std::min(steps, most_kept);
         run_present(replay);
-        if (standstill_.reason == Standstill::Reason::interrupted)
+        if (standstill_.reason == Reason::interrupted)
             return;
         const Cycle kept_from = standstill_.hits.empty() ? never : standstill_.hits.front().cycle;
         const bool kept_all = cycles_of(standstill_.hits) < replay.steps;
         const std::vector<Hit> found = last_hits(order, floor, steps);
         if (!found.empty()) {
             go_to(found.front().cycle);
-            if (standstill_.reason == Standstill::Reason::interrupted)
+            if (standstill_.reason == Reason::interrupted)
                 return;
-            standstill_.reason = Standstill::Reason::hit;
+            standstill_.reason = Reason::hit;
             standstill_.hits = found;
             return;
         }
@@ -286,7 +268,7 @@ void Debuggee::run_back(const RunOrder& order, Cycle floor) {
     }
     go_to(lowest);
     if (floor <= checkpoints_.first())
-        standstill_.reason = Standstill::Reason::earliest;
+        standstill_.reason = Reason::earliest;
 }
 
 void Debuggee::cycles_back(uint64_t count, const RunOrder& order) {

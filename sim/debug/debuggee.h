@@ -9,23 +9,15 @@
 #include <string>
 #include <vector>
 
+#include "process/verdict.h"
 #include "sim/debug/checkpoints.h"
 #include "sim/debug/problem.h"
 #include "sim/debug/run.h"
 
 namespace swsim::debug {
 
-// Why and where the machine stands still.
+// Where the machine stands still, and why.
 struct Standstill {
-    enum class Reason : uint8_t {
-        spawn,        // at the first cycle of a spawn
-        hit,          // see hits
-        until,        // as far as was asked for
-        interrupted,  // by the user
-        over,         // the run has come to its end, good or bad
-        finished,     // and so has the host program
-        earliest,     // going back further is not possible
-    };
     Reason reason = Reason::spawn;
     unsigned spawn = 0;  // counted from 1
     Cycle cycle = 0;     // the next one; when the run is over, the one after its last
@@ -36,16 +28,11 @@ struct Standstill {
     std::string verdict;  // of the finished run
 };
 
-// The process that holds the machine has gone: there is nothing left to debug.
-class MachineLost : public std::runtime_error {
-  public:
-    using std::runtime_error::runtime_error;
-};
-
 class Debuggee {
   public:
     // `serve` runs the machine behind a channel, in a process of its own, and does not return.
-    // Call it while this process has one thread.
+    // Call it while this process has one thread. When the machine's process has gone, there is
+    // nothing left to debug: this and all others throw Error.
     explicit Debuggee(const std::function<void(Channel)>& serve);
     // No process of the machine is left.
     ~Debuggee();
@@ -85,19 +72,22 @@ class Debuggee {
   private:
     Channel::Received wait_for_answer();
     Json ask(const Json& request);
-    Channel fork_of(const Channel& machine) const;
+    Channel fork_of(const Channel& machine);
     void take(const Json& answer);
     void run_present(RunOrder order);
     void restore(Cycle cycle);
     void pass_end();
     std::vector<Hit> last_hits(const RunOrder& order, Cycle floor, uint64_t& steps) const;
     void reap() const;
+    [[noreturn]] void lose();
 
     struct Over {
         Cycle cycle = never;
         bool faulted = false;
     };
 
+    Verdict verdict_;   // of the machine's processes
+    int process_ = -1;  // the machine's; -1: a copy, which is not a child of this process
     Channel machine_;
     Checkpoints checkpoints_;  // of the present spawn
     Standstill standstill_;

@@ -3,8 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
-#include <functional>
 #include <optional>
 
 #include <fmt/format.h>
@@ -78,80 +76,34 @@ constexpr std::array<Variable, 4> variables = {{{"cycle", &Operands::cycle},
                                                 {"core", &Operands::core},
                                                 {"account", &Operands::account}}};
 
-}  // namespace
+// What an expression, or a part of one, is evaluated by.
+using Value = Expression::Value;
 
-struct Expression::Node {
-    enum class Kind : uint8_t {
-        constant,
-        variable,
-        reg,
-        ldm,
-        memory,
-        binary,
-        invert,
-        negate,
-        is_zero
-    };
-    Kind kind = Kind::constant;
-    uint64_t value = 0;  // of a constant; a register's number
-    unsigned offset = 0;
-    unsigned bytes = sizeof(uint64_t);
-    const Operator* operation = nullptr;
-    const Variable* variable = nullptr;
-    std::unique_ptr<Node> left;
-    std::unique_ptr<Node> right;
-
-    uint64_t evaluate(const Operands& operands) const;
-    uint64_t evaluate_binary(const Operands& operands) const;
-};
-
-uint64_t Expression::Node::evaluate_binary(const Operands& operands) const {
-    const uint64_t first = left->evaluate(operands);
-    // What decides alone keeps the other side from being looked at, as in C.
-    if ((operation->sign == "&&" && !first) || (operation->sign == "||" && first))
-        return first != 0;
-    return operation->apply(first, right->evaluate(operands));
+Value constant(uint64_t value) {
+    return [value](const Operands&) { return value; };
 }
 
-uint64_t Expression::Node::evaluate(const Operands& operands) const {
-    switch (kind) {
-    case Kind::constant:
-        return value;
-    case Kind::variable:
-        return (operands.*variable->get)();
-    case Kind::reg:
-        return operands.reg(unsigned(value), offset, bytes);
-    case Kind::ldm:
-        return operands.ldm(left->evaluate(operands), bytes);
-    case Kind::memory:
-        return operands.memory(left->evaluate(operands), bytes);
-    case Kind::binary:
-        return evaluate_binary(operands);
-    case Kind::invert:
-        return ~left->evaluate(operands);
-    case Kind::negate:
-        return 0 - left->evaluate(operands);
-    case Kind::is_zero:
-        return left->evaluate(operands) == 0;
-    }
-    return 0;
+Value combined(const Operator& operation, Value left, Value right) {
+    return
+        [&operation, left = std::move(left), right = std::move(right)](const Operands& operands) {
+            const uint64_t first = left(operands);
+            // What decides alone keeps the other side from being looked at, as in C.
+            if ((operation.sign == "&&" && !first) || (operation.sign == "||" && first))
+                return uint64_t(first != 0);
+            return operation.apply(first, right(operands));
+        };
 }
-
-namespace {
-
-using Node = Expression::Node;
-using NodePointer = std::unique_ptr<Node>;
 
 class Parser {
   public:
     Parser(std::string_view text, const Program& program) : text_(text), program_(program) {}
 
-    NodePointer parse() {
-        NodePointer node = binary(1);
+    Value parse() {
+        Value value = binary(1);
         skip_blanks();
         if (at_ < text_.size())
             refuse("an operator is missing here, or the expression should end", at_);
-        return node;
+        return value;
     }
 
   private:
@@ -185,54 +137,45 @@ class Parser {
         return nullptr;
     }
 
-    NodePointer binary(int binds) {
-        NodePointer left = unary();
+    Value binary(int binds) {
+        Value left = unary();
         while (const Operator* const operation = next_operator(binds)) {
             // What was read is evaluated by recursion.
             constexpr int most_operators = 1000;
             if (++operators_ > most_operators)
                 refuse(fmt::format("more than {} operators are too many", most_operators), at_);
             at_ += operation->sign.size();
-            auto node = std::make_unique<Node>();
-            node->kind = Node::Kind::binary;
-            node->operation = operation;
-            node->left = std::move(left);
-            node->right = binary(operation->binds + 1);
-            left = std::move(node);
+            left = combined(*operation, std::move(left), binary(operation->binds + 1));
         }
         return left;
     }
 
-    NodePointer unary() {
+    Value unary() {
         // Signs and parentheses nest by recursion, which a long row of them must not exhaust.
         constexpr int deepest = 200;
         if (++depth_ > deepest)
             refuse("this is nested too deeply", at_);
-        NodePointer node = unary_or_primary();
+        Value value = unary_or_primary();
         --depth_;
-        return node;
+        return value;
     }
 
-    NodePointer unary_or_primary() {
-        using Kind = Node::Kind;
-        constexpr std::array<std::pair<char, Kind>, 3> signs = {
-            {{'~', Kind::invert}, {'-', Kind::negate}, {'!', Kind::is_zero}}};
-        for (const auto& [sign, kind] : signs)
-            if (take({&sign, 1})) {
-                auto node = std::make_unique<Node>();
-                node->kind = kind;
-                node->left = unary();
-                return node;
-            }
+    Value unary_or_primary() {
+        if (take("~"))
+            return [value = unary()](const Operands& operands) { return ~value(operands); };
+        if (take("-"))
+            return [value = unary()](const Operands& operands) { return 0 - value(operands); };
+        if (take("!"))
+            return [value = unary()](const Operands& operands) { return value(operands) == 0; };
         if (take("(")) {
-            NodePointer node = binary(1);
+            Value value = binary(1);
             expect(")");
-            return node;
+            return value;
         }
         return primary();
     }
 
-    NodePointer primary() {
+    Value primary() {
         skip_blanks();
         if (at_ == text_.size())
             refuse("a value is missing here: a number, $REGISTER, ldm[..], mem[..] or a name", at_);
@@ -253,63 +196,53 @@ class Parser {
         return text_.substr(begin, at_ - begin);
     }
 
-    NodePointer number() {
+    Value number() {
         const size_t begin = at_;
-        auto node = std::make_unique<Node>();
-        if (!parse_number(word(), node->value))
-            refuse("this is no 64-bit number (decimal, or hexadecimal after 0x)", begin);
-        return node;
+        if (const auto value = parse_number(word()))
+            return constant(*value);
+        refuse("this is no 64-bit number (decimal, or hexadecimal after 0x)", begin);
     }
 
     // $3 is the scalar part, $3.w5 a word of the vector.
-    NodePointer register_part() {
+    Value register_part() {
         const size_t begin = at_++;
         const std::string_view name = word();
         const size_t dot = name.find('.');
-        uint64_t index = 0;
-        if (!parse_number(name.substr(0, dot), index) || index > zero_register)
+        const auto index = parse_number(name.substr(0, dot));
+        if (!index || *index > zero_register)
             refuse("this is no register; they are $0 to $31", begin);
-        auto node = std::make_unique<Node>();
-        node->kind = Node::Kind::reg;
-        node->value = index;
-        if (dot == std::string_view::npos)
-            return node;
-        const std::string_view part = name.substr(dot + 1);
-        uint64_t lane = 0;
-        node->bytes = part.empty() ? 0 : bytes_of(part[0]);
-        if (node->bytes == 0 || !parse_number(part.substr(1), lane) ||
-            lane >= vector_bytes / node->bytes)
+        unsigned bytes = sizeof(uint64_t);
+        std::optional<uint64_t> lane = 0;
+        if (dot != std::string_view::npos) {
+            const std::string_view part = name.substr(dot + 1);
+            bytes = part.empty() ? 0 : bytes_of(part[0]);
+            lane = bytes == 0 ? std::nullopt : parse_number(part.substr(1));
+        }
+        if (!lane || *lane >= vector_bytes / bytes)
             refuse("this is no part of a register; they are .b0 to .b31 (bytes), .h0 to .h15, "
                    ".w0 to .w7 (words), .l0 to .l3",
                    begin);
-        node->offset = unsigned(lane) * node->bytes;
-        return node;
+        return [=](const Operands& operands) {
+            return operands.reg(unsigned(*index), unsigned(*lane) * bytes, bytes);
+        };
     }
 
-    NodePointer name() {
+    Value name() {
         const size_t begin = at_;
         const std::string_view name = word();
         const std::string_view space = name.substr(0, name.find('.'));
         if ((space == "ldm" || space == "mem") && take("["))
             return memory(name, space, begin);
         for (const Variable& each : variables)
-            if (each.name == name) {
-                auto node = std::make_unique<Node>();
-                node->kind = Node::Kind::variable;
-                node->variable = &each;
-                return node;
-            }
-        auto node = std::make_unique<Node>();
+            if (each.name == name)
+                return [get = each.get](const Operands& operands) { return (operands.*get)(); };
         if (const auto symbol = program_.symbols.find(std::string(name));
-            symbol != program_.symbols.end()) {
-            node->value = symbol->second.value;
-            return node;
-        }
+            symbol != program_.symbols.end())
+            return constant(symbol->second.value);
         const auto* const account = std::ranges::find(account_names, name);
         if (account == account_names.end())
             refuse(unknown(name), begin);
-        node->value = uint64_t(account - account_names.begin());
-        return node;
+        return constant(uint64_t(account - account_names.begin()));
     }
 
     std::string unknown(std::string_view name) const {
@@ -319,21 +252,22 @@ class Parser {
         return fmt::format("unknown name '{}'; {}", name, suggestion(name, names));
     }
 
-    NodePointer memory(std::string_view name, std::string_view space, size_t begin) {
-        auto node = std::make_unique<Node>();
-        node->kind = space == "ldm" ? Node::Kind::ldm : Node::Kind::memory;
+    Value memory(std::string_view name, std::string_view space, size_t begin) {
         const std::string_view size = name.substr(space.size());
-        if (!size.empty()) {
-            node->bytes = size.size() == 2 ? bytes_of(size[1]) : 0;
-            if (node->bytes == 0)
-                refuse(fmt::format("the sizes are {0}.b[..] (byte), {0}.h[..], {0}.w[..] (word), "
-                                   "{0}.l[..] (64 bits, as without)",
-                                   space),
-                       begin);
-        }
-        node->left = binary(1);
+        const unsigned bytes = size.empty()       ? unsigned(sizeof(uint64_t))
+                               : size.size() == 2 ? bytes_of(size[1])
+                                                  : 0;
+        if (bytes == 0)
+            refuse(fmt::format("the sizes are {0}.b[..] (byte), {0}.h[..], {0}.w[..] (word), "
+                               "{0}.l[..] (64 bits, as without)",
+                               space),
+                   begin);
+        Value address = binary(1);
         expect("]");
-        return node;
+        const auto read = space == "ldm" ? &Operands::ldm : &Operands::memory;
+        return [read, bytes, address = std::move(address)](const Operands& operands) {
+            return (operands.*read)(address(operands), bytes);
+        };
     }
 
     const std::string_view text_;
@@ -346,14 +280,7 @@ class Parser {
 }  // namespace
 
 Expression::Expression(std::string_view text, const Program& program)
-    : text_(text), root_(Parser(text_, program).parse()) {}
-Expression::~Expression() = default;
-Expression::Expression(Expression&&) noexcept = default;
-Expression& Expression::operator=(Expression&&) noexcept = default;
-
-uint64_t Expression::evaluate(const Operands& operands) const {
-    return root_->evaluate(operands);
-}
+    : value_(Parser(text, program).parse()) {}
 
 std::vector<std::string_view> Expression::words() {
     std::vector<std::string_view> words = {"ldm", "mem"};
@@ -378,18 +305,10 @@ const char* Expression::help() {
 }
 
 unsigned parse_register(std::string_view text) {
-    uint64_t index = 0;
-    if (!parse_number(text.substr(text.starts_with('$')), index) || index > zero_register)
+    const auto index = parse_number(text.substr(text.starts_with('$')));
+    if (!index || *index > zero_register)
         throw Problem(fmt::format("'{}' is no register; they are $0 to $31", text));
-    return unsigned(index);
-}
-
-bool parse_number(std::string_view text, uint64_t& value) {
-    const bool hexadecimal = text.starts_with("0x") || text.starts_with("0X");
-    text.remove_prefix(hexadecimal ? 2 : 0);
-    const auto [end, error] =
-        std::from_chars(text.data(), text.data() + text.size(), value, hexadecimal ? 16 : 10);
-    return !text.empty() && error == std::errc() && end == text.data() + text.size();
+    return unsigned(*index);
 }
 
 }  // namespace swsim::debug

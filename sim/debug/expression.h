@@ -9,7 +9,7 @@
 #pragma once
 
 #include <cstdint>
-#include <memory>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -39,28 +39,20 @@ class Expression {
   public:
     // Names are symbols of `program`. Throws Problem, with the place in the text.
     Expression(std::string_view text, const Program& program);
-    ~Expression();
-    Expression(Expression&&) noexcept;
-    Expression& operator=(Expression&&) noexcept;
 
+    using Value = std::function<uint64_t(const Operands&)>;
     // Throws Problem.
-    uint64_t evaluate(const Operands& operands) const;
-    const std::string& text() const { return text_; }
+    uint64_t evaluate(const Operands& operands) const { return value_(operands); }
 
     // The operators and operands, for help and completion.
     static std::vector<std::string_view> words();
     static const char* help();
 
-    struct Node;
-
   private:
-    std::string text_;
-    std::unique_ptr<Node> root_;
+    Value value_;
 };
 
 // "$7" or "7" is 7. Throws Problem.
 unsigned parse_register(std::string_view text);
-// A decimal number, or a hexadecimal one after 0x; nothing if it is none or too large.
-bool parse_number(std::string_view text, uint64_t& value);
 
 }  // namespace swsim::debug

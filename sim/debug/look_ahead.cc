@@ -1,41 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sim/debug/look_ahead.h"
 
-#include <array>
-#include <cerrno>
 #include <cstring>
 
-#include <sys/wait.h>
 #include <unistd.h>
 
+#include "process/child.h"
 #include "sim/chip/core_group.h"
 
 namespace swsim::debug {
 
 namespace {
-
-std::string read_all(int descriptor) {
-    std::string all;
-    std::array<char, 1 << 14> buffer;
-    for (;;) {
-        const ssize_t got = read(descriptor, buffer.data(), buffer.size());
-        if (got > 0)
-            all.append(buffer.data(), size_t(got));
-        else if (got == 0 || errno != EINTR)
-            return all;
-    }
-}
-
-void write_all(int descriptor, const void* data, size_t bytes) {
-    const char* at = static_cast<const char*>(data);
-    while (bytes > 0) {
-        const ssize_t written = write(descriptor, at, bytes);
-        if (written < 0 && errno != EINTR)
-            return;
-        at += written > 0 ? written : 0;
-        bytes -= written > 0 ? size_t(written) : 0;
-    }
-}
 
 ThisCycle from_text(const std::string& text) {
     ThisCycle result;
@@ -53,22 +28,20 @@ ThisCycle from_text(const std::string& text) {
 const ThisCycle* LookAhead::look(Cycle cycle) {
     if (known_)
         return &*known_;
-    std::array<int, 2> ends{};
-    if (pipe(ends.data()) != 0)
-        return &known_.emplace(from_text(""));
+    pipe_.emplace();
     cycle_ = cycle;
-    const pid_t copy = fork();
+    const int copy = fork_process();
     if (copy == 0) {
-        close(ends[0]);
-        writer_ = ends[1];
+        is_copy_ = true;
         return nullptr;
     }
-    close(ends[1]);
-    known_ = from_text(copy < 0 ? "" : read_all(ends[0]));
-    close(ends[0]);
-    if (copy > 0)
-        waitpid(copy, nullptr, 0);
-    return &*known_;
+    pipe_->close_writer();
+    std::string text;
+    while (pipe_->read_some(text)) {
+    }
+    pipe_.reset();
+    wait_for_child(copy);
+    return &known_.emplace(from_text(text));
 }
 
 void LookAhead::tell(const Recorder& recorder, const std::string& fault) const {
@@ -77,8 +50,9 @@ void LookAhead::tell(const Recorder& recorder, const std::string& fault) const {
     for (unsigned core = 0; core < cores.size(); ++core)
         if (const CoreCycle* const last = recorder.last(core, cycle_ + 1))
             cores[core] = *last;
-    write_all(writer_, cores.data(), cores.size() * sizeof(CoreCycle));
-    write_all(writer_, fault.data(), fault.size());
+    pipe_->write_all(
+        {reinterpret_cast<const char*>(cores.data()), cores.size() * sizeof(CoreCycle)});
+    pipe_->write_all(fault);
     _exit(0);
 }
 

@@ -4,9 +4,11 @@
 // ends.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "process/pipe.h"
 #include "sim/debug/recorder.h"
 
 namespace swsim::debug {
@@ -24,14 +26,15 @@ class LookAhead {
     // Forgets what was told.
     void forget() { known_.reset(); }
 
-    bool is_copy() const { return writer_ >= 0; }
+    bool is_copy() const { return is_copy_; }
     // The copy has done the cycle. Ends it.
     [[noreturn]] void tell(const Recorder& recorder, const std::string& fault) const;
 
   private:
     std::optional<ThisCycle> known_;
     Cycle cycle_ = 0;
-    int writer_ = -1;
+    bool is_copy_ = false;
+    std::optional<Pipe> pipe_;  // from the copy to the original
 };
 
 }  // namespace swsim::debug

@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include "process/verdict.h"
+#include "process/child.h"
 #include "sim/debug/message.h"
 
 namespace swsim::debug {
@@ -21,15 +21,6 @@ constexpr uint64_t looks_between = 128;
 // written afterwards.
 constexpr std::clock_t time_between_copies = CLOCKS_PER_SEC / 10;
 constexpr auto time_between_progress = 200ms;
-
-Json hits_json(const std::map<Cycle, std::vector<Hit>>& hits) {
-    Json list = Json::array();
-    for (const auto& [cycle, all] : hits)
-        for (const Hit& hit : all)
-            list.push_back(
-                {{"id", hit.id}, {"core", hit.core}, {"cycle", cycle}, {"what", hit.what}});
-    return list;
-}
 
 }  // namespace
 
@@ -50,7 +41,7 @@ void MachineSide::before(Cycle cycle) {
     look_ahead_.forget();
     if (!run_) {
         ++spawn_;
-        stop("spawn");
+        stop(Reason::spawn);
         return;
     }
     go_on(run_->look(machinery()));
@@ -58,14 +49,18 @@ void MachineSide::before(Cycle cycle) {
 
 void MachineSide::go_on(Run::End end) {
     if (end != Run::End::not_yet)
-        return stop(end == Run::End::hit ? "hit" : "until");
+        return stop(end == Run::End::hit ? Reason::hit : Reason::until);
     if (++looks_ % looks_between == 0) {
         look_aside();
         if (!run_)
-            return stop("interrupt");
+            return stop(Reason::interrupted);
     }
-    if (wants_copy())
+    if (!wants_copy())
+        return;
+    try {
         keep_copy("checkpoint");
+    } catch (const std::runtime_error&) {  // no further process: it can go on without one
+    }
 }
 
 // The front end may have something to say, or to hear.
@@ -101,9 +96,7 @@ bool MachineSide::wants_copy() {
 // The new process stands still here, and answers from now on over a channel of its own.
 void MachineSide::keep_copy(const char* name) {
     auto [mine, other] = Channel::pair();
-    const Json message = {{"answer", name}, {"cycle", cycle_}};
-    const pid_t copy = fork();
-    if (copy == 0) {
+    if (fork_process() == 0) {
         Verdict::inherit();
         std::swap(channel_, mine);
         other.close();
@@ -114,10 +107,7 @@ void MachineSide::keep_copy(const char* name) {
     }
     last_copy_ = std::clock();
     last_copy_cycle_ = cycle_;
-    if (copy > 0)
-        channel_.send(message, std::move(other));
-    else if (std::string_view(name) != "checkpoint")  // it can go on without one
-        channel_.send({{"answer", "problem"}, {"text", "the system allows no further process"}});
+    channel_.send({{"answer", name}, {"cycle", cycle_}}, std::move(other));
 }
 
 void MachineSide::over(Outcome outcome, const SimulatedFault& fault) {
@@ -130,7 +120,7 @@ void MachineSide::over(Outcome outcome, const SimulatedFault& fault) {
     look_ahead_.forget();
     if (run_)
         run_->look(machinery());
-    stop("over");
+    stop(Reason::over);
     over_ = false;
     run_.reset();
 }
@@ -140,7 +130,7 @@ void MachineSide::finish(const std::string& text) {
     leave();
 }
 
-void MachineSide::stop(const char* reason) {
+void MachineSide::stop(Reason reason) {
     channel_.kill_on_message(false);
     channel_.send({{"answer", "stopped"},
                    {"reason", reason},
@@ -149,7 +139,7 @@ void MachineSide::stop(const char* reason) {
                    {"cpes", recorder_.cpes()},
                    {"over", over_},
                    {"faulted", over_ && outcome_ != Outcome::ended},
-                   {"hits", run_ ? hits_json(run_->hits()) : Json::array()}});
+                   {"hits", run_ ? run_->hits() : std::vector<Hit>()}});
     serve();
 }
 
@@ -176,7 +166,7 @@ bool MachineSide::answer(const Json& request) {
             start_run(request);
         if (ask == "pass")  // the host program hears of nothing
             channel_.kill_on_message(true);
-    } catch (const Problem& problem) {
+    } catch (const std::runtime_error& problem) {
         channel_.send({{"answer", "problem"}, {"text", problem.what()}});
         return false;
     }
@@ -184,7 +174,7 @@ bool MachineSide::answer(const Json& request) {
 }
 
 void MachineSide::start_run(const Json& request) {
-    run_.emplace(RunOrder::from(request), machinery());
+    run_.emplace(request.get<RunOrder>(), machinery());
     next_checkpoint_ = 0;
     last_progress_ = Clock::now();
     last_copy_ = std::clock();

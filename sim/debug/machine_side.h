@@ -52,7 +52,7 @@ class MachineSide : public RunControl {
 
     Machinery machinery() const { return {group_, recorder_, places_, cycle_}; }
     void go_on(Run::End end);
-    void stop(const char* reason);
+    void stop(Reason reason);
     void serve();
     // True if the machine shall go on.
     bool answer(const Json& request);

@@ -60,14 +60,14 @@ uint32_t Places::find_file(std::string_view name) const {
 
 Place Places::find_line(uint32_t file, std::string_view file_text,
                         std::string_view line_text) const {
-    uint64_t line = 0;
-    if (!parse_number(line_text, line))
+    const auto line = parse_number(line_text);
+    if (!line)
         throw Problem(fmt::format("'{}' is no line number", line_text));
     const auto lines = lines_of(program_, file);
-    const auto found = lines.lower_bound(uint32_t(std::min<uint64_t>(line, UINT32_MAX)));
+    const auto found = lines.lower_bound(uint32_t(std::min<uint64_t>(*line, UINT32_MAX)));
     if (found == lines.end())
         throw Problem(
-            fmt::format("there is no instruction at line {} of {} or behind it", line, file_text));
+            fmt::format("there is no instruction at line {} of {} or behind it", *line, file_text));
     return {fmt::format("{}:{}", file_text, found->first), found->second};
 }
 
@@ -121,14 +121,14 @@ Place Places::find(std::string_view text, uint64_t present_pc) const {
                 place.pcs.push_back(address_map::text_base + offset);
         return place;
     }
-    uint64_t number = 0;
-    if (text.starts_with("0x") && parse_number(text, number))
-        return find_pc(number);
+    const auto number = parse_number(text);
+    if (number && text.starts_with("0x"))
+        return find_pc(*number);
     if (const size_t colon = text.rfind(':'); colon != std::string_view::npos) {
         const uint32_t file = find_file(text.substr(0, colon));
         return find_line(file, file_name(program_.files[file].path), text.substr(colon + 1));
     }
-    if (parse_number(text, number)) {
+    if (number) {
         const ProgramText::Line* const line = text_.at(present_pc);
         if (!line || line->file >= program_.files.size())
             throw Problem("there is no present file; write FILE:LINE");

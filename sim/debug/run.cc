@@ -3,36 +3,7 @@
 
 #include <algorithm>
 
-#include "sim/debug/message.h"
-
 namespace swsim::debug {
-
-Json RunOrder::json() const {
-    Json list = Json::array();
-    for (const StopOrder& stop : stops)
-        list.push_back(stop.json());
-    return {{"ask", "run"},
-            {"stops", list},
-            {"step_id", step_id},
-            {"steps", steps},
-            {"until", until},
-            {"collect", collect},
-            {"checkpoint_cycles", checkpoint_cycles},
-            {"checkpoints", checkpoints}};
-}
-
-RunOrder RunOrder::from(const Json& json) {
-    RunOrder order;
-    for (const Json& stop : json["stops"])
-        order.stops.push_back(StopOrder::from(stop));
-    order.step_id = json["step_id"];
-    order.steps = json["steps"];
-    order.until = json["until"];
-    order.collect = json["collect"];
-    order.checkpoint_cycles = json["checkpoint_cycles"];
-    order.checkpoints = json["checkpoints"].get<std::vector<Cycle>>();
-    return order;
-}
 
 Run::Run(const RunOrder& order, const Machinery& start) : order_(order), start_(start.cycle) {
     for (const StopOrder& stop : order.stops) {
@@ -56,6 +27,13 @@ Run::End Run::look(const Machinery& machinery) {
     else if (decides())
         return End::hit;
     return machinery.cycle >= order_.until ? End::until : End::not_yet;
+}
+
+std::vector<Hit> Run::hits() const {
+    std::vector<Hit> all;
+    for (const auto& [cycle, hits] : hits_)
+        all.insert(all.end(), hits.begin(), hits.end());
+    return all;
 }
 
 // Hits of the steps are counted, and forgotten but for the last.

@@ -22,9 +22,17 @@ struct RunOrder {
     // Checkpoints on the way: after so many cycles each (0: now and then), and at these.
     Cycle checkpoint_cycles = 0;
     std::vector<Cycle> checkpoints;
+};
 
-    Json json() const;
-    static RunOrder from(const Json& json);
+// Why the machine stands still.
+enum class Reason : uint8_t {
+    spawn,        // at the first cycle of a spawn
+    hit,          // of a stop
+    until,        // as far as was asked for
+    interrupted,  // by the user
+    over,         // the run has come to its end, good or bad
+    finished,     // and so has the host program
+    earliest,     // going back further is not possible
 };
 
 class Run {
@@ -36,8 +44,8 @@ class Run {
     // Before machinery.cycle. Hits at the start are no hits.
     End look(const Machinery& machinery);
     const RunOrder& order() const { return order_; }
-    // By cycle.
-    const std::map<Cycle, std::vector<Hit>>& hits() const { return hits_; }
+    // In the order of their cycles.
+    std::vector<Hit> hits() const;
 
   private:
     bool decides();
@@ -46,8 +54,8 @@ class Run {
     const Cycle start_;
     std::vector<std::unique_ptr<Stop>> stops_;
     uint64_t steps_ = 0;
-    std::map<Cycle, std::vector<Hit>> hits_;
-    std::vector<Hit> found_;  // in this cycle
+    std::map<Cycle, std::vector<Hit>> hits_;  // by cycle
+    std::vector<Hit> found_;                  // in this cycle
 };
 
 }  // namespace swsim::debug

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "base/text.h"
 #include "sim/debug/commands.h"
 #include "sim/debug/message.h"
 #include "sim/debug/values.h"
@@ -34,6 +35,10 @@ void print(const std::string& text) {
 bool is_watch(const StopOrder& stop) {
     return stop.kind == StopOrder::Kind::reg || stop.kind == StopOrder::Kind::ldm ||
            stop.kind == StopOrder::Kind::memory;
+}
+
+bool is_reverse(const Command& command) {
+    return command.name.starts_with("reverse-");
 }
 
 }  // namespace
@@ -79,7 +84,6 @@ void Session::report_hits() {
 }
 
 void Session::report() {
-    using Reason = Standstill::Reason;
     const Standstill& standstill = debuggee_.standstill();
     core_ = std::min(core_, std::max(standstill.cpes, 1U) - 1);
     report_hits();
@@ -116,13 +120,20 @@ void Session::forward(const RunOrder& order) {
     report();
 }
 
+void Session::go(const Command& command, const RunOrder& order) {
+    if (!is_reverse(command))
+        return forward(order);
+    debuggee_.run_back(order, 0);
+    report();
+}
+
 uint64_t Session::parse_count(const Command& command, const std::string& arguments) const {
-    uint64_t count = 1;
-    if (!arguments.empty() && (!parse_number(arguments, count) || count == 0))
+    const auto count = arguments.empty() ? 1 : parse_number(arguments);
+    if (!count || *count == 0)
         throw Problem(
             fmt::format("'{}' is not a count; write {} {}, with a whole number from 1 to {}",
                         arguments, command.name, command.arguments, UINT64_MAX));
-    return count;
+    return *count;
 }
 
 RunOrder Session::order_with(const StopOrder* step, uint64_t steps) const {
@@ -142,13 +153,7 @@ StopOrder Session::issue_stop() const {
 
 void Session::step(const Command& command, const std::string& arguments) {
     const StopOrder stop = issue_stop();
-    forward(order_with(&stop, parse_count(command, arguments)));
-}
-
-void Session::reverse_step(const Command& command, const std::string& arguments) {
-    const StopOrder stop = issue_stop();
-    debuggee_.run_back(order_with(&stop, parse_count(command, arguments)), 0);
-    report();
+    go(command, order_with(&stop, parse_count(command, arguments)));
 }
 
 void Session::cycle(const Command& command, const std::string& arguments) {
@@ -185,11 +190,10 @@ bool Session::is_bad_count(const std::string& word) const {
 // "[N] [REGION]": takes the region away and leaves the count.
 StopOrder Session::pass_stop(std::string& arguments) {
     std::vector<std::string> words = words_of(arguments);
-    uint64_t count = 0;
     if (words.size() > 2)
         throw Problem("write pass [N] [REGION]");
     std::string name;
-    if (!words.empty() && !parse_number(words.back(), count) && !is_bad_count(words.back())) {
+    if (!words.empty() && !parse_number(words.back()) && !is_bad_count(words.back())) {
         name = words.back();
         words.pop_back();
     }
@@ -205,23 +209,13 @@ StopOrder Session::pass_stop(std::string& arguments) {
 void Session::pass(const Command& command, const std::string& arguments) {
     std::string count = arguments;
     const StopOrder stop = pass_stop(count);
-    forward(order_with(&stop, parse_count(command, count)));
+    go(command, order_with(&stop, parse_count(command, count)));
 }
 
-void Session::reverse_pass(const Command& command, const std::string& arguments) {
-    std::string count = arguments;
-    const StopOrder stop = pass_stop(count);
-    debuggee_.run_back(order_with(&stop, parse_count(command, count)), 0);
-    report();
-}
-
-void Session::go_on(const Command&, const std::string&) {
+void Session::go_on(const Command& command, const std::string&) {
+    if (is_reverse(command))
+        return go(command, order_with(nullptr, 1));
     debuggee_.run(order_with(nullptr, 1));
-    report();
-}
-
-void Session::reverse_continue(const Command&, const std::string&) {
-    debuggee_.run_back(order_with(nullptr, 1), 0);
     report();
 }
 
@@ -258,11 +252,15 @@ std::optional<unsigned> Session::take_core(std::string& text) const {
         return core_;
     const std::vector<std::string> words = words_of(padded.substr(on));
     text = trimmed(padded.substr(0, on));
-    uint64_t core = 0;
     if (words.size() == 3 && words[1] == "any" && words[2] == "core")
         return std::nullopt;
-    if (words.size() != 3 || words[1] != "core" || !parse_number(words[2], core))
+    const auto core = words.size() == 3 ? parse_number(words[2]) : std::nullopt;
+    if (!core || words[1] != "core")
         throw Problem("write `on core N` or `on any core`");
+    return checked_core(*core);
+}
+
+unsigned Session::checked_core(uint64_t core) const {
     if (core >= debuggee_.standstill().cpes)
         throw Problem(fmt::format("there is no core {}; the spawn is on cores 0 to {}", core,
                                   debuggee_.standstill().cpes - 1));
@@ -351,10 +349,7 @@ void Session::remove(const Command&, const std::string& arguments) {
     if (arguments.empty())
         return stops_.clear();
     for (const std::string& word : words_of(arguments)) {
-        uint64_t id = 0;
-        const bool is_number = parse_number(word, id);
-        const auto stop = std::ranges::find_if(
-            stops_, [&](const StopOrder& each) { return is_number && uint64_t(each.id) == id; });
+        const auto stop = std::ranges::find(stops_, parse_number<int>(word), &StopOrder::id);
         if (stop == stops_.end())
             throw Problem(fmt::format("there is no breakpoint {}", word));
         stops_.erase(stop);
@@ -386,14 +381,11 @@ uint64_t Session::present_pc() {
 
 void Session::core(const Command& command, const std::string& arguments) {
     if (!arguments.empty()) {
-        uint64_t number = 0;
-        if (!parse_number(arguments, number))
+        const auto number = parse_number(arguments);
+        if (!number)
             throw Problem(fmt::format("'{}' is not a core's number; write {} {}", arguments,
                                       command.name, command.arguments));
-        if (number >= debuggee_.standstill().cpes)
-            throw Problem(fmt::format("there is no core {}; the spawn is on cores 0 to {}", number,
-                                      debuggee_.standstill().cpes - 1));
-        core_ = unsigned(number);
+        core_ = checked_core(*number);
     }
     print(debuggee_.view("where", "", core_, Json::array()));
 }

@@ -24,14 +24,15 @@ class Session {
   public:
     Session(Debuggee& debuggee, const Places& places);
 
-    // One line. Throws Problem if it cannot be done, MachineLost.
+    // One line. Throws Problem if it cannot be done, Error if the machine is lost.
     void execute(const std::string& line);
     bool wants_to_quit() const { return quit_; }
     std::string prompt() const;
     // What the last word of `line` may become.
     std::vector<std::string> completions(const std::string& line) const;
 
-    // The commands. Those that only show are views, on the machine's side.
+    // The commands, some of which go forward or back by their name. Those that only show are views,
+    // on the machine's side.
     void view(const Command& command, const std::string& arguments);
     void step(const Command& command, const std::string& arguments);
     void cycle(const Command& command, const std::string& arguments);
@@ -39,10 +40,7 @@ class Session {
     void go_on(const Command& command, const std::string& arguments);
     void until(const Command& command, const std::string& arguments);
     void go_to(const Command& command, const std::string& arguments);
-    void reverse_step(const Command& command, const std::string& arguments);
     void reverse_cycle(const Command& command, const std::string& arguments);
-    void reverse_pass(const Command& command, const std::string& arguments);
-    void reverse_continue(const Command& command, const std::string& arguments);
     void break_at(const Command& command, const std::string& arguments);
     void watch(const Command& command, const std::string& arguments);
     void breakpoints(const Command& command, const std::string& arguments);
@@ -59,12 +57,15 @@ class Session {
 
   private:
     void forward(const RunOrder& order);
+    // Forward or back, as the command says.
+    void go(const Command& command, const RunOrder& order);
     uint64_t parse_count(const Command& command, const std::string& arguments) const;
     RunOrder order_with(const StopOrder* step, uint64_t steps) const;
     StopOrder pass_stop(std::string& arguments);
     std::string present_region();
     bool is_bad_count(const std::string& word) const;
     StopOrder issue_stop() const;
+    unsigned checked_core(uint64_t core) const;
     std::optional<unsigned> take_core(std::string& text) const;
     void add(StopOrder stop);
     void set_watch(StopOrder stop, const std::string& space, std::vector<std::string> words);

@@ -7,7 +7,6 @@
 #include <fmt/format.h>
 
 #include "sim/chip/core_group.h"
-#include "sim/debug/message.h"
 #include "sim/memory/arena.h"
 
 namespace swsim::debug {
@@ -293,27 +292,6 @@ std::string StopOrder::describe() const {
     if (kind != Kind::memory)
         text += core ? fmt::format(" on core {}", *core) : " on any core";
     return text;
-}
-
-Json StopOrder::json() const {
-    return {{"kind", int(kind)},      {"id", id},           {"core", core ? int(*core) : -1},
-            {"name", name},           {"pcs", pcs},         {"is_region", is_region},
-            {"condition", condition}, {"address", address}, {"bytes", bytes}};
-}
-
-StopOrder StopOrder::from(const Json& json) {
-    StopOrder order;
-    order.kind = Kind(json["kind"].get<int>());
-    order.id = json["id"];
-    if (const int core = json["core"]; core >= 0)
-        order.core = unsigned(core);
-    order.name = json["name"];
-    order.pcs = json["pcs"].get<std::vector<uint64_t>>();
-    order.is_region = json["is_region"];
-    order.condition = json["condition"];
-    order.address = json["address"];
-    order.bytes = json["bytes"];
-    return order;
 }
 
 std::unique_ptr<Stop> make_stop(const StopOrder& order, const Places& places) {

@@ -14,7 +14,6 @@
 #include <string>
 #include <vector>
 
-#include "sim/debug/channel.h"
 #include "sim/debug/expression.h"
 #include "sim/debug/places.h"
 #include "sim/debug/recorder.h"
@@ -88,8 +87,6 @@ struct StopOrder {
     uint64_t bytes = 0;
 
     std::string describe() const;
-    Json json() const;
-    static StopOrder from(const Json& json);
 };
 
 // Throws Problem if the condition is not right.

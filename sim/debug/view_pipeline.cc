@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "base/text.h"
 #include "sim/chip/core_group.h"
 #include "sim/debug/views.h"
 
@@ -178,8 +179,8 @@ std::string show_why(const ViewContext& context, const std::string&) {
 }
 
 std::string show_pipes(const ViewContext& context, const std::string& arguments) {
-    uint64_t count = 8;
-    if (!arguments.empty() && (!parse_number(arguments, count) || count == 0))
+    const auto wanted = arguments.empty() ? 8 : parse_number(arguments);
+    if (!wanted || *wanted == 0)
         throw Problem(fmt::format("'{}' is not a number of cycles; write pipes [N], with N from 1",
                                   arguments));
     std::string text = fmt::format("{:>10}  {:<28}  {}\n", "cycle", "P0", "P1");
@@ -195,7 +196,7 @@ std::string show_pipes(const ViewContext& context, const std::string& arguments)
         return stall + ")\n";
     };
     const auto& all = context.machinery.recorder.cycles(context.core);
-    const size_t begin = all.size() - std::min<size_t>(count, all.size());
+    const size_t begin = all.size() - std::min<size_t>(*wanted, all.size());
     for (size_t i = begin; i < all.size(); ++i)
         text += line(all[i], "");
     if (const CoreCycle* const cycle = this_cycle(context))

@@ -116,17 +116,17 @@ void check_reply(const LdmTransfer& ldm) {
 }
 
 // How main memory is cut into blocks and shares; needs mode and ldm.bytes.
-void lay_out(DmaCommand& command, uint64_t bsize, uint64_t stride, unsigned columns,
-             uint64_t row_share_bytes) {
+void lay_out(DmaCommand& command, uint64_t bsize, uint64_t stride,
+             const DmaParameters& parameters) {
     command.memory_bytes = command.ldm.bytes;
     if (command.mode != DmaMode::pe && command.mode != DmaMode::bcast) {
-        command.memory_bytes *= columns;
-        command.share_bytes = command.mode == DmaMode::rank ? bsize : row_share_bytes;
+        command.memory_bytes *= parameters.columns;
+        command.share_bytes = command.mode == DmaMode::rank ? bsize : parameters.row_share_bytes;
         if (command.share_bytes == 0)
             throw Fault("DMAE1", "dma in mode RANK with bsize 0 (bits 51:32): it is the share of "
                                  "each core");
     }
-    const uint64_t block = command.mode == DmaMode::rank ? columns * bsize : bsize;
+    const uint64_t block = command.mode == DmaMode::rank ? parameters.columns * bsize : bsize;
     const bool strided = stride != 0 && block != 0;
     command.block_bytes = strided ? block : command.memory_bytes;
     command.stride_bytes = strided ? stride : 0;
@@ -135,11 +135,10 @@ void lay_out(DmaCommand& command, uint64_t bsize, uint64_t stride, unsigned colu
 }  // namespace
 
 DmaCommand decode_dma(unsigned core, const Vector& descriptor, uint64_t memory_address,
-                      uint64_t ldm_address, const Arena& arena, const Machine& machine) {
+                      uint64_t ldm_address, const Arena& arena, const DmaParameters& parameters) {
     const uint64_t operation = field(descriptor, 59, 56);
     const uint64_t mode = field(descriptor, 63, 60);
     check_kind(operation, mode);
-    const auto columns = unsigned(machine.value("core_group.columns"));
     DmaCommand command;
     command.core = core;
     command.operation = DmaOperation(operation);
@@ -150,10 +149,9 @@ DmaCommand decode_dma(unsigned core, const Vector& descriptor, uint64_t memory_a
     command.ldm.address = ldm_address;
     command.ldm.bytes = field(descriptor, 23, 0);
     command.ldm.reply_address = field(descriptor, 79, 64);
-    command.cores = cores_of(core, command.mode, field(descriptor, 95, 88), columns);
-    lay_out(command, field(descriptor, 51, 32), field(descriptor, 127, 96), columns,
-            uint64_t(machine.value("dma.row_share_bytes")));
-    check_size(command, columns);
+    command.cores = cores_of(core, command.mode, field(descriptor, 95, 88), parameters.columns);
+    lay_out(command, field(descriptor, 51, 32), field(descriptor, 127, 96), parameters);
+    check_size(command, parameters.columns);
     check_addresses(command, arena);
     check_reply(command.ldm);
     return command;

@@ -4,8 +4,8 @@
 // dma.h and the intrinsics manual (shenwei-doc).
 #pragma once
 
+#include "sim/dma/dma_parameters.h"
 #include "sim/dma_command.h"
-#include "sim/machine/machine.h"
 #include "sim/memory/arena.h"
 #include "sim/vector.h"
 
@@ -14,6 +14,6 @@ namespace swsim {
 // Decodes and checks what `core` asks for. Throws Fault DMAE1 (descriptor), DMAE2 (main-memory
 // address), DMAE3 (LDM address) or DMAE4 (reply word).
 DmaCommand decode_dma(unsigned core, const Vector& descriptor, uint64_t memory_address,
-                      uint64_t ldm_address, const Arena& arena, const Machine& machine);
+                      uint64_t ldm_address, const Arena& arena, const DmaParameters& parameters);
 
 }  // namespace swsim

@@ -10,18 +10,10 @@ DmaGroup::DmaGroup(sc_core::sc_module_name name, Clock& clock, LdmPort& ldm)
     socket.register_nb_transport_bw(this, &DmaGroup::receive);
 }
 
-void DmaGroup::reset(const Machine& machine, unsigned number) {
+void DmaGroup::reset(const DmaParameters& parameters, unsigned number) {
     cancel();
+    parameters_ = parameters;
     number_ = number;
-    cores_ = machine.cores();
-    columns_ = unsigned(machine.value("core_group.columns"));
-    line_bytes_ = uint64_t(machine.value("memory.line_bytes"));
-    line_limit_ = size_t(machine.value("dma.outstanding_lines"));
-    request_cycles_ = Cycle(machine.value("dma.request_cycles"));
-    return_cycles_ = Cycle(machine.value("dma.return_cycles"));
-    memory_cycles_ = Cycle(machine.value("dma.memory_cycles"));
-    command_cycles_ = Cycle(machine.value("dma.command_cycles"));
-    line_cycles_ = Cycle(machine.value("dma.line_cycles"));
     arrivals_.clear();
     active_.reset();
     held_ = false;
@@ -37,8 +29,8 @@ void DmaGroup::reset(const Machine& machine, unsigned number) {
 }
 
 void DmaGroup::submit(const DmaCommand& command) {
-    const Cycle arrival = now() + request_cycles_;
-    arrivals_.emplace(ArrivalKey{arrival, request_rank(command.core, cores_, now())},
+    const Cycle arrival = now() + parameters_.request_cycles;
+    arrivals_.emplace(ArrivalKey{arrival, request_rank(command.core, parameters_.cores, now())},
                       std::make_shared<Transfer>(Transfer{command}));
     wake_at(arrival);
 }
@@ -57,7 +49,8 @@ void DmaGroup::take_returns() {
         Transfer& transfer = *line.transfer;
         const unsigned bytes = line.get_data_length();
         if (transfer.command.operation == DmaOperation::get)
-            scatter(transfer.command, columns_, line.position, line.data.data(), bytes, ldm_);
+            scatter(transfer.command, parameters_.columns, line.position, line.data.data(), bytes,
+                    ldm_);
         transfer.done_bytes += bytes;
         if (transfer.done_bytes == transfer.command.memory_bytes)
             ldm_.transfer_done(transfer.command);
@@ -82,11 +75,11 @@ void DmaGroup::send() {
         active_ = arrivals_.begin()->second;
         arrivals_.erase(arrivals_.begin());
         active_since_ = now();
-        next_send_ = now() + command_cycles_;
+        next_send_ = now() + parameters_.command_cycles;
     }
-    if (now() < next_send_ || outstanding_ == line_limit_)
+    if (now() < next_send_ || outstanding_ == parameters_.outstanding_lines)
         return;
-    next_send_ = now() + line_cycles_;
+    next_send_ = now() + parameters_.line_cycles;
     send_line();
     if (active_->sent_bytes == active_->command.memory_bytes)
         finish_sending();
@@ -105,7 +98,7 @@ void DmaGroup::send_line() {
     const uint64_t position = active_->sent_bytes;
     const uint64_t address = command.address_of(position);
     const uint64_t bytes = std::min(command.block_bytes - position % command.block_bytes,
-                                    line_bytes_ - address % line_bytes_);
+                                    parameters_.line_bytes - address % parameters_.line_bytes);
     Line& line = free_line();
     line.transfer = active_;
     line.position = position;
@@ -113,7 +106,7 @@ void DmaGroup::send_line() {
     ++outstanding_;
     const bool get = command.operation == DmaOperation::get;
     if (!get)
-        gather(command, columns_, position, line.data.data(), bytes, ldm_);
+        gather(command, parameters_.columns, position, line.data.data(), bytes, ldm_);
     line.set_command(get ? tlm::TLM_READ_COMMAND : tlm::TLM_WRITE_COMMAND);
     line.set_address(address);
     line.set_data_ptr(line.data.data());
@@ -121,14 +114,14 @@ void DmaGroup::send_line() {
     line.set_streaming_width(unsigned(bytes));
     line.set_response_status(tlm::TLM_INCOMPLETE_RESPONSE);
     tlm::tlm_phase phase = tlm::BEGIN_REQ;
-    sc_core::sc_time delay = Clock::time(memory_cycles_);
+    sc_core::sc_time delay = Clock::time(parameters_.memory_cycles);
     held_ = socket->nb_transport_fw(line, phase, delay) == tlm::TLM_ACCEPTED;
 }
 
 DmaGroup::Line& DmaGroup::free_line() {
     if (free_lines_.empty()) {
         lines_.push_back(std::make_unique<Line>());
-        lines_.back()->data.resize(line_bytes_);
+        lines_.back()->data.resize(parameters_.line_bytes);
         free_lines_.push_back(lines_.back().get());
     }
     Line& line = *free_lines_.back();
@@ -141,7 +134,7 @@ void DmaGroup::wake() {
         wake_at(returns_.front().first);
     if (held_)
         return;
-    if (active_ && outstanding_ < line_limit_)
+    if (active_ && outstanding_ < parameters_.outstanding_lines)
         wake_at(next_send_);
     else if (active_ && !credits_.empty())
         wake_at(std::max(next_send_, credits_.front()));
@@ -153,7 +146,7 @@ void DmaGroup::wake() {
 // earliest.
 tlm::tlm_sync_enum DmaGroup::receive(tlm::tlm_generic_payload& payload, tlm::tlm_phase& phase,
                                      sc_core::sc_time&) {
-    const Cycle known = now() + std::max<Cycle>(memory_cycles_, 1);
+    const Cycle known = now() + std::max<Cycle>(parameters_.memory_cycles, 1);
     if (phase == tlm::END_REQ) {
         held_ = false;
         next_send_ = std::max(next_send_, known);
@@ -161,7 +154,7 @@ tlm::tlm_sync_enum DmaGroup::receive(tlm::tlm_generic_payload& payload, tlm::tlm
         return tlm::TLM_ACCEPTED;
     }
     credits_.push_back(known);
-    returns_.emplace_back(known + return_cycles_, &static_cast<Line&>(payload));
+    returns_.emplace_back(known + parameters_.return_cycles, &static_cast<Line&>(payload));
     wake();
     return tlm::TLM_COMPLETED;
 }

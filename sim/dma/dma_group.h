@@ -18,6 +18,7 @@
 #include <tlm_utils/simple_initiator_socket.h>
 
 #include "sim/clock.h"
+#include "sim/dma/dma_parameters.h"
 #include "sim/dma/layout.h"
 #include "sim/events.h"
 
@@ -30,7 +31,7 @@ class DmaGroup : public AfterCores {
     tlm_utils::simple_initiator_socket<DmaGroup> socket;
 
     // Forgets all that is under way.
-    void reset(const Machine& machine, unsigned number);
+    void reset(const DmaParameters& parameters, unsigned number);
     // A core issued `command` in the present cycle.
     void submit(const DmaCommand& command);
     // nullptr for none.
@@ -66,15 +67,7 @@ class DmaGroup : public AfterCores {
     LdmPort& ldm_;
     EventListener* listener_ = nullptr;
     unsigned number_ = 0;  // of the group
-    unsigned cores_ = 0;
-    unsigned columns_ = 1;
-    uint64_t line_bytes_ = 0;
-    size_t line_limit_ = 0;
-    Cycle request_cycles_ = 0;
-    Cycle return_cycles_ = 0;
-    Cycle memory_cycles_ = 0;
-    Cycle command_cycles_ = 0;
-    Cycle line_cycles_ = 0;
+    DmaParameters parameters_;
 
     std::multimap<ArrivalKey, std::shared_ptr<Transfer>> arrivals_;
     std::shared_ptr<Transfer> active_;  // being sent

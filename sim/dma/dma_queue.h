@@ -12,8 +12,8 @@ namespace swsim {
 
 class DmaQueue {
   public:
-    void reset(const Machine& machine) {
-        entries_ = size_t(machine.value("dma.queue_entries"));
+    void reset(size_t entries) {
+        entries_ = entries;
         under_way_ = 0;
         held_.clear();
     }

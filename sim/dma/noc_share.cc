@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "sim/memory/memory.h"
+#include "sim/memory/main_memory.h"
 
 namespace swsim {
 
@@ -14,6 +14,13 @@ constexpr uint64_t ps_per_s = 1'000'000'000'000;
 
 }  // namespace
 
+NocShareParameters::NocShareParameters(const Machine& machine, const ChipPlace& place)
+    : shared(place.shared()), clock(machine),
+      atom_bytes(uint64_t(machine.value("memory.atom_bytes"))),
+      way_cycles(shared ? Cycle(machine.value("chip.noc_cycles")) : 0),
+      bytes_per_s(uint64_t(machine.value("chip.noc_mb_per_s")) * bytes_per_mb /
+                  std::max(1u, place.sharing_groups)) {}
+
 NocShare::NocShare(sc_core::sc_module_name name, Clock& clock)
     : AfterCores(name, clock, deltas_after_dma_groups), target("target"), initiator("initiator") {
     target.register_nb_transport_fw(this, &NocShare::take_request);
@@ -22,12 +29,7 @@ NocShare::NocShare(sc_core::sc_module_name name, Clock& clock)
 
 void NocShare::reset(const Machine& machine, const ChipPlace& place) {
     cancel();
-    machine_ = &machine;
-    shared_ = place.shared();
-    atom_bytes_ = uint64_t(machine.value("memory.atom_bytes"));
-    way_cycles_ = shared_ ? Cycle(machine.value("chip.noc_cycles")) : 0;
-    bytes_per_s_ = uint64_t(machine.value("chip.noc_mb_per_s")) * bytes_per_mb /
-                   std::max(1u, place.sharing_groups);
+    parameters_ = NocShareParameters(machine, place);
     requests_.clear();
     answers_.clear();
     free_ps_ = 0;
@@ -35,13 +37,13 @@ void NocShare::reset(const Machine& machine, const ChipPlace& place) {
 
 tlm::tlm_sync_enum NocShare::take_request(int index, tlm::tlm_generic_payload& transaction,
                                           tlm::tlm_phase& phase, sc_core::sc_time& delay) {
-    if (!shared_)
+    if (!parameters_.shared)
         return initiator[index]->nb_transport_fw(transaction, phase, delay);
     if (phase != tlm::BEGIN_REQ)
         return tlm::TLM_ACCEPTED;
     requests_.push_back({&transaction, unsigned(index), delay});
     wake_at(now());
-    if (needs_merge(transaction, atom_bytes_))
+    if (needs_merge(transaction, parameters_.atom_bytes))
         return tlm::TLM_ACCEPTED;
     phase = tlm::END_REQ;
     return tlm::TLM_UPDATED;
@@ -49,10 +51,10 @@ tlm::tlm_sync_enum NocShare::take_request(int index, tlm::tlm_generic_payload& t
 
 tlm::tlm_sync_enum NocShare::take_answer(int index, tlm::tlm_generic_payload& transaction,
                                          tlm::tlm_phase& phase, sc_core::sc_time& delay) {
-    if (!shared_)
+    if (!parameters_.shared)
         return target[index]->nb_transport_bw(transaction, phase, delay);
     const bool done = phase == tlm::BEGIN_RESP;
-    answers_.push_back({now() + way_cycles_, &transaction, unsigned(index), phase});
+    answers_.push_back({now() + parameters_.way_cycles, &transaction, unsigned(index), phase});
     wake_at(answers_.front().cycle);
     return done ? tlm::TLM_COMPLETED : tlm::TLM_ACCEPTED;
 }
@@ -75,11 +77,12 @@ void NocShare::act() {
 }
 
 void NocShare::send(const Request& request) {
-    const uint64_t start_ps = std::max(free_ps_, machine_->ps_from_cycles(now()));
+    const uint64_t start_ps = std::max(free_ps_, parameters_.clock.ps_from_cycles(now()));
     const uint64_t bytes = request.transaction->get_data_length();
-    free_ps_ = start_ps + (bytes * ps_per_s + bytes_per_s_ - 1) / bytes_per_s_;
-    const Cycle start = machine_->cycles_from_ps(start_ps);
-    sc_core::sc_time delay = request.delay + Clock::time(start - now() + way_cycles_);
+    free_ps_ =
+        start_ps + (bytes * ps_per_s + parameters_.bytes_per_s - 1) / parameters_.bytes_per_s;
+    const Cycle start = parameters_.clock.cycles_from_ps(start_ps);
+    sc_core::sc_time delay = request.delay + Clock::time(start - now() + parameters_.way_cycles);
     tlm::tlm_phase phase = tlm::BEGIN_REQ;
     initiator[int(request.index)]->nb_transport_fw(*request.transaction, phase, delay);
 }

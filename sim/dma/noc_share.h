@@ -25,6 +25,17 @@
 
 namespace swsim {
 
+struct NocShareParameters {
+    NocShareParameters() = default;
+    NocShareParameters(const Machine& machine, const ChipPlace& place);
+
+    bool shared = false;
+    ClockRate clock;
+    uint64_t atom_bytes = 1;
+    Cycle way_cycles = 0;      // 0 in private mode
+    uint64_t bytes_per_s = 0;  // of this group's share
+};
+
 class NocShare : public AfterCores {
   public:
     NocShare(sc_core::sc_module_name name, Clock& clock);
@@ -36,10 +47,10 @@ class NocShare : public AfterCores {
     tlm_utils::multi_passthrough_target_socket<NocShare> target;
     tlm_utils::multi_passthrough_initiator_socket<NocShare> initiator;
 
-    // Forgets all that is under way. `machine` must stay until the next reset.
+    // Forgets all that is under way.
     void reset(const Machine& machine, const ChipPlace& place);
     // What each way takes; 0 in private mode.
-    Cycle way_cycles() const { return way_cycles_; }
+    Cycle way_cycles() const { return parameters_.way_cycles; }
 
   private:
     struct Request {
@@ -62,11 +73,7 @@ class NocShare : public AfterCores {
     void send(const Request& request);
     void deliver(const Answer& answer);
 
-    const Machine* machine_ = nullptr;
-    bool shared_ = false;
-    uint64_t atom_bytes_ = 1;
-    Cycle way_cycles_ = 0;
-    uint64_t bytes_per_s_ = 0;  // of this group's share
+    NocShareParameters parameters_;
 
     std::vector<Request> requests_;  // of the present cycle
     std::deque<Answer> answers_;

@@ -23,7 +23,7 @@ constexpr std::array formats = {
     ExportFormat{"kanata", "for the Konata viewer", false, make<Kanata>},
     ExportFormat{"perfetto", "a whole run, for ui.perfetto.dev", false, make<PerfettoExport>},
     ExportFormat{"vcd", "bus, DMA and memory activity, for waveform viewers", false,
-                 make<VcdExport>, VcdExport::prepare},
+                 make<VcdExport>},
 };
 
 }  // namespace

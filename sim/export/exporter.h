@@ -28,15 +28,13 @@ class ExportSink {
         put(text);
         bytes_ += text.size();
     }
-    // So many bytes will follow in the end, for an exporter that writes only then.
-    void expect(uint64_t bytes) { expected_ = bytes; }
     // Throws Full if no more should be written than what ends the output. To be called where it can
     // end, for example before an event is begun.
     void stop_if_full() const {
-        if (bytes() >= max_bytes_)
+        if (bytes_ >= max_bytes_)
             throw Full();
     }
-    uint64_t bytes() const { return bytes_ + expected_; }
+    uint64_t bytes() const { return bytes_; }
 
   protected:
     virtual void put(std::string_view text) = 0;
@@ -44,7 +42,6 @@ class ExportSink {
   private:
     const uint64_t max_bytes_;
     uint64_t bytes_ = 0;
-    uint64_t expected_ = 0;
 };
 
 class Exporter : public EventListener {
@@ -75,7 +72,6 @@ struct ExportFormat {
     std::string_view what;    // for help texts
     bool to_standard_output;  // without -o; otherwise -o is needed
     std::unique_ptr<Exporter> (*make)(const ExportTask& task);
-    void (*prepare)() = nullptr;  // what it needs before anything is simulated, if anything
 };
 
 std::span<const ExportFormat> export_formats();

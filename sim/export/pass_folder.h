@@ -54,7 +54,7 @@ class PassFolder {
     void release();
     bool is_like_the_last() const;
 
-    // A loop with more rows is no loop that people want folded.
+    // Nobody wants a loop with more rows folded.
     static constexpr size_t longest_pass = 256;
     // A pass shows itself once more, to be seen as one.
     static constexpr uint64_t shown_repeats = 1;

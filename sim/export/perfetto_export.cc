@@ -234,11 +234,10 @@ void PerfettoExport::write_span(unsigned id, const CoreSpan& span) {
 
 // The outermost first.
 std::vector<size_t> PerfettoExport::regions_at(uint64_t pc) const {
-    const uint64_t offset = pc - address_map::text_base;
     const std::vector<Region>& regions = task_.program.regions;
     std::vector<size_t> result;
     for (size_t i = 0; i < regions.size(); ++i)
-        if (regions[i].begin <= offset && offset < regions[i].end)
+        if (regions[i].contains(pc))
             result.push_back(i);
     std::ranges::stable_sort(result, [&](size_t a, size_t b) {
         return regions[a].end - regions[a].begin > regions[b].end - regions[b].begin;

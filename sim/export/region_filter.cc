@@ -3,32 +3,22 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "sim/log/event_log.h"
 
 namespace swsim {
 
 RegionFilter::RegionFilter(EventListener& to, const ProgramText& program, const std::string& name)
     : to_(to), all_(name.empty()) {
-    std::string known;
-    for (const Region& region : program.regions) {
+    for (const Region& region : program.regions)
         if (region.name == name)
             regions_.push_back(region);
-        known += (known.empty() ? "" : ", ") + region.name;
-    }
     if (!all_ && regions_.empty())
-        throw EventLogError(
-            fmt::format("the program has no region '{}' ({}); a region is what stands between "
-                        "the comments # SWSIM-BEGIN {} and # SWSIM-END",
-                        name, known.empty() ? "it has none" : "it has " + known, name));
+        throw EventLogError(program.no_region(name));
 }
 
 bool RegionFilter::contains(uint64_t pc) const {
-    const uint64_t offset = pc - address_map::text_base;
-    return all_ || std::ranges::any_of(regions_, [&](const Region& region) {
-               return region.begin <= offset && offset < region.end;
-           });
+    return all_ ||
+           std::ranges::any_of(regions_, [&](const Region& region) { return region.contains(pc); });
 }
 
 bool RegionFilter::enter(unsigned core, uint64_t pc) {

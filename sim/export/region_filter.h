@@ -9,6 +9,7 @@
 
 #include "asm/program_text.h"
 #include "sim/every_event.h"
+#include "sim/log/event_fields.h"
 
 namespace swsim {
 
@@ -33,8 +34,7 @@ class RegionFilter : public EveryEvent<RegionFilter> {
     void tell(const events::DmaIssue& event) {
         pass(event, event.command.ldm.issued, contains(event.command.ldm.pc));
     }
-    void tell(const events::DmaService& event) { pass(event, event.from, any_inside()); }
-    void tell(const auto& event) { pass(event, event.cycle, any_inside()); }
+    void tell(const auto& event) { pass(event, cycle_of(event), any_inside()); }
     bool wants_values() const override { return to_.wants_values(); }
 
   private:

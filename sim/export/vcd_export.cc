@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sim/export/vcd_export.h"
 
-#include <algorithm>
-#include <array>
 #include <bit>
-#include <cstring>
-#include <fstream>
-#include <stdexcept>
+#include <ranges>
 
 #include <fmt/format.h>
 
@@ -25,30 +21,71 @@ constexpr unsigned number_bits = 32;
 constexpr unsigned count_bits = 16;
 constexpr unsigned address_bits = 64;
 
-std::unique_ptr<VcdProcess>& prepared() {
-    static std::unique_ptr<VcdProcess> process;
-    return process;
+// "core_group", "bus", "row_0", and last the signal's own name.
+std::vector<std::string> path_of(const std::string& name) {
+    std::vector<std::string> path = {"core_group"};
+    for (const auto part : std::views::split(name, '.'))
+        path.emplace_back(part.begin(), part.end());
+    return path;
 }
 
 }  // namespace
 
-void VcdExport::prepare() {
-    prepared() = std::make_unique<VcdProcess>();
-}
-
-VcdExport::VcdExport(const ExportTask& task) : task_(task), changes_(std::tmpfile()) {
-    if (!changes_)
-        throw EventLogError(
-            fmt::format("no temporary file for the VCD's changes: {}", std::strerror(errno)));
+VcdExport::VcdExport(const ExportTask& task) : task_(task) {
     add_signals();
-    for (const VcdSignal& signal : signals_)
-        values_.push_back(signal.initial);
-    told_ = values_;
+    write_comment(fmt::format("{}: one time unit is one cycle", task_.meta.subject));
+    for (size_t i = 0; i < account_count; ++i)
+        write_comment(fmt::format("account {} is {}", i, account_names[i]));
+    write_comment(fmt::format("account {} is not recorded", unrecorded));
+    write_declarations();
 }
 
 VcdExport::Signal VcdExport::add(const std::string& name, unsigned width, uint64_t initial) {
-    signals_.push_back({name, width, initial});
+    signals_.push_back({name, width});
+    values_.push_back(initial);
     return signals_.size() - 1;
+}
+
+void VcdExport::write_comment(std::string_view text) {
+    task_.sink.write(fmt::format("$comment {} $end\n", text));
+}
+
+void VcdExport::write_declarations() {
+    std::string text = "$timescale 1 ns $end\n";
+    std::vector<std::string> open;  // scopes
+    const auto close_to = [&](size_t depth) {
+        for (; open.size() > depth; open.pop_back())
+            text += "$upscope $end\n";
+    };
+    for (Signal signal = 0; signal < signals_.size(); ++signal) {
+        const auto& [name, width] = signals_[signal];
+        std::vector<std::string> path = path_of(name);
+        const std::string own = path.back();
+        path.pop_back();
+        close_to(size_t(std::ranges::mismatch(open, path).in1 - open.begin()));
+        while (open.size() < path.size())
+            text += fmt::format("$scope module {} $end\n", open.emplace_back(path[open.size()]));
+        text += fmt::format("$var wire {} s{} {} $end\n", width, signal, own);
+    }
+    close_to(0);
+    task_.sink.write(text + "$enddefinitions $end\n");
+}
+
+// All that is known of cycle 0.
+void VcdExport::write_initial_values() {
+    begun_ = true;
+    told_ = values_;
+    task_.sink.write("#0\n$dumpvars\n");
+    for (Signal signal = 0; signal < signals_.size(); ++signal)
+        write_value(signal);
+    task_.sink.write("$end\n");
+}
+
+void VcdExport::write_value(Signal signal) {
+    if (signals_[signal].width == 1)
+        task_.sink.write(fmt::format("{}s{}\n", values_[signal], signal));
+    else
+        task_.sink.write(fmt::format("b{:b} s{}\n", values_[signal], signal));
 }
 
 void VcdExport::add_signals() {
@@ -83,19 +120,16 @@ VcdExport::Core* VcdExport::core(unsigned id) {
     return found == cores_.end() ? nullptr : &found->second;
 }
 
-void VcdExport::tell(Cycle cycle, Signal signal) {
-    if (told_[signal] == values_[signal])
-        return;
-    told_[signal] = values_[signal];
-    // As SystemC writes them: "#12345", "1aaa", "b11 aaa", at most.
-    const unsigned width = signals_[signal].width;
-    expected_bytes_ += (width == 1 ? 5 : width + 6) + (cycle == written_ ? 0 : 9);
-    written_ = cycle;
-    const VcdChange change{cycle, values_[signal], signal};
-    if (std::fwrite(&change, sizeof change, 1, changes_.get()) != 1)
-        throw EventLogError(
-            fmt::format("the VCD's changes cannot be kept: {}", std::strerror(errno)));
-    task_.sink.expect(expected_bytes_);
+void VcdExport::write_changes(Cycle cycle, const std::vector<Signal>& touched) {
+    for (const Signal signal : touched) {
+        if (told_[signal] == values_[signal])
+            continue;
+        told_[signal] = values_[signal];
+        if (written_ != cycle)
+            task_.sink.write(fmt::format("#{}\n", cycle));
+        written_ = cycle;
+        write_value(signal);
+    }
 }
 
 // No event of an earlier cycle will come.
@@ -108,16 +142,18 @@ void VcdExport::go_to(Cycle cycle) {
 void VcdExport::settle(Cycle cycle) {
     while (!pending_.empty() && pending_.begin()->first < cycle) {
         const Cycle now = pending_.begin()->first;
-        touched_.clear();
+        if (now > 0 && !begun_)
+            write_initial_values();
+        std::vector<Signal> touched;
         for (; !pending_.empty() && pending_.begin()->first == now;
              pending_.erase(pending_.begin())) {
             const Pending& next = pending_.begin()->second;
             uint64_t& value = values_[next.signal];
             value = next.difference ? value + uint64_t(int64_t(next.difference)) : next.value;
-            touched_.push_back(next.signal);
+            touched.push_back(next.signal);
         }
-        for (const Signal signal : touched_)
-            tell(now, signal);
+        if (begun_)
+            write_changes(now, touched);
     }
 }
 
@@ -213,41 +249,14 @@ void VcdExport::on(const events::Message& event) {
     set(event.cycle + 1, bus.busy, 0);
 }
 
-// SystemC writes the date of today, which makes equal runs differ; a VCD needs none.
-void VcdExport::copy_to_sink(const std::filesystem::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    std::string line;
-    bool in_date = false;
-    while (std::getline(in, line)) {
-        in_date |= line.starts_with("$date");
-        if (!in_date)
-            task_.sink.write(line += '\n');
-        in_date &= line.find("$end") == std::string::npos;
-    }
-    if (!in.eof())
-        throw EventLogError(fmt::format("{} cannot be read back", file.string()));
-}
-
+// Viewers show the last values up to the last time.
 void VcdExport::finish(const std::string& missing) {
     settle(never);
-    const std::unique_ptr<VcdProcess> process = std::move(prepared());
-    if (!process)
-        throw std::logic_error("VcdExport::prepare was not called");
-    std::vector<std::string> comments = {
-        fmt::format("{}: one time unit is one cycle", task_.meta.subject)};
-    for (size_t i = 0; i < account_count; ++i)
-        comments.push_back(fmt::format("account {} is {}", i, account_names[i]));
-    comments.push_back(fmt::format("account {} is not recorded", unrecorded));
+    if (!begun_)
+        write_initial_values();
+    task_.sink.write(fmt::format("#{}\n", written_ + 1));
     if (!missing.empty())
-        comments.push_back(missing);
-    process->start(signals_, comments);
-    std::rewind(changes_.get());
-    std::array<VcdChange, 1024> part;
-    while (const size_t count =
-               std::fread(part.data(), sizeof part[0], part.size(), changes_.get()))
-        process->write(part.data(), count);
-    task_.sink.expect(0);
-    copy_to_sink(process->finish());
+        write_comment(missing);
 }
 
 }  // namespace swsim

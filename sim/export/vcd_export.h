@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Export of bus, DMA and memory activity as a VCD file, for waveform viewers. SystemC writes it
-// (vcd_process.h); one time unit is one cycle. docs/trace-viewers.md lists the signals.
+// Export of bus, DMA and memory activity as a VCD file (IEEE 1364-2005, clause 18), for waveform
+// viewers. One time unit is one cycle. docs/trace-viewers.md lists the signals.
 //
 //     run                       1 from spawn to join
 //     bus.row_0.busy            a message leaves over it in this cycle
@@ -14,22 +14,17 @@
 //     core_0.pc                 with --detail instructions
 #pragma once
 
-#include <cstdio>
 #include <map>
-#include <memory>
+#include <string>
 #include <vector>
 
 #include "sim/export/exporter.h"
-#include "sim/export/vcd_process.h"
 
 namespace swsim {
 
 class VcdExport : public Exporter {
   public:
     explicit VcdExport(const ExportTask& task);
-
-    // To be called before anything is simulated in this process; enough for one export.
-    static void prepare();
 
     using EventListener::on;
     void on(const events::Spawn& event) override;
@@ -45,6 +40,10 @@ class VcdExport : public Exporter {
 
   private:
     using Signal = size_t;
+    struct Described {
+        std::string name;  // "bus.row_0.busy": dots make scopes
+        unsigned width;
+    };
     struct Bus {
         Signal busy, sender, targets;
     };
@@ -60,24 +59,24 @@ class VcdExport : public Exporter {
         unsigned core;
         DmaOperation operation;
     };
-    struct Close {
-        void operator()(std::FILE* file) const { std::fclose(file); }
-    };
 
     Signal add(const std::string& name, unsigned width, uint64_t initial = 0);
     void add_signals();
+    void write_comment(std::string_view text);
+    void write_declarations();
+    void write_initial_values();
+    void write_value(Signal signal);
     bool detailed() const { return task_.detail == ExportDetail::instructions; }
     Core* core(unsigned id);
     void go_to(Cycle cycle);
     void settle(Cycle cycle);
     void set(Cycle cycle, Signal signal, uint64_t value);
-    void tell(Cycle cycle, Signal signal);
+    void write_changes(Cycle cycle, const std::vector<Signal>& touched);
     void count(Cycle cycle, Signal signal, int difference);
     void occupy(const Core& core, Cycle from, Cycle to, Account account, uint64_t pc);
-    void copy_to_sink(const std::filesystem::path& file);
 
     const ExportTask task_;
-    std::vector<VcdSignal> signals_;
+    std::vector<Described> signals_;
     Signal run_ = 0;
     std::vector<Bus> buses_;
     std::vector<Group> groups_;
@@ -95,11 +94,9 @@ class VcdExport : public Exporter {
     };
     std::multimap<Cycle, Pending> pending_;
     std::vector<uint64_t> values_;
-    std::vector<uint64_t> told_;
-    std::vector<Signal> touched_;  // in the cycle that is settled
-    Cycle written_ = never;
-    uint64_t expected_bytes_ = 0;
-    std::unique_ptr<std::FILE, Close> changes_;  // kept until the end
+    std::vector<uint64_t> told_;  // what the file says
+    bool begun_ = false;          // the values at the beginning are written
+    Cycle written_ = 0;           // the last time
 };
 
 }  // namespace swsim

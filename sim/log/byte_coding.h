@@ -1,40 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Numbers as bytes, for the event log: variable-length ones (7 bits a byte, the lowest first, the
-// top bit says that more follow), signed ones (0, -1, 1, -2, ... as 0, 1, 2, 3, ...), and fixed
-// ones, little-endian.
+// Numbers as bytes, for the event log: of variable length and signed ones as protocol buffers have
+// them (varint, zigzag), and fixed ones, little-endian.
 #pragma once
 
 #include <cstdint>
 #include <cstring>
+#include <iterator>
 #include <span>
 #include <stdexcept>
 #include <vector>
 
+#include <protozero/varint.hpp>
+
 namespace swsim {
-
-constexpr uint64_t zigzag(int64_t value) {
-    return uint64_t(value) << 1 ^ uint64_t(value >> 63);
-}
-
-constexpr int64_t unzigzag(uint64_t value) {
-    return int64_t(value >> 1) ^ -int64_t(value & 1);
-}
 
 // Into a buffer that grows; the caller reads `data()` and clears it.
 class ByteWriter {
   public:
     void byte(uint8_t value) { bytes_.push_back(value); }
 
-    void number(uint64_t value) {
-        while (value >= 0x80) {
-            byte(uint8_t(value | 0x80));
-            value >>= 7;
-        }
-        byte(uint8_t(value));
-    }
+    void number(uint64_t value) { protozero::write_varint(std::back_inserter(bytes_), value); }
 
-    void signed_number(int64_t value) { number(zigzag(value)); }
+    void signed_number(int64_t value) { number(protozero::encode_zigzag64(value)); }
 
     template <typename Fixed> void fixed(Fixed value) {
         const size_t at = bytes_.size();
@@ -74,17 +62,18 @@ class ByteReader {
     }
 
     uint64_t number() {
-        uint64_t value = 0;
-        for (unsigned shift = 0; shift < 64; shift += 7) {
-            const uint8_t next = byte();
-            value |= uint64_t(next & 0x7f) << shift;
-            if (next < 0x80)
-                return value;
+        const auto* const begin = reinterpret_cast<const char*>(bytes_.data());
+        const char* next = begin;
+        try {
+            const uint64_t value = protozero::decode_varint(&next, begin + bytes_.size());
+            bytes_ = bytes_.subspan(size_t(next - begin));
+            return value;
+        } catch (const protozero::exception& problem) {
+            throw BadBytes(problem.what());
         }
-        throw BadBytes("a number is too long");
     }
 
-    int64_t signed_number() { return unzigzag(number()); }
+    int64_t signed_number() { return protozero::decode_zigzag64(number()); }
 
     template <typename Fixed> Fixed fixed() {
         Fixed value;

@@ -4,14 +4,12 @@
 // block starts afresh, so that it can be read on its own. docs/trace.md describes the bytes.
 #pragma once
 
-#include <array>
 #include <memory>
-#include <variant>
 #include <vector>
 
 #include "asm/program.h"
-#include "sim/events.h"
 #include "sim/log/byte_coding.h"
+#include "sim/log/event_fields.h"
 
 namespace swsim {
 
@@ -85,19 +83,7 @@ class ValueEncoder {
     uint64_t pc_ = 0;
 };
 
-// What comes from the other parts of the chip. Values are kept, not referred to.
-struct DmaIssued {
-    DmaCommand command;
-};
-using ChipEvent = std::variant<DmaIssued, events::BarrierArrival, events::BarrierRelease,
-                               events::Message, events::MemoryAccess, events::DmaService,
-                               events::DmaDone, events::Join, events::Spawn>;
-
-// When an event begins, and behind its end.
-Cycle cycle_of(const ChipEvent& event);
-Cycle end_of(const ChipEvent& event);
-
-// DMA services have tracks of their own, in the same coding.
+// All other events.
 class ChipEncoder {
   public:
     void start(Cycle first) { cycle_ = first; }

@@ -8,8 +8,6 @@ namespace swsim {
 
 namespace {
 
-constexpr uint64_t max_cores = 64;
-
 // `number` cycles after `cycle`.
 Cycle later(Cycle cycle, uint64_t number) {
     const Cycle result = cycle + number;
@@ -65,10 +63,7 @@ class CoreDecoder : public TrackDecoder {
         } else if (code_ == core_code::end) {
             listener.on(events::End{core_, cycle_});
         } else {
-            events::Stall stall = stall_;
-            stall.from = std::max(stall.from, from);
-            stall.to = std::min(stall.to, to);
-            listener.on(stall);
+            listener.on(cut(stall_, from, to));
         }
     }
 
@@ -105,7 +100,8 @@ class CoreDecoder : public TrackDecoder {
         stall_.to = later(later(stall_.from, in_.number()), 1);
         const uint64_t producer = in_.number();
         stall_.producer_pc =
-            producer == 0 ? 0 : pc_from(stall_.pc, unzigzag(producer - 1), context_);
+            producer == 0 ? 0
+                          : pc_from(stall_.pc, protozero::decode_zigzag64(producer - 1), context_);
         cycle_ = stall_.from;
         end_ = stall_.to;
         cursor_ = stall_.to - 1;
@@ -168,11 +164,50 @@ class ValueDecoder : public TrackDecoder {
     Vector value_{};
 };
 
-struct Teller {
-    EventListener& to;
-    void operator()(const DmaIssued& each) const { to.on(events::DmaIssue{each.command}); }
-    void operator()(const auto& each) const { to.on(each); }
+// Refuses what no encoder writes.
+struct FieldReader {
+    const DecodingContext& context;
+    Cycle cycle;
+    ByteReader& in;
+
+    void operator()(coding::cycle, Cycle& value) const { value = cycle; }
+    void operator()(coding::until, Cycle& value) const { value = later(cycle, in.number()); }
+    void operator()(coding::later, Cycle& value) const { value = later(cycle, in.number()); }
+    void operator()(coding::earlier, Cycle& value) const {
+        value = cycle - in.below(cycle + 1, "an event ends before time");
+    }
+    void operator()(coding::owner, unsigned& value) const { (*this)(coding::core(), value); }
+    void operator()(coding::core, unsigned& value) const {
+        value = unsigned(in.below(context.cores, "an unknown core"));
+    }
+    void operator()(coding::bus, unsigned& value) const {
+        value = unsigned(in.below(context.buses, "an unknown bus"));
+    }
+    void operator()(coding::group, unsigned& value) const {
+        value = unsigned(in.below(context.dma_groups, "an unknown DMA group"));
+    }
+    void operator()(coding::instruction, uint64_t& pc) const {
+        pc = pc_from(address_map::text_base, int64_t(in.number()), context);
+    }
+    void operator()(coding::operation, DmaOperation& value) const {
+        value = DmaOperation(in.below(256, "an unknown DMA operation"));
+        if (value != DmaOperation::put && value != DmaOperation::get &&
+            value != DmaOperation::barrier)
+            throw BadBytes("an unknown DMA operation");
+    }
+    template <uint64_t limit> void operator()(coding::below<limit>, auto& value) const {
+        value = std::remove_reference_t<decltype(value)>(in.below(limit, "a number is too large"));
+    }
+    void operator()(coding::number, uint64_t& value) const { value = in.number(); }
 };
+
+// What must hold between fields, and what is not in the log because it follows from them.
+void complete(events::DmaIssue& event) {
+    event.command.ldm.issuer = event.command.core;
+    if (event.command.block_bytes == 0 && event.command.memory_bytes != 0)
+        throw BadBytes("a transfer of blocks without bytes");
+}
+void complete(auto&) {}
 
 class ChipDecoder : public TrackDecoder {
   public:
@@ -186,130 +221,32 @@ class ChipDecoder : public TrackDecoder {
     bool next() override {
         if (in_.at_end())
             return false;
-        const uint8_t kind = in_.byte();
+        set_kind(in_.byte());
         cycle_ = later(cycle_, in_.number());
-        read(kind);
+        std::visit(
+            [&](auto& event) {
+                each_field(event, FieldReader{context_, cycle_, in_});
+                complete(event);
+            },
+            event_);
         return true;
     }
 
     Cycle cycle() const override { return cycle_; }
     Cycle end() const override { return end_of(event_); }
-
-    int core() const override {
-        if (const auto* const arrival = std::get_if<events::BarrierArrival>(&event_))
-            return int(arrival->core);
-        if (const auto* const release = std::get_if<events::BarrierRelease>(&event_))
-            return int(release->core);
-        return -1;
-    }
-
+    int core() const override { return owner_of(event_); }
     void tell(EventListener& listener, Cycle, Cycle) const override {
-        std::visit(Teller{listener}, event_);
+        std::visit([&](const auto& event) { listener.on(event); }, event_);
     }
 
   private:
-    unsigned core_number() { return unsigned(in_.below(context_.cores, "an unknown core")); }
-    Direction direction() { return Direction(in_.below(2, "an unknown direction")); }
-    unsigned small(uint64_t limit = uint64_t(1) << 32) {
-        return unsigned(in_.below(limit, "a number is too large"));
-    }
-    bool flag() { return in_.below(2, "a flag is neither 0 nor 1") != 0; }
-
-    void read(uint8_t kind) {
-        switch (kind) {
-        case 0:
-            event_ = DmaIssued{read_command()};
-            break;
-        case 1: {
-            const unsigned core = core_number();
-            const Direction along = direction();
-            event_ = events::BarrierArrival{core, along, small(256), cycle_};
-            break;
-        }
-        case 2:
-            event_ = events::BarrierRelease{core_number(), cycle_};
-            break;
-        case 3:
-            read_message();
-            break;
-        case 4:
-            read_access();
-            break;
-        case 5: {
-            const uint64_t number = in_.number();
-            const auto group = unsigned(in_.below(context_.dma_groups, "an unknown DMA group"));
-            event_ = events::DmaService{number, group, cycle_, later(cycle_, in_.number())};
-            break;
-        }
-        case 6:
-            event_ = events::DmaDone{in_.number(), cycle_};
-            break;
-        case 7:
-            event_ =
-                events::Join{cycle_, cycle_ - in_.below(cycle_ + 1, "a join ends before time")};
-            break;
-        case 8: {
-            const Cycle start = later(cycle_, in_.number());
-            event_ = events::Spawn{cycle_, start, small(max_cores + 1)};
-            break;
-        }
-        default:
+    template <size_t kind = 0> void set_kind(uint8_t wanted) {
+        if constexpr (kind == std::variant_size_v<ChipEvent>)
             throw BadBytes("an unknown kind of event");
-        }
-    }
-
-    void read_message() {
-        events::Message message{};
-        message.core = core_number();
-        message.direction = direction();
-        message.bus = unsigned(in_.below(context_.buses, "an unknown bus"));
-        message.targets = in_.number();
-        message.cycle = cycle_;
-        message.readable = later(cycle_, in_.number());
-        event_ = message;
-    }
-
-    void read_access() {
-        events::MemoryAccess access{};
-        access.cycle = cycle_;
-        access.done = later(cycle_, in_.number());
-        access.own = flag();
-        access.write = flag();
-        access.requester = small(max_cores);
-        access.address = in_.number();
-        access.bytes = small();
-        event_ = access;
-    }
-
-    DmaOperation operation() {
-        const auto value = DmaOperation(small(256));
-        if (value != DmaOperation::put && value != DmaOperation::get &&
-            value != DmaOperation::barrier)
-            throw BadBytes("an unknown DMA operation");
-        return value;
-    }
-
-    DmaCommand read_command() {
-        DmaCommand command;
-        command.core = command.ldm.issuer = core_number();
-        command.operation = operation();
-        command.mode = DmaMode(in_.below(uint64_t(DmaMode::rank) + 1, "an unknown DMA mode"));
-        command.cores = in_.number();
-        command.ldm.address = in_.number();
-        command.ldm.bytes = in_.number();
-        command.ldm.reply_address = in_.number();
-        command.ldm.number = in_.number();
-        command.ldm.writes_ldm = flag();
-        command.ldm.pc = pc_from(address_map::text_base, int64_t(in_.number()), context_);
-        command.ldm.issued = cycle_;
-        command.memory_address = in_.number();
-        command.memory_bytes = in_.number();
-        command.block_bytes = in_.number();
-        command.stride_bytes = in_.number();
-        command.share_bytes = in_.number();
-        if (command.block_bytes == 0 && command.memory_bytes != 0)
-            throw BadBytes("a transfer of blocks without bytes");
-        return command;
+        else if (kind == wanted)
+            event_.emplace<kind>();
+        else
+            set_kind<kind + 1>(wanted);
     }
 
     const DecodingContext& context_;

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-#include <algorithm>
-
 #include "sim/log/event_coding.h"
 
 namespace swsim {
@@ -23,8 +21,10 @@ void CoreEncoder::stall(const events::Stall& event, ByteWriter& out) {
         out.signed_number(instructions_to(event.pc));
     }
     out.number(event.to - event.from - 1);
-    out.number(
-        event.producer_pc == 0 ? 0 : zigzag(instructions_between(event.pc, event.producer_pc)) + 1);
+    out.number(event.producer_pc == 0
+                   ? 0
+                   : protozero::encode_zigzag64(instructions_between(event.pc, event.producer_pc)) +
+                         1);
     cursor_ = event.to - 1;
     next_pc_ = event.pc;
 }
@@ -53,78 +53,19 @@ void ValueEncoder::write(const events::Write& event, ByteWriter& out) {
 
 namespace {
 
-struct First {
-    Cycle operator()(const DmaIssued& each) const { return each.command.ldm.issued; }
-    Cycle operator()(const events::DmaService& each) const { return each.from; }
-    Cycle operator()(const auto& each) const { return each.cycle; }
-};
-
-struct End {
-    Cycle operator()(const DmaIssued& each) const { return each.command.ldm.issued + 1; }
-    Cycle operator()(const events::DmaService& each) const { return each.to; }
-    Cycle operator()(const events::MemoryAccess& each) const {
-        return std::max(each.done, each.cycle + 1);
-    }
-    Cycle operator()(const events::Message& each) const {
-        return std::max(each.readable, each.cycle + 1);
-    }
-    Cycle operator()(const auto& each) const { return each.cycle + 1; }
-};
-
-}  // namespace
-
-Cycle cycle_of(const ChipEvent& event) {
-    return std::visit(First(), event);
-}
-
-Cycle end_of(const ChipEvent& event) {
-    return std::visit(End(), event);
-}
-
-namespace {
-
 // What stands behind the kind and the cycles since the event before.
-class ChipFields {
-  public:
-    explicit ChipFields(ByteWriter& out) : out_(out) {}
+struct FieldWriter {
+    Cycle cycle;
+    ByteWriter& out;
 
-    void operator()(const DmaIssued& event) {
-        const DmaCommand& command = event.command;
-        for (const uint64_t value :
-             {uint64_t(command.core), uint64_t(command.operation), uint64_t(command.mode),
-              command.cores, command.ldm.address, command.ldm.bytes, command.ldm.reply_address,
-              command.ldm.number, uint64_t(command.ldm.writes_ldm),
-              (command.ldm.pc - address_map::text_base) / address_map::instruction_bytes,
-              command.memory_address, command.memory_bytes, command.block_bytes,
-              command.stride_bytes, command.share_bytes})
-            out_.number(value);
+    void operator()(coding::cycle, Cycle) const {}
+    void operator()(coding::until, Cycle value) const { out.number(value - cycle); }
+    void operator()(coding::later, Cycle value) const { out.number(value - cycle); }
+    void operator()(coding::earlier, Cycle value) const { out.number(cycle - value); }
+    void operator()(coding::instruction, uint64_t pc) const {
+        out.number(uint64_t(instructions_between(address_map::text_base, pc)));
     }
-    void operator()(const events::BarrierArrival& event) {
-        put({event.core, uint64_t(event.direction), event.members});
-    }
-    void operator()(const events::BarrierRelease& event) { put({event.core}); }
-    void operator()(const events::Message& event) {
-        put({event.core, uint64_t(event.direction), event.bus, event.targets,
-             event.readable - event.cycle});
-    }
-    void operator()(const events::MemoryAccess& event) {
-        put({event.done - event.cycle, uint64_t(event.own), uint64_t(event.write), event.requester,
-             event.address, event.bytes});
-    }
-    void operator()(const events::DmaService& event) {
-        put({event.number, event.group, event.to - event.from});
-    }
-    void operator()(const events::DmaDone& event) { put({event.number}); }
-    void operator()(const events::Join& event) { put({event.cycle - event.end}); }
-    void operator()(const events::Spawn& event) { put({event.start - event.cycle, event.cpes}); }
-
-  private:
-    void put(std::initializer_list<uint64_t> values) {
-        for (const uint64_t value : values)
-            out_.number(value);
-    }
-
-    ByteWriter& out_;
+    void operator()(auto, const auto& value) const { out.number(uint64_t(value)); }
 };
 
 }  // namespace
@@ -133,7 +74,7 @@ void ChipEncoder::event(const ChipEvent& event, ByteWriter& out) {
     const Cycle cycle = cycle_of(event);
     out.byte(uint8_t(event.index()));
     out.number(cycle - cycle_);
-    std::visit(ChipFields(out), event);
+    std::visit([&](const auto& each) { each_field(each, FieldWriter{cycle, out}); }, event);
     cycle_ = cycle;
 }
 

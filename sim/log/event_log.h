@@ -24,11 +24,12 @@
 #include <vector>
 
 #include "asm/program_text.h"
-#include "sim/events.h"
+#include "sim/every_event.h"
+#include "sim/log/event_fields.h"
 
 namespace swsim {
 
-// The file cannot be written, or is none that can be read: which, where and why.
+// The file cannot be written or read: which, where and why.
 class EventLogError : public std::runtime_error {
   public:
     using std::runtime_error::runtime_error;
@@ -64,7 +65,7 @@ struct LogFilter {
     bool overlaps(Cycle begin, Cycle end) const { return begin < to && end > from; }
 };
 
-class EventLogWriter : public EventListener {
+class EventLogWriter : public EveryEvent<EventLogWriter> {
   public:
     static constexpr uint64_t no_limit = ~uint64_t(0);
 
@@ -83,20 +84,11 @@ class EventLogWriter : public EventListener {
     uint64_t events() const;    // told of, without those that the filter leaves out
     Cycle complete_to() const;  // the first cycle with events left out for want of room, or `never`
 
-    using EventListener::on;
-    void on(const events::Spawn& event) override;
-    void on(const events::Join& event) override;
-    void on(const events::Issue& event) override;
-    void on(const events::Stall& event) override;
-    void on(const events::Write& event) override;
-    void on(const events::End& event) override;
-    void on(const events::DmaIssue& event) override;
-    void on(const events::DmaService& event) override;
-    void on(const events::DmaDone& event) override;
-    void on(const events::MemoryAccess& event) override;
-    void on(const events::Message& event) override;
-    void on(const events::BarrierArrival& event) override;
-    void on(const events::BarrierRelease& event) override;
+    void tell(const events::Issue& event);
+    void tell(const events::Stall& event);
+    void tell(const events::Write& event);
+    void tell(const events::End& event);
+    void tell(const ChipEvent& event);
     bool wants_values() const override;
 
   private:

@@ -82,11 +82,11 @@ std::vector<Account> accounts_from(const Json& json) {
     std::vector<Account> accounts;
     for (const Json& each : json.at("accounts")) {
         const auto name = each.get<std::string>();
-        const auto found = std::ranges::find(account_names, name);
-        if (found == account_names.end())
+        const auto account = find_account(name);
+        if (!account)
             throw BadBytes(
                 fmt::format("it has the account '{}', which this swsim does not know", name));
-        accounts.push_back(Account(found - account_names.begin()));
+        accounts.push_back(*account);
     }
     return accounts;
 }

@@ -24,7 +24,7 @@ struct LogDescription {
     std::vector<Account> accounts;  // by their numbers in the file
 };
 
-// Bytes of sources that are no UTF-8 are replaced.
+// Bytes of sources that are not UTF-8 are replaced.
 std::string describe_log(const ProgramText& program, const RunMeta& meta);
 // Throws BadBytes.
 LogDescription read_description(std::string_view text);

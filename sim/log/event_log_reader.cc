@@ -228,7 +228,7 @@ class EventLog::Impl {
         const std::string path = file_.path().string();
         const auto magic = file_.at<std::array<char, log_file::magic.size()>>(0);
         if (!magic || *magic != log_file::magic)
-            throw EventLogError(fmt::format("{} is no event log of swsim trace --log", path));
+            throw EventLogError(fmt::format("{} is not an event log of swsim trace --log", path));
         const auto header = file_.at<log_file::JsonHeader>(0);
         if (header && header->version != log_file::version)
             throw EventLogError(

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
-#include <tuple>
 
 #include "sim/log/event_log.h"
 #include "sim/log/event_log_json.h"
@@ -13,36 +12,11 @@ namespace {
 namespace fs = std::filesystem;
 namespace track = log_file::track;
 
-// The order of events of one cycle, whatever the order of the simulation.
-auto chip_key(const ChipEvent& event) {
-    using Key = std::tuple<Cycle, size_t, uint64_t, uint64_t, uint64_t>;
-    struct {
-        Key operator()(const DmaIssued& each) const {
-            return {each.command.ldm.issued, 0, each.command.core, 0, 0};
-        }
-        Key operator()(const events::BarrierArrival& each) const {
-            return {each.cycle, 1, each.core, uint64_t(each.direction), 0};
-        }
-        Key operator()(const events::BarrierRelease& each) const {
-            return {each.cycle, 2, each.core, 0, 0};
-        }
-        Key operator()(const events::Message& each) const {
-            return {each.cycle, 3, each.bus, each.core, each.targets};
-        }
-        Key operator()(const events::MemoryAccess& each) const {
-            return {each.cycle, 4, each.address, each.requester, each.write};
-        }
-        // Told when it ends.
-        Key operator()(const events::DmaService& each) const {
-            return {each.to, 5, each.group, each.from, 0};
-        }
-        Key operator()(const events::DmaDone& each) const {
-            return {each.cycle, 6, each.number, 0, 0};
-        }
-        Key operator()(const events::Join& each) const { return {each.cycle, 7, 0, 0, 0}; }
-        Key operator()(const events::Spawn& each) const { return {each.cycle, 8, 0, 0, 0}; }
-    } visitor;
-    return std::visit(visitor, event);
+// In the file, events of one cycle have an order, whatever that of the simulation.
+bool comes_before(const ChipEvent& a, const ChipEvent& b) {
+    const Cycle of_a = cycle_of(a);
+    const Cycle of_b = cycle_of(b);
+    return of_a != of_b ? of_a < of_b : a < b;
 }
 
 }  // namespace
@@ -78,9 +52,8 @@ class EventLogWriter::Impl {
         file_.finish();
     }
 
-    // Something on the chip happens at `event`'s cycle, which is now.
-    void happens(ChipEvent event, Cycle now) {
-        if (now > now_) {
+    void add(ChipEvent event) {
+        if (const Cycle now = cycle_of(event); moment_of(event) == Moment::happens && now > now_) {
             release(now);
             now_ = now;
         }
@@ -88,8 +61,6 @@ class EventLogWriter::Impl {
             done->number = canonical(done->number);
         waiting_.push_back(event);
     }
-    // It is known only when it will be.
-    void foreseen(const ChipEvent& event) { waiting_.push_back(event); }
 
     const LogFilter filter_;
     LogBlockFile file_;
@@ -111,9 +82,9 @@ class EventLogWriter::Impl {
 
     // Codes all that comes before `until`, in order.
     void release(Cycle until) {
-        std::ranges::sort(waiting_, {}, chip_key);
+        std::ranges::sort(waiting_, comes_before);
         const auto rest = std::ranges::find_if(
-            waiting_, [&](const ChipEvent& each) { return std::get<0>(chip_key(each)) >= until; });
+            waiting_, [&](const ChipEvent& each) { return cycle_of(each) >= until; });
         for (auto each = waiting_.begin(); each != rest; ++each)
             code(*each);
         waiting_.erase(waiting_.begin(), rest);
@@ -138,7 +109,7 @@ class EventLogWriter::Impl {
     // Commands of one cycle have their numbers in the order of the simulation; here it is that of
     // the cores.
     void renumber(ChipEvent& event) {
-        if (auto* const issued = std::get_if<DmaIssued>(&event)) {
+        if (auto* const issued = std::get_if<events::DmaIssue>(&event)) {
             uint64_t& number = issued->command.ldm.number;
             numbers_.resize(std::max<size_t>(numbers_.size(), number + 1));
             number = numbers_[number] = ++commands_;
@@ -185,7 +156,7 @@ bool EventLogWriter::wants_values() const {
     return impl_->filter_.values;
 }
 
-void EventLogWriter::on(const events::Issue& event) {
+void EventLogWriter::tell(const events::Issue& event) {
     Impl& impl = *impl_;
     if (!impl.filter_.has_core(event.core) || !impl.filter_.has_cycle(event.cycle))
         return;
@@ -193,18 +164,15 @@ void EventLogWriter::on(const events::Issue& event) {
     impl.cores_[event.core].issue(event);
 }
 
-void EventLogWriter::on(const events::Stall& event) {
+void EventLogWriter::tell(const events::Stall& event) {
     Impl& impl = *impl_;
     if (!impl.filter_.has_core(event.core) || !impl.filter_.overlaps(event.from, event.to))
         return;
     ++impl.events_;
-    events::Stall inside = event;
-    inside.from = std::max(inside.from, impl.filter_.from);
-    inside.to = std::min(inside.to, impl.filter_.to);
-    impl.cores_[event.core].stall(inside);
+    impl.cores_[event.core].stall(cut(event, impl.filter_.from, impl.filter_.to));
 }
 
-void EventLogWriter::on(const events::Write& event) {
+void EventLogWriter::tell(const events::Write& event) {
     Impl& impl = *impl_;
     if (!impl.filter_.has_core(event.core) || !impl.filter_.has_cycle(event.cycle))
         return;
@@ -212,7 +180,7 @@ void EventLogWriter::on(const events::Write& event) {
     impl.values_[event.core].write(event);
 }
 
-void EventLogWriter::on(const events::End& event) {
+void EventLogWriter::tell(const events::End& event) {
     Impl& impl = *impl_;
     if (!impl.filter_.has_core(event.core) || !impl.filter_.has_cycle(event.cycle))
         return;
@@ -220,42 +188,10 @@ void EventLogWriter::on(const events::End& event) {
     impl.cores_[event.core].end(event);
 }
 
-void EventLogWriter::on(const events::Spawn& event) {
-    impl_->foreseen(event);
-}
-
-void EventLogWriter::on(const events::Join& event) {
-    impl_->foreseen(event);
-}
-
-void EventLogWriter::on(const events::DmaIssue& event) {
-    impl_->happens(DmaIssued{event.command}, event.command.ldm.issued);
-}
-
-void EventLogWriter::on(const events::DmaService& event) {
-    impl_->foreseen(event);
-}
-
-void EventLogWriter::on(const events::DmaDone& event) {
-    impl_->happens(event, event.cycle);
-}
-
-void EventLogWriter::on(const events::MemoryAccess& event) {
-    impl_->happens(event, event.cycle);
-}
-
-void EventLogWriter::on(const events::Message& event) {
-    impl_->happens(event, event.cycle);
-}
-
-void EventLogWriter::on(const events::BarrierArrival& event) {
-    if (impl_->filter_.has_core(event.core))
-        impl_->happens(event, event.cycle);
-}
-
-void EventLogWriter::on(const events::BarrierRelease& event) {
-    if (impl_->filter_.has_core(event.core))
-        impl_->foreseen(event);
+void EventLogWriter::tell(const ChipEvent& event) {
+    const int owner = owner_of(event);
+    if (owner < 0 || impl_->filter_.has_core(unsigned(owner)))
+        impl_->add(event);
 }
 
 }  // namespace swsim

@@ -82,8 +82,7 @@ class CoreTrack {
 
     void stall(const events::Stall& event) {
         if (stalled_) {
-            if (event.from == stall_.to && event.pc == stall_.pc &&
-                event.account == stall_.account && event.producer_pc == stall_.producer_pc) {
+            if (continues(event, stall_)) {
                 stall_.to = event.to;
                 return;
             }

@@ -22,9 +22,6 @@ constexpr std::string_view machine_text =
 #include "machine_file.inc"
     ;
 
-// A clock of 1 kHz has a period of this many picoseconds.
-constexpr uint64_t ps_khz_per_cycle = 1'000'000'000;
-
 bool is_parameter(const toml::table& table) {
     return table.contains("value") && table["value"].is_integer();
 }
@@ -181,15 +178,6 @@ double Machine::clock_hz() const {
 
 double Machine::seconds(Cycle cycles) const {
     return double(cycles) / clock_hz();
-}
-
-Cycle Machine::cycles_from_ps(uint64_t picoseconds) const {
-    const Wide scaled = Wide(value("chip.clock_khz")) * picoseconds;
-    return Cycle((scaled + ps_khz_per_cycle - 1) / ps_khz_per_cycle);
-}
-
-uint64_t Machine::ps_from_cycles(Cycle cycles) const {
-    return uint64_t(Wide(cycles) * ps_khz_per_cycle / Wide(value("chip.clock_khz")));
 }
 
 }  // namespace swsim

@@ -60,9 +60,6 @@ class Machine {
     unsigned cores() const;
     double clock_hz() const;
     double seconds(Cycle cycles) const;
-    // The first cycle that is not before `picoseconds`.
-    Cycle cycles_from_ps(uint64_t picoseconds) const;
-    uint64_t ps_from_cycles(Cycle cycles) const;
 
   private:
     Parameter* find(std::string_view name);

@@ -162,9 +162,9 @@ uint64_t DramController::banks_with_hits(const Queue& queue, size_t window) cons
     return banks;
 }
 
-// The oldest few. More writes if none of those is ready, because what they wait for may be behind
-// them: a merge that has been read comes to the writes after younger ones to its line. What reads
-// wait for never is behind them.
+// How many of the oldest requests are looked at. Of the writes as many as reach the first that is
+// ready: the oldest may all wait for a merge behind them, which joins the writes only when it has
+// been read. A read never waits for one behind it.
 size_t DramController::window_of(const Queue& queue) const {
     size_t window = window_;
     if (writing_) {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A DDR3 controller without data: takes 128-byte line accesses, decides which command goes to the
-// DRAM in which tick. First ready, first come, over the oldest few of the reads or of the writes;
-// reads go first, writes are kept until they are many or no read can go (write drain). Accesses to
-// the same line are never reordered unless both are reads. Rows stay open until another is needed.
+// A DDR3 controller without data: takes accesses to 128-byte lines, and decides which command goes
+// to the DRAM in which tick. Among the oldest few reads, or writes, it takes the first that is
+// ready (FR-FCFS). Reads go before writes, until there are many of these or no read can go (write
+// drain). Accesses to the same line keep their order unless both are reads. A row stays open until
+// its bank needs another one.
 //
-// It has no clock: its owner asks for the next tick in which something is legal, and comes back
-// then. Refresh of an idle memory is made up for when the next access comes.
+// It has no clock: its owner asks for the next tick in which something is legal, and calls again
+// then. What an idle memory should have refreshed meanwhile is made up for at the next access.
 #pragma once
 
 #include <deque>

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -11,25 +12,30 @@
 
 namespace swsim {
 
+MeshParameters::MeshParameters(const Machine& machine)
+    : send_entries(unsigned(machine.value("noc.send_entries"))),
+      receive_entries(unsigned(machine.value("noc.receive_entries"))),
+      near_cycles(Cycle(machine.value("noc.near_cycles"))),
+      far_cycles(Cycle(machine.value("noc.far_cycles"))) {}
+
 Mesh::Mesh(Clock& clock, MeshListener& listener)
     : AfterCores("mesh", clock, deltas_after_cores), listener_(listener) {}
 
 void Mesh::reset(const Machine& machine) {
     cancel();
     lines_ = MeshLines(machine);
-    near_cycles_ = Cycle(machine.value("noc.near_cycles"));
-    far_cycles_ = Cycle(machine.value("noc.far_cycles"));
+    parameters_ = MeshParameters(machine);
     send_.resize(machine.cores());
     for (Ring<Message>& ring : send_)
-        ring.reset(unsigned(machine.value("noc.send_entries")));
+        ring.reset(parameters_.send_entries);
     visible_from_.assign(machine.cores(), 0);
     for (std::vector<Ring<Arrival>>& rings : receive_) {
         rings.resize(machine.cores());
         for (Ring<Arrival>& ring : rings)
-            ring.reset(unsigned(machine.value("noc.receive_entries")));
+            ring.reset(parameters_.receive_entries);
     }
     buses_.assign(lines_.count(), Bus());
-    calendar_.assign(std::max(near_cycles_, far_cycles_), Told());
+    calendar_.assign(std::max(parameters_.near_cycles, parameters_.far_cycles), 0);
     next_told_ = never;
 }
 
@@ -167,7 +173,7 @@ void Mesh::depart(unsigned line, unsigned position) {
     if (ring.count())
         offer_oldest(core);
     if (was_full)
-        listener_.send_slot_freed(core);
+        listener_.mesh_changed(core);
 }
 
 // A departure in the present cycle, to one target. Returns from when on it can be read.
@@ -176,33 +182,29 @@ Cycle Mesh::deliver(unsigned line, unsigned from, unsigned to, const Vector& dat
     const Direction direction = lines_.direction(line);
     Ring<Arrival>& ring = received(target, direction);
     const unsigned half = lines_.length(line) / 2;
-    const Cycle way = from / half == to / half ? near_cycles_ : far_cycles_;
+    const Cycle way = from / half == to / half ? parameters_.near_cycles : parameters_.far_cycles;
     // `way` counts from the put, which is a cycle before the earliest departure.
     const Cycle readable = now() + way - 1;
     Arrival& arrival = ring.push();
     arrival.data = data;
     arrival.readable = readable;
-    tell_later(target, direction, readable - 1);
+    tell_later(target, readable - 1);
     return readable;
 }
 
-void Mesh::tell_later(unsigned core, Direction direction, Cycle when) {
-    calendar_[when % calendar_.size()].cores[unsigned(direction)] |= uint64_t(1) << core;
+void Mesh::tell_later(unsigned core, Cycle when) {
+    calendar_[when % calendar_.size()] |= uint64_t(1) << core;
     next_told_ = std::min(next_told_, when);
 }
 
 void Mesh::tell_arrivals() {
     if (next_told_ != now())
         return;
-    Told& told = calendar_[now() % calendar_.size()];
-    for (const Direction direction : {Direction::row, Direction::column})
-        for_each_bit(told.cores[unsigned(direction)],
-                     [&](unsigned core) { listener_.message_arrived(core, direction); });
-    told = Told();
+    for_each_bit(std::exchange(calendar_[now() % calendar_.size()], 0),
+                 [&](unsigned core) { listener_.mesh_changed(core); });
     next_told_ = never;
     for (Cycle when = now() + 1; when < now() + calendar_.size(); ++when) {
-        const Told& later = calendar_[when % calendar_.size()];
-        if (later.cores[0] | later.cores[1]) {
+        if (calendar_[when % calendar_.size()] != 0) {
             next_told_ = when;
             break;
         }

@@ -30,6 +30,16 @@
 
 namespace swsim {
 
+struct MeshParameters {
+    MeshParameters() = default;
+    explicit MeshParameters(const Machine& machine);
+
+    unsigned send_entries = 1;
+    unsigned receive_entries = 1;
+    Cycle near_cycles = 0;
+    Cycle far_cycles = 0;
+};
+
 class Mesh : public AfterCores {
   public:
     Mesh(Clock& clock, MeshListener& listener);
@@ -77,7 +87,7 @@ class Mesh : public AfterCores {
     Cycle deliver(unsigned line, unsigned from, unsigned to, const Vector& data);
     void offer_oldest(unsigned core);
     uint32_t targets(unsigned core, const Message& message) const;
-    void tell_later(unsigned core, Direction direction, Cycle when);
+    void tell_later(unsigned core, Cycle when);
     void tell_arrivals();
     const Ring<Arrival>& received(unsigned core, Direction direction) const {
         return receive_[unsigned(direction)][core];
@@ -89,18 +99,13 @@ class Mesh : public AfterCores {
     MeshListener& listener_;
     EventListener* events_ = nullptr;
     MeshLines lines_;
-    Cycle near_cycles_ = 0;
-    Cycle far_cycles_ = 0;
+    MeshParameters parameters_;
 
     std::vector<Ring<Message>> send_;        // of each core
     std::vector<Ring<Arrival>> receive_[2];  // by direction, of each core
     std::vector<Cycle> visible_from_;        // each core's oldest message, to its bus
     std::vector<Bus> buses_;                 // of each line
-    // Cores that are to be told of a message, by direction, in a ring of cycles.
-    struct Told {
-        uint64_t cores[2] = {};
-    };
-    std::vector<Told> calendar_;
+    std::vector<uint64_t> calendar_;         // cores to be told of a message, in a ring of cycles
     Cycle next_told_ = never;
 };
 

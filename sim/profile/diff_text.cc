@@ -48,12 +48,13 @@ class DiffPage : private TextPage {
     std::string number(double value) const {
         return diff_.per_byte ? fmt::format("{:.4f}", value) : fmt::format("{:.0f}", value);
     }
+    std::string signed_number(double value) const {
+        return value == 0 ? "0" : (value > 0 ? "+" : "-") + number(std::abs(value));
+    }
     // Fewer cycles are better; `width` columns.
     std::string difference(const Pair& pair, int width) const {
         const double value = pair.difference();
-        const std::string plain =
-            value == 0 ? "0" : (value > 0 ? "+" : "-") + number(std::abs(value));
-        const std::string text = fmt::format("{:>{}}", plain, width);
+        const std::string text = fmt::format("{:>{}}", signed_number(value), width);
         if (value == 0)
             return text;
         return value < 0 ? paint_.better(text) : paint_.worse(text);
@@ -137,11 +138,9 @@ void DiffPage::pipes() {
           "points");
     for (size_t i = 0; i < diff_.pipes.size(); ++i) {
         const PipeDiff& pipe = diff_.pipes[i];
-        const double difference = pipe.used.difference();
         print("  P{:<23}{:>13}{:>7}{:>13}{:>7}{:>14}{:>9}\n", i, number(pipe.used.a),
               percent_text(unsigned(pipe.tenths_a)), number(pipe.used.b),
-              percent_text(unsigned(pipe.tenths_b)),
-              difference == 0 ? "0" : (difference > 0 ? "+" : "-") + number(std::abs(difference)),
+              percent_text(unsigned(pipe.tenths_b)), signed_number(pipe.used.difference()),
               signed_tenths(pipe.tenths_b - pipe.tenths_a));
     }
 }

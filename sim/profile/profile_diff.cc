@@ -92,13 +92,6 @@ void sort_by_effect(std::vector<Row>& rows, const Cycles& cycles) {
     });
 }
 
-std::vector<unsigned> percents_of(const Accounts& accounts) {
-    std::vector<uint64_t> cycles;
-    for (size_t i = 0; i < account_count; ++i)
-        cycles.push_back(accounts[Account(i)]);
-    return tenths_of(cycles);
-}
-
 ShareDiff Comparison::share(const Share* a, const Share* b) const {
     static const Share nothing;
     const Share& first = a ? *a : nothing;
@@ -118,8 +111,8 @@ ShareDiff Comparison::share(const Share* a, const Share* b) const {
 }
 
 void Comparison::accounts() {
-    const std::vector<unsigned> a = percents_of(diff_.a.accounts);
-    const std::vector<unsigned> b = percents_of(diff_.b.accounts);
+    const std::vector<unsigned> a = tenths_of(diff_.a.accounts.cycles());
+    const std::vector<unsigned> b = tenths_of(diff_.b.accounts.cycles());
     for (size_t i = 0; i < account_count; ++i) {
         const auto account = Account(i);
         const Cycle in_a = diff_.a.accounts[account];

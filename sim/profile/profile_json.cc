@@ -20,10 +20,7 @@ double percent(unsigned tenths) {
 }
 
 Json percents_json(const Accounts& accounts) {
-    std::vector<uint64_t> cycles;
-    for (size_t i = 0; i < account_count; ++i)
-        cycles.push_back(accounts[Account(i)]);
-    const std::vector<unsigned> tenths = tenths_of(cycles);
+    const std::vector<unsigned> tenths = tenths_of(accounts.cycles());
     Json json;
     for (size_t i = 0; i < account_count; ++i)
         json[std::string(account_names[i])] = percent(tenths[i]);
@@ -46,10 +43,7 @@ Json pipe_json(const PipeReport& pipe) {
 }
 
 Json mix_json(const std::vector<MixRow>& mix) {
-    std::vector<uint64_t> issues;
-    for (const MixRow& row : mix)
-        issues.push_back(row.total());
-    const std::vector<unsigned> tenths = tenths_of(issues);
+    const std::vector<unsigned> tenths = tenths_of(mix, &MixRow::total);
     Json json = Json::array();
     for (size_t i = 0; i < mix.size(); ++i)
         json.push_back({{"timing_class", mix[i].timing_class},
@@ -169,7 +163,7 @@ template <typename Value> Value field(const Json& json, const char* name) {
 uint64_t count(const Json& json) {
     constexpr uint64_t largest = uint64_t(1) << 53;
     if (!json.is_number_unsigned() || json.get<uint64_t>() > largest)
-        throw ProfileError(fmt::format("{} is no count", json.dump()));
+        throw ProfileError(fmt::format("{} is not a count", json.dump()));
     return json.get<uint64_t>();
 }
 
@@ -182,9 +176,8 @@ std::string text_or_nothing(const Json& json) {
 }
 
 Account account_named(const std::string& name) {
-    for (size_t i = 0; i < account_count; ++i)
-        if (account_names[i] == name)
-            return Account(i);
+    if (const auto account = find_account(name))
+        return *account;
     throw ProfileError(fmt::format("there is no account '{}'", name));
 }
 

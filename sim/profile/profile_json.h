@@ -15,7 +15,7 @@ namespace swsim {
 inline constexpr std::string_view profile_format = "swsim profile";
 inline constexpr unsigned profile_version = 1;
 
-// A text is no profile: what is wrong with it.
+// A text is not a profile: what is wrong with it.
 class ProfileError : public std::runtime_error {
   public:
     using std::runtime_error::runtime_error;

@@ -104,9 +104,7 @@ void Page::head() {
 }
 
 void Page::accounts() {
-    std::vector<uint64_t> cycles;
-    for (size_t i = 0; i < account_count; ++i)
-        cycles.push_back(report_.accounts[Account(i)]);
+    const std::span<const Cycle> cycles = report_.accounts.cycles();
     const std::vector<unsigned> tenths = tenths_of(cycles);
     heading("where the cycles of " + whose() + " went");
     print("  {:<24}{:>13}{:>7}", "", "cycles", "%");
@@ -175,10 +173,7 @@ void Page::pipes() {
 }
 
 void Page::mix() {
-    std::vector<uint64_t> issues;
-    for (const MixRow& row : report_.mix)
-        issues.push_back(row.total());
-    const std::vector<unsigned> tenths = tenths_of(issues);
+    const std::vector<unsigned> tenths = tenths_of(report_.mix, &MixRow::total);
     heading("instructions, by timing class");
     print("  {:<24}{:>14}{:>7}{:>12}{:>12}\n", "", "issues", "%", "on P0", "on P1");
     for (size_t i = 0; i < report_.mix.size(); ++i) {
@@ -201,7 +196,7 @@ void Page::cores() {
           critical_core(report_.cores));
 }
 
-// The cycles in which something issued, which are no waits.
+// The cycles in which something issued.
 std::string Page::issue_text(const Share& share) const {
     std::string text;
     for (const Account account : {Account::dual, Account::single})

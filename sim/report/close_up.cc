@@ -50,19 +50,12 @@ void CloseUp::on(const events::Stall& stall) {
     CoreView* const core = view(stall.core);
     if (!core || stall.to <= begin_ || stall.from >= end_)
         return;
-    events::Stall cut = stall;
-    cut.from = std::max(cut.from, begin_);
-    cut.to = std::min(cut.to, end_);
+    const events::Stall inside = cut(stall, begin_, end_);
     // Looking at every cycle, a stall comes in parts.
-    if (!core->stalls.empty()) {
-        events::Stall& last = core->stalls.back();
-        if (last.to == cut.from && last.pc == cut.pc && last.account == cut.account &&
-            last.producer_pc == cut.producer_pc) {
-            last.to = cut.to;
-            return;
-        }
-    }
-    core->stalls.push_back(cut);
+    if (!core->stalls.empty() && continues(inside, core->stalls.back()))
+        core->stalls.back().to = inside.to;
+    else
+        core->stalls.push_back(inside);
 }
 
 void CloseUp::on(const events::Write& event) {

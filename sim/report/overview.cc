@@ -2,6 +2,7 @@
 #include "sim/report/overview.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace swsim {
 
@@ -17,19 +18,11 @@ void Overview::on(const events::Spawn& spawn) {
 
 void Overview::on(const events::Issue& issue) {
     Running& core = running_[issue.core];
-    const auto count = [&](Account account, int64_t cycles) {
-        cores_.add_at(issue.core, size_t(account), issue.cycle, cycles);
-    };
-    if (!core.started) {
-        core.started = true;
+    const bool second = core.started && issue.cycle == core.last;
+    if (!std::exchange(core.started, true))
         cores_.add(issue.core, size_t(Account::not_started), spawns_.back().from, issue.cycle);
-        count(Account::single, 1);
-    } else if (issue.cycle == core.last) {
-        count(Account::single, -1);
-        count(Account::dual, 1);
-    } else {
-        count(Account::single, 1);
-    }
+    cores_.add_at(issue.core, size_t(Account::single), issue.cycle, second ? -1 : 1);
+    cores_.add_at(issue.core, size_t(Account::dual), issue.cycle, second);
     core.last = issue.cycle;
     Cycle& first = first_issues_[issue.core * instructions_ + ProgramText::index_of(issue.pc)];
     first = std::min(first, issue.cycle);

@@ -56,7 +56,7 @@ std::string report_page(const std::string& title, const nlohmann::ordered_json& 
         rest.remove_prefix(at + mark.size());
     };
     until("{{title}}");
-    // As text it may be no UTF-8 either: through JSON, which replaces what is none.
+    // It may not be UTF-8 either: JSON replaces such bytes.
     const std::string quoted =
         nlohmann::json(title).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
     page += escaped(nlohmann::json::parse(quoted).get<std::string>());

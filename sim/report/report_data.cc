@@ -2,11 +2,14 @@
 #include "sim/report/report_data.h"
 
 #include <algorithm>
+#include <functional>
 #include <unordered_map>
+#include <utility>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "base/text.h"
 #include "sim/profile/advice.h"
 #include "sim/profile/profile_json.h"
 
@@ -21,19 +24,22 @@ int64_t index_json(uint64_t pc) {
     return pc == 0 ? -1 : int64_t(ProgramText::index_of(pc));
 }
 
-// Each one's distance from the one before.
-class Differences {
-  public:
-    explicit Differences(Cycle begin) : last_(begin) {}
-    int64_t next(Cycle cycle) {
-        const auto difference = int64_t(cycle - last_);
-        last_ = cycle;
-        return difference;
-    }
+// One column of a table: what `value_of` gives for each row.
+template <typename Rows, typename Value> Json column(const Rows& rows, Value value_of) {
+    Json json = Json::array();
+    for (const auto& row : rows)
+        json.push_back(std::invoke(value_of, row));
+    return json;
+}
 
-  private:
-    Cycle last_;
-};
+// A column of cycles, each as its distance from the one before, the first from `begin`.
+template <typename Rows, typename Value>
+Json cycle_column(const Rows& rows, Value cycle_of, Cycle begin) {
+    return column(rows, [&, last = begin](const auto& row) mutable {
+        const Cycle cycle = std::invoke(cycle_of, row);
+        return int64_t(cycle - std::exchange(last, cycle));
+    });
+}
 
 // Most significant digit first, without leading zeros.
 std::string hexadecimal(const Vector& value) {
@@ -77,30 +83,24 @@ Json files_json(const ProgramText& program) {
 }
 
 Json instructions_json(const ProgramText& program) {
-    Json texts = Json::array();
-    Json files = Json::array();
-    Json lines = Json::array();
-    Json macros = Json::array();
-    Json reads = Json::array();
-    Json writes = Json::array();
+    using Line = ProgramText::Line;
+    const std::vector<Line>& lines = program.instructions;
     std::unordered_map<std::string, size_t> chain_numbers;
     Json chains = Json::array();
-    for (const ProgramText::Line& line : program.instructions) {
-        texts.push_back(line.text);
-        files.push_back(line.file);
-        lines.push_back(line.line);
-        reads.push_back(line.reads);
-        writes.push_back(line.writes);
-        std::string key;
-        for (const std::string& macro : line.macros)
-            key += macro + '\n';
-        const auto [found, is_new] = chain_numbers.emplace(key, chains.size());
+    const auto chain_of = [&](const Line& line) {
+        const auto [found, is_new] = chain_numbers.emplace(join(line.macros, "\n"), chains.size());
         if (is_new)
             chains.push_back(line.macros);
-        macros.push_back(found->second);
-    }
-    return {{"text", texts},  {"file", files},    {"line", lines},   {"macros", macros},
-            {"reads", reads}, {"writes", writes}, {"chains", chains}};
+        return found->second;
+    };
+    Json macros = column(lines, chain_of);
+    return {{"text", column(lines, &Line::text)},
+            {"file", column(lines, &Line::file)},
+            {"line", column(lines, &Line::line)},
+            {"macros", macros},
+            {"reads", column(lines, &Line::reads)},
+            {"writes", column(lines, &Line::writes)},
+            {"chains", chains}};
 }
 
 Json program_json(const ProgramText& program) {
@@ -180,63 +180,36 @@ Json overview_json(const Overview& overview) {
 }
 
 Json issues_json(const CloseUp::CoreView& core, Cycle begin) {
-    Json cycles = Json::array();
-    Json indices = Json::array();
+    using Issue = CloseUp::Issue;
     std::string pipes;
-    Differences differences(begin);
-    for (const CloseUp::Issue& issue : core.issues) {
-        cycles.push_back(differences.next(issue.cycle));
-        indices.push_back(index_json(issue.pc));
+    for (const Issue& issue : core.issues)
         pipes += char('0' + issue.pipe);
-    }
-    return {{"cycle", cycles}, {"index", indices}, {"pipe", pipes}};
+    return {{"cycle", cycle_column(core.issues, &Issue::cycle, begin)},
+            {"index", column(core.issues, [](const Issue& each) { return index_json(each.pc); })},
+            {"pipe", pipes}};
 }
 
 Json stalls_json(const CloseUp::CoreView& core, Cycle begin) {
-    Json from = Json::array();
-    Json cycles = Json::array();
-    Json indices = Json::array();
-    Json accounts = Json::array();
-    Json producers = Json::array();
-    Differences differences(begin);
-    for (const events::Stall& stall : core.stalls) {
-        from.push_back(differences.next(stall.from));
-        cycles.push_back(stall.to - stall.from);
-        indices.push_back(index_json(stall.pc));
-        accounts.push_back(size_t(stall.account));
-        producers.push_back(index_json(stall.producer_pc));
-    }
-    return {{"from", from},
-            {"cycles", cycles},
-            {"index", indices},
-            {"account", accounts},
-            {"producer", producers}};
+    using Stall = events::Stall;
+    const std::vector<Stall>& stalls = core.stalls;
+    return {{"from", cycle_column(stalls, &Stall::from, begin)},
+            {"cycles", column(stalls, [](const Stall& each) { return each.to - each.from; })},
+            {"index", column(stalls, [](const Stall& each) { return index_json(each.pc); })},
+            {"account", column(stalls, [](const Stall& each) { return size_t(each.account); })},
+            {"producer",
+             column(stalls, [](const Stall& each) { return index_json(each.producer_pc); })}};
 }
 
 Json writes_json(const CloseUp::CoreView& core, Cycle begin) {
     // Answers from main memory come in the order of the chip's time, the others in the core's.
-    std::vector<const CloseUp::Write*> sorted;
-    for (const CloseUp::Write& write : core.writes)
-        sorted.push_back(&write);
-    std::ranges::stable_sort(sorted, {}, &CloseUp::Write::cycle);
-    Json cycles = Json::array();
-    Json ready = Json::array();
-    Json indices = Json::array();
-    Json registers = Json::array();
-    Json values = Json::array();
-    Differences differences(begin);
-    for (const CloseUp::Write* write : sorted) {
-        cycles.push_back(differences.next(write->cycle));
-        ready.push_back(write->ready - write->cycle);
-        indices.push_back(index_json(write->pc));
-        registers.push_back(write->index);
-        values.push_back(hexadecimal(write->value));
-    }
-    return {{"cycle", cycles},
-            {"ready", ready},
-            {"index", indices},
-            {"register", registers},
-            {"value", values}};
+    using Write = CloseUp::Write;
+    std::vector<Write> writes = core.writes;
+    std::ranges::stable_sort(writes, {}, &Write::cycle);
+    return {{"cycle", cycle_column(writes, &Write::cycle, begin)},
+            {"ready", column(writes, [](const Write& each) { return each.ready - each.cycle; })},
+            {"index", column(writes, [](const Write& each) { return index_json(each.pc); })},
+            {"register", column(writes, &Write::index)},
+            {"value", column(writes, [](const Write& each) { return hexadecimal(each.value); })}};
 }
 
 Json initial_json(const CloseUp::CoreView& core) {

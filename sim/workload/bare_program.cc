@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sim/workload/bare_program.h"
 
-#include <charconv>
-
 #include <fmt/format.h>
 
 #include "asm/assembler.h"
@@ -15,19 +13,13 @@ namespace swsim {
 namespace {
 
 uint64_t parse_argument(const std::string& text) {
-    std::string_view digits = text;
-    const bool negative = digits.starts_with('-');
-    digits.remove_prefix(negative);
-    const bool hexadecimal = digits.starts_with("0x") || digits.starts_with("0X");
-    digits.remove_prefix(hexadecimal ? 2 : 0);
-    uint64_t value = 0;
-    const auto [end, error] =
-        std::from_chars(digits.data(), digits.data() + digits.size(), value, hexadecimal ? 16 : 10);
-    if (digits.empty() || error != std::errc() || end != digits.data() + digits.size())
+    const bool negative = text.starts_with('-');
+    const auto value = parse_number(std::string_view(text).substr(negative));
+    if (!value)
         throw Error(
             ErrorKind::usage,
             fmt::format("--arg '{}' is no 64-bit number (decimal, or hexadecimal after 0x)", text));
-    return negative ? 0 - value : value;
+    return negative ? 0 - *value : *value;
 }
 
 uint64_t find_entry(const Program& program, const std::string& file, const std::string& wanted) {

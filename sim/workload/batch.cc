@@ -11,12 +11,11 @@
 #include <optional>
 #include <vector>
 
-#include <fcntl.h>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 
-#include "sim/chip/chip_processes.h"
+#include "process/workers.h"
 #include "sim/workload/kernel_run.h"
 #include "sim/workload/request_json.h"
 #include "sim/workload/result_json.h"
@@ -129,10 +128,10 @@ class Batch {
     // A request that waits for its turn to be answered.
     struct Entry {
         Json id;
-        std::unique_ptr<ForkedProcess> process;  // none if there was nothing to simulate
+        std::unique_ptr<Worker> worker;  // none if there was nothing to simulate
         Json answer;
 
-        bool running() const { return process && process->running(); }
+        bool running() const { return worker && worker->running(); }
     };
 
     size_t running() const { return size_t(std::ranges::count_if(entries_, &Entry::running)); }
@@ -170,7 +169,7 @@ void Batch::start(const std::string& line) {
             entry.id = json["id"];
         const BatchRequest request = batch_request_from(json);
         const PreparedKernel& prepared = kernels_.get(request.run);
-        entry.process = std::make_unique<ForkedProcess>([&] {
+        entry.worker = std::make_unique<Worker>([&] {
             return simulate(prepared, request).dump(-1, ' ', false, Json::error_handler_t::replace);
         });
     } catch (const Json::parse_error& error) {
@@ -189,8 +188,7 @@ void Batch::start(const std::string& line) {
 // In a process of its own.
 Json Batch::simulate(const PreparedKernel& prepared, const BatchRequest& request) const {
     // The requests are not for the host program to read.
-    const int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
-    dup2(nothing, STDIN_FILENO);
+    empty_standard_input();
     Json answer = Json::object();
     try {
         const RunResult result = KernelRun(prepared, request.run).run();
@@ -213,9 +211,9 @@ Json Batch::failure(const Error& error) const {
 }
 
 Json Batch::answer_of(Entry& entry) const {
-    if (!entry.process)
+    if (!entry.worker)
         return std::move(entry.answer);
-    const ProcessReport& report = entry.process->report();
+    const WorkerReport& report = entry.worker->report();
     if (report.text.empty())
         return failure({report.end.failure(),
                         fmt::format("the process of this request {}", report.end.description())});
@@ -242,10 +240,10 @@ void Batch::answer_some() {
 
 // Until a request comes that may be started, or something from a process.
 void Batch::wait() {
-    std::vector<ForkedProcess*> running;
+    std::vector<Worker*> running;
     for (const Entry& entry : entries_)
         if (entry.running())
-            running.push_back(entry.process.get());
+            running.push_back(entry.worker.get());
     const bool wants_request = may_start() && lines_.wants_more();
     if (running.empty() && !wants_request)
         return;

@@ -3,13 +3,13 @@
 
 #include <algorithm>
 #include <atomic>
-#include <optional>
 
 #include <fmt/format.h>
 #include <sys/mman.h>
 
+#include "base/ticker.h"
+#include "process/workers.h"
 #include "sim/athread/host_program.h"
-#include "sim/chip/chip_processes.h"
 #include "sim/workload/kernel_run.h"
 #include "sim/workload/result_json.h"
 
@@ -75,12 +75,10 @@ class SharedProgress {
 
 // In the process of a group.
 std::string run_and_report(const Workload& workload, const GroupTask& task,
-                           SharedProgress* progress) {
+                           SharedProgress& progress) {
     try {
         const CoreGroup& group = CoreGroup::instance();  // built before another thread needs it
-        std::optional<Ticker> ticker;
-        if (progress)
-            ticker.emplace([&] { progress->set(task.place.group, group.put_bytes()); });
+        const Ticker ticker([&] { progress.set(task.place.group, group.put_bytes()); });
         return packed(run_group(workload, task));
     } catch (const Error& error) {
         return packed(error);
@@ -89,11 +87,11 @@ std::string run_and_report(const Workload& workload, const GroupTask& task,
     }
 }
 
-bool is_error(const ProcessReport& report) {
+bool is_error(const WorkerReport& report) {
     return report.text.empty() || is_packed_error(report.text);
 }
 
-GroupResult result_from(const ProcessReport& report, unsigned group) {
+GroupResult result_from(const WorkerReport& report, unsigned group) {
     if (report.text.empty())
         throw Error(report.end.failure(),
                     fmt::format("core group {}: its process {}", group, report.end.description()));
@@ -105,17 +103,17 @@ GroupResult result_from(const ProcessReport& report, unsigned group) {
     }
 }
 
-GroupResult run_here(const Workload& workload, const GroupTask& task, ProgressWatcher* watcher) {
+GroupResult run_here(const Workload& workload, const GroupTask& task, const ShowProgress& show) {
     const CoreGroup& group = CoreGroup::instance();  // built before another thread needs it
     const auto bytes = double(std::max<uint64_t>(1, task.bytes));
-    const WatchedSimulation watched(watcher, workload.prepared.kernel().name,
-                                    [&] { return double(group.put_bytes()) / bytes; });
+    const auto shown =
+        show(workload.prepared.kernel().name, [&] { return double(group.put_bytes()) / bytes; });
     return run_group(workload, task);
 }
 
 std::vector<GroupResult> run_in_processes(const Workload& workload,
                                           const std::list<GroupTask>& tasks,
-                                          ProgressWatcher* watcher) {
+                                          const ShowProgress& show) {
     std::vector<const GroupTask*> by_index;
     uint64_t bytes = 0;
     for (const GroupTask& task : tasks) {
@@ -123,12 +121,11 @@ std::vector<GroupResult> run_in_processes(const Workload& workload,
         bytes += task.bytes;
     }
     SharedProgress progress(bytes);
-    ForkedProcesses processes(unsigned(tasks.size()), [&](unsigned index) {
-        return run_and_report(workload, *by_index[index], watcher ? &progress : nullptr);
+    Workers processes(unsigned(tasks.size()), [&](unsigned index) {
+        return run_and_report(workload, *by_index[index], progress);
     });
-    const WatchedSimulation watched(watcher, workload.prepared.kernel().name,
-                                    [&] { return progress.part(); });
-    const std::vector<ProcessReport> reports = processes.wait(is_error);
+    const auto shown = show(workload.prepared.kernel().name, [&] { return progress.part(); });
+    const std::vector<WorkerReport> reports = processes.wait(is_error);
     std::vector<GroupResult> results;
     for (size_t i = 0; i < reports.size(); ++i)
         results.push_back(result_from(reports[i], by_index[i]->place.group));
@@ -157,10 +154,10 @@ GroupResult simulate_group(const Workload& workload, const GroupTask& task,
 }
 
 std::vector<GroupResult> run_groups(const Workload& workload, const std::list<GroupTask>& tasks,
-                                    ProgressWatcher* watcher) {
+                                    const ShowProgress& show) {
     if (workload.request.cgs > 1)
-        return run_in_processes(workload, tasks, watcher);
-    return {run_here(workload, tasks.front(), watcher)};
+        return run_in_processes(workload, tasks, show);
+    return {run_here(workload, tasks.front(), show)};
 }
 
 }  // namespace swsim

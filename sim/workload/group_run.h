@@ -41,6 +41,6 @@ GroupResult simulate_group(const Workload& workload, const GroupTask& task,
 // Runs all. A single group runs in this process, several in a process each. Throws Error for a
 // simulated fault: of several groups that fail, for the one with the smallest number.
 std::vector<GroupResult> run_groups(const Workload& workload, const std::list<GroupTask>& tasks,
-                                    ProgressWatcher* watcher);
+                                    const ShowProgress& show);
 
 }  // namespace swsim

@@ -64,10 +64,10 @@ RunResult KernelRun::empty_result() const {
     return result;
 }
 
-RunResult KernelRun::run(ProgressWatcher* watcher) const {
+RunResult KernelRun::run(const ShowProgress& show) const {
     RunResult result = empty_result();
     const auto began = std::chrono::steady_clock::now();
-    result.groups = run_groups(workload_, tasks_, watcher);
+    result.groups = run_groups(workload_, tasks_, show);
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;
     result.host_seconds = took.count();
     result.groups.resize(request_.cgs);
@@ -76,13 +76,12 @@ RunResult KernelRun::run(ProgressWatcher* watcher) const {
 }
 
 RunResult KernelRun::run_observed(unsigned group, const Observation& observation,
-                                  ProgressWatcher* watcher) const {
+                                  const ShowProgress& show) const {
     const GroupTask& task = task_of(group);
     RunResult result = empty_result();
     const CoreGroup& simulated = CoreGroup::instance();  // built before another thread needs it
     const auto bytes = double(std::max<uint64_t>(1, task.bytes));
-    const WatchedSimulation watched(watcher, result.name,
-                                    [&] { return double(simulated.put_bytes()) / bytes; });
+    const auto shown = show(result.name, [&] { return double(simulated.put_bytes()) / bytes; });
     result.groups = {simulate_group(workload_, task, observation)};
     const GroupResult& seen = result.groups.front();
     if (!seen.ended())
@@ -140,9 +139,9 @@ const GroupTask& KernelRun::task_of(unsigned group) const {
     return *task;
 }
 
-RunResult run_kernel(const RunRequest& request, ProgressWatcher* watcher) {
+RunResult run_kernel(const RunRequest& request, const ShowProgress& show) {
     const PreparedKernel prepared(request);
-    return KernelRun(prepared, request).run(watcher);
+    return KernelRun(prepared, request).run(show);
 }
 
 }  // namespace swsim

@@ -47,12 +47,12 @@ class KernelRun {
     uint64_t bytes(unsigned group) const { return task_of(group).bytes; }
 
     // All core groups, and the check of the output. Throws Error for a simulated fault.
-    RunResult run(ProgressWatcher* watcher = nullptr) const;
+    RunResult run(const ShowProgress& show = show_nothing) const;
 
     // One of them, in this process and looked at. The output is checked if it is the only one.
     // Throws Error without data: there is nothing to look at.
     RunResult run_observed(unsigned group, const Observation& observation,
-                           ProgressWatcher* watcher = nullptr) const;
+                           const ShowProgress& show = show_nothing) const;
 
     // The output of all groups, after they have run.
     std::vector<uint8_t> output() const;
@@ -71,6 +71,6 @@ class KernelRun {
 };
 
 // The same for a kernel that is run once. Throws Error.
-RunResult run_kernel(const RunRequest& request, ProgressWatcher* watcher = nullptr);
+RunResult run_kernel(const RunRequest& request, const ShowProgress& show = show_nothing);
 
 }  // namespace swsim

@@ -37,14 +37,14 @@ void check_accounts(const Profile& profile, const GroupResult& group) {
 }  // namespace
 
 ProfiledRun profile_run(const SubjectRequest& request, std::optional<unsigned> core,
-                        ProgressWatcher* watcher) {
+                        const ShowProgress& show) {
     const auto subject = Subject::make(request);
     if (core && *core >= subject->cpes())
         throw Error(ErrorKind::usage,
                     fmt::format("--core {}: cores 0 to {} take part", *core, subject->cpes() - 1));
     const ProgramText program(subject->program());
     Profile profile(program.instructions.size(), subject->cpes());
-    RunResult run = subject->run({.listener = &profile}, watcher);
+    RunResult run = subject->run({.listener = &profile}, show);
     ProfileReport report = report_on(profile, program, *subject, request, run, core);
     return {std::move(report), std::move(run)};
 }

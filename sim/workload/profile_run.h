@@ -17,7 +17,7 @@ struct ProfiledRun {
 
 // `core`: only this one, or all. Throws as Subject::make and Subject::run do.
 ProfiledRun profile_run(const SubjectRequest& request, std::optional<unsigned> core,
-                        ProgressWatcher* watcher = nullptr);
+                        const ShowProgress& show = show_nothing);
 
 // The same from a run that `profile` has listened to.
 ProfileReport report_on(const Profile& profile, const ProgramText& program, const Subject& subject,

@@ -19,8 +19,8 @@ class KernelSubject : public Subject {
     unsigned cpes() const override { return request_.cpes; }
     uint64_t bytes() const override { return run_.bytes(request_.group); }
 
-    RunResult run(const Observation& observation, ProgressWatcher* watcher) override {
-        return run_.run_observed(request_.group, observation, watcher);
+    RunResult run(const Observation& observation, const ShowProgress& show) override {
+        return run_.run_observed(request_.group, observation, show);
     }
 
   private:
@@ -40,7 +40,7 @@ class BareSubject : public Subject {
     unsigned cpes() const override { return request_.cpes; }
     uint64_t bytes() const override { return 0; }
 
-    RunResult run(const Observation& observation, ProgressWatcher*) override {
+    RunResult run(const Observation& observation, const ShowProgress&) override {
         RunResult result;
         result.name = name();
         result.cpes = cpes();

@@ -27,7 +27,8 @@ class Subject {
     virtual uint64_t bytes() const = 0;
 
     // From the beginning, each time. The result has one group. Throws Error.
-    virtual RunResult run(const Observation& observation, ProgressWatcher* watcher = nullptr) = 0;
+    virtual RunResult run(const Observation& observation,
+                          const ShowProgress& show = show_nothing) = 0;
 };
 
 }  // namespace swsim

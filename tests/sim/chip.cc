@@ -5,8 +5,8 @@
 
 #include <unistd.h>
 
+#include "process/workers.h"
 #include "protocol_checker.h"
-#include "sim/chip/chip_processes.h"
 #include "support.h"
 
 namespace swsim::test {
@@ -14,7 +14,7 @@ namespace {
 
 using Parts = std::vector<uint64_t>;
 
-const auto never_last = [](const ProcessReport&) { return false; };
+const auto never_last = [](const WorkerReport&) { return false; };
 
 constexpr uint64_t buffer_base = address_map::arena_base + 0x10000;
 
@@ -124,27 +124,27 @@ TEST_CASE("do loads from main memory take the network's time, too?") {
 }
 
 TEST_CASE("do reports come in order, whatever order the processes end in?") {
-    ForkedProcesses processes(4, [](unsigned index) {
+    Workers processes(4, [](unsigned index) {
         usleep((3 - index) * 20'000);
         return std::to_string(index);
     });
     std::string all;
-    for (const ProcessReport& report : processes.wait(never_last))
+    for (const WorkerReport& report : processes.wait(never_last))
         all += report.text;
     CHECK(all == "0123");
 }
 
 TEST_CASE("does a report that does not fit into a pipe come whole?") {
     const std::string text(1'000'000, 'x');
-    ForkedProcesses processes(3, [&](unsigned) { return text; });
+    Workers processes(3, [&](unsigned) { return text; });
     const auto reports = processes.wait(never_last);
     REQUIRE(reports.size() == 3);
-    for (const ProcessReport& report : reports)
+    for (const WorkerReport& report : reports)
         CHECK(report.text == text);
 }
 
 TEST_CASE("is a process that dies a report, not a hang?") {
-    ForkedProcesses processes(4, [](unsigned index) -> std::string {
+    Workers processes(4, [](unsigned index) -> std::string {
         if (index == 1)
             kill(getpid(), SIGKILL);
         if (index == 2)
@@ -165,13 +165,13 @@ TEST_CASE("is a process that dies a report, not a hang?") {
 }
 
 TEST_CASE("is nobody waited for behind the last report of interest?") {
-    ForkedProcesses processes(3, [](unsigned index) -> std::string {
+    Workers processes(3, [](unsigned index) -> std::string {
         if (index == 2)
             pause();  // until it is killed
         return "done";
     });
     unsigned seen = 0;
-    const auto reports = processes.wait([&](const ProcessReport&) { return ++seen == 2; });
+    const auto reports = processes.wait([&](const WorkerReport&) { return ++seen == 2; });
     CHECK(reports.size() == 2);
 }
 

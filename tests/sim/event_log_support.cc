@@ -84,19 +84,11 @@ std::vector<std::string> Transcript::sorted() const {
     return lines;
 }
 
-void Transcript::on(const events::Spawn& event) {
-    add(event.cycle, fmt::format("spawn {} {}", event.start, event.cpes));
-}
-
-void Transcript::on(const events::Join& event) {
-    add(event.cycle, fmt::format("join {}", event.end));
-}
-
-void Transcript::on(const events::Issue& event) {
+void Transcript::tell(const events::Issue& event) {
     add(event.cycle, fmt::format("core {} issue {:x} {}", event.core, event.pc, event.pipe));
 }
 
-void Transcript::on(const events::Stall& event) {
+void Transcript::tell(const events::Stall& event) {
     for (Cycle cycle = event.from; cycle < event.to; ++cycle)
         lines_.push_back(fmt::format("{:10} core {} stall {:x} {} {:x}", cycle, event.core,
                                      event.pc, account_names[size_t(event.account)],
@@ -104,7 +96,7 @@ void Transcript::on(const events::Stall& event) {
     order.push_back(event.from);
 }
 
-void Transcript::on(const events::Write& event) {
+void Transcript::tell(const events::Write& event) {
     if (values_)
         add(event.cycle, fmt::format("core {} ${} {:x} {} {:x} {:x} {:x} {:x}", event.core,
                                      event.index, event.pc, event.ready,
@@ -112,11 +104,11 @@ void Transcript::on(const events::Write& event) {
                                      uint64_t(event.value.u64[2]), uint64_t(event.value.u64[3])));
 }
 
-void Transcript::on(const events::End& event) {
+void Transcript::tell(const events::End& event) {
     add(event.cycle, fmt::format("core {} end", event.core));
 }
 
-void Transcript::on(const events::DmaIssue& event) {
+void Transcript::tell(const events::DmaIssue& event) {
     const DmaCommand& command = event.command;
     const LdmTransfer& ldm = command.ldm;
     commands_[ldm.number] = fmt::format("{}@{}", command.core, ldm.issued);
@@ -128,32 +120,22 @@ void Transcript::on(const events::DmaIssue& event) {
                     command.share_bytes, ldm.issuer));
 }
 
-void Transcript::on(const events::DmaService& event) {
+void Transcript::tell(const events::DmaService& event) {
     add(event.from,
         fmt::format("group {} serves {} to {}", event.group, commands_[event.number], event.to));
 }
 
-void Transcript::on(const events::DmaDone& event) {
+void Transcript::tell(const events::DmaDone& event) {
     add(event.cycle, fmt::format("done {}", commands_[event.number]));
 }
 
-void Transcript::on(const events::MemoryAccess& event) {
-    add(event.cycle, fmt::format("memory {} {} {} {} {:x} {}", event.done, event.own, event.write,
-                                 event.requester, event.address, event.bytes));
-}
-
-void Transcript::on(const events::Message& event) {
-    add(event.cycle, fmt::format("core {} message {} {} {:x} {}", event.core, int(event.direction),
-                                 event.bus, event.targets, event.readable));
-}
-
-void Transcript::on(const events::BarrierArrival& event) {
-    add(event.cycle,
-        fmt::format("core {} arrives {} {:x}", event.core, int(event.direction), event.members));
-}
-
-void Transcript::on(const events::BarrierRelease& event) {
-    add(event.cycle, fmt::format("core {} released", event.core));
+void Transcript::tell(const ChipEvent& event) {
+    std::string text = fmt::format("event {}:", event.index());
+    const auto put = [&](auto, const auto& value) {
+        text += fmt::format(" {:x}", uint64_t(value));
+    };
+    std::visit([&](const auto& each) { each_field(each, put); }, event);
+    add(cycle_of(event), text);
 }
 
 Transcript replayed(const EventLog& log, const LogFilter& filter, bool values) {

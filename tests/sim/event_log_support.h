@@ -40,24 +40,18 @@ Run run_logged(const std::string& body, Setup setup, const TemporaryFile& file,
 
 // All events as texts, in an order and in parts that do not depend on the way of running: stalls
 // cycle by cycle, DMA commands by who issued them when.
-class Transcript : public EventListener {
+class Transcript : public EveryEvent<Transcript> {
   public:
     explicit Transcript(bool values = false) : values_(values) {}
 
-    using EventListener::on;
-    void on(const events::Spawn& event) override;
-    void on(const events::Join& event) override;
-    void on(const events::Issue& event) override;
-    void on(const events::Stall& event) override;
-    void on(const events::Write& event) override;
-    void on(const events::End& event) override;
-    void on(const events::DmaIssue& event) override;
-    void on(const events::DmaService& event) override;
-    void on(const events::DmaDone& event) override;
-    void on(const events::MemoryAccess& event) override;
-    void on(const events::Message& event) override;
-    void on(const events::BarrierArrival& event) override;
-    void on(const events::BarrierRelease& event) override;
+    void tell(const events::Issue& event);
+    void tell(const events::Stall& event);
+    void tell(const events::Write& event);
+    void tell(const events::End& event);
+    void tell(const events::DmaIssue& event);
+    void tell(const events::DmaService& event);
+    void tell(const events::DmaDone& event);
+    void tell(const ChipEvent& event);
     bool wants_values() const override { return values_; }
 
     std::vector<std::string> sorted() const;

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "sim/accounts.h"
+#include "sim/clock.h"
 #include "sim/machine/machine.h"
 #include "sim/memory/dram_controller.h"
 
@@ -113,13 +114,14 @@ TEST_CASE("are parameters refused that together make no memory?") {
 
 TEST_CASE("are times rounded up to whole cycles of a clock that divides nothing?") {
     const Machine machine;
-    CHECK(machine.cycles_from_ps(0) == 0);
-    CHECK(machine.cycles_from_ps(1) == 1);
-    CHECK(machine.cycles_from_ps(689) == 1);  // a period is 689.66 ps
-    CHECK(machine.cycles_from_ps(690) == 2);
-    CHECK(machine.cycles_from_ps(1'000'000) == 1450);
-    CHECK(machine.ps_from_cycles(1450) == 1'000'000);
-    CHECK(machine.ps_from_cycles(1) == 689);
+    const ClockRate clock(machine);
+    CHECK(clock.cycles_from_ps(0) == 0);
+    CHECK(clock.cycles_from_ps(1) == 1);
+    CHECK(clock.cycles_from_ps(689) == 1);  // a period is 689.66 ps
+    CHECK(clock.cycles_from_ps(690) == 2);
+    CHECK(clock.cycles_from_ps(1'000'000) == 1450);
+    CHECK(clock.ps_from_cycles(1450) == 1'000'000);
+    CHECK(clock.ps_from_cycles(1) == 689);
     CHECK(machine.seconds(1'450'000'000) == 1.0);
 }
 

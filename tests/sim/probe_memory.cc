@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "probe_support.h"
+#include "protocol_checker.h"
 
 using namespace swsim;
 using namespace swsim::test;
@@ -244,6 +245,15 @@ TEST_CASE("is a store to main memory posted, until its queue is full?") {
         CHECK(observed.run.scalar(1) == 0x1234);
         CHECK(observed.run.scalar(2) == 0x9abc);
     }
+}
+
+TEST_CASE("does the protocol's checker see each load, store and fetch-and-add in main memory?") {
+    // More stores than the queue has room for, the last one of a part of a register.
+    const std::string program = "ldl $1,0($16)\nfaal $2,0($16)\nstl $1,8($16)\nstl $1,16($16)\n"
+                                "stl $1,24($16)\nstl $1,32($16)\nvstd_ul $1,41($16)\nmemb\nhalt";
+    const Run result = run(program, {.cpes = 64, .arguments = {address_map::arena_base}});
+    CHECK(result.result.outcome == Outcome::ended);
+    CHECK(CheckedWiring::instance().transactions() == 64 * 7);
 }
 
 TEST_CASE("is waiting for a reply word whose transfer is in flight told from other loads?") {

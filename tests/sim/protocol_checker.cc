@@ -24,6 +24,8 @@ struct Content {
           width(payload.get_streaming_width()), enable(payload.get_byte_enable_ptr()) {
         if (payload.is_write())
             written.assign(pointer, pointer + length);
+        if (enable)
+            enabled.assign(enable, enable + payload.get_byte_enable_length());
     }
     bool operator==(const Content&) const = default;
 
@@ -34,6 +36,7 @@ struct Content {
     unsigned width;
     const unsigned char* enable;
     std::vector<unsigned char> written;
+    std::vector<unsigned char> enabled;
 };
 
 struct Transaction {

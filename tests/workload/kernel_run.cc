@@ -58,7 +58,7 @@ TEST_CASE("Do the data depend on the seed, and on nothing else?") {
 TEST_CASE("Is a wrong output found, by the reference and by the host program?") {
     const TemporaryFolder folder;
     const auto aes =
-        changed_kernel(folder, "ttable_c", "ttable.S", "xor $4,$22,$4", "or $4,$22,$4");
+        changed_kernel(folder, "ttable_c", "generated/ttable.S", "xor $4,$22,$4", "or $4,$22,$4");
     const RunResult wrong = run_kernel(request_of(aes, 1024));
     REQUIRE(wrong.problem);
     CHECK(wrong.problem->kind() == ErrorKind::not_verified);
@@ -139,14 +139,12 @@ TEST_CASE("Do errors have the kind and the place of what is wrong?") {
     }
 }
 
-TEST_CASE("Does a watcher hear of the simulation, from its beginning to its end?") {
-    struct Watcher : ProgressWatcher {
-        std::string heard;
-        void began(const std::string& name, std::function<double()> part_done) override {
-            heard += name + (part_done() <= 1 ? " began" : " is beyond its end");
-        }
-        void ended() override { heard += ", ended"; }
-    } watcher;
-    run_kernel(request_of("simd", 1024), &watcher);
-    CHECK(watcher.heard == "simd began, ended");
+TEST_CASE("Is the progress of the simulation shown, from its beginning to its end?") {
+    std::string shown;
+    run_kernel(request_of("simd", 1024),
+               [&](const std::string& name, const std::function<double()>& part_done) {
+                   shown += name + (part_done() <= 1 ? " began" : " is beyond its end");
+                   return std::shared_ptr<void>(nullptr, [&](void*) { shown += ", ended"; });
+               });
+    CHECK(shown == "simd began, ended");
 }

@@ -25,6 +25,7 @@ from dataclasses import dataclass
 
 from swsim_lab import published
 from swsim_lab.kernels.counts import Counts
+from swsim_lab.records import Machine
 
 TRANSFER_BYTES = 2 * 16  # 128 bits, at both edges of memory.clock_khz
 DMA, MAIN_MEMORY = "DMA", "main memory"
@@ -49,8 +50,8 @@ class Bounds:
         return max(names, key=lambda name: self.values[name])
 
 
-def bounds(counts: Counts, machine: dict[str, int], copied_cycles_per_byte: float | None) -> Bounds:
-    """machine gives the parameters by name; DMA is left out where it could not be measured."""
+def bounds(counts: Counts, machine: Machine, copied_cycles_per_byte: float | None) -> Bounds:
+    """DMA is left out where it could not be measured."""
     look_up = 7 * machine["cpe.selldw.interval_cycles"] + machine["cpe.selldw.drain_cycles"]
     values = {
         "P0": counts.p0,
@@ -64,6 +65,6 @@ def bounds(counts: Counts, machine: dict[str, int], copied_cycles_per_byte: floa
     return Bounds(values)
 
 
-def _burst_cycles(machine: dict[str, int]) -> float:
+def _burst_cycles(machine: Machine) -> float:
     transfers = machine["memory.line_bytes"] / TRANSFER_BYTES
     return transfers * machine["chip.clock_khz"] / machine["memory.clock_khz"]

@@ -16,6 +16,7 @@ from pathlib import Path
 
 from swsim_lab.cache import ResultCache
 from swsim_lab.kernels.catalogue import Program
+from swsim_lab.records import OUTSIDE, Assembled, Line, Profile, Wait
 from swsim_lab.simulator import KIB, Simulator
 
 # What counts depend on besides the simulator.
@@ -35,7 +36,7 @@ SELLDW_PER_LOOK_UP = 8
 
 # Scalar programs have vector instructions, too: those that make the descriptors of transfers.
 FEW = 0.01
-NO_WAIT = {"dual", "single", "not_started", "halted"}
+NO_WAIT = {"dual", "single", *OUTSIDE}
 
 
 @dataclass(frozen=True)
@@ -88,16 +89,16 @@ def measure_counts(
 
 def timing_classes(simulator: Simulator) -> dict[str, str]:
     return {
-        spelling: row["timing_class"]
-        for row in simulator.call("isa")["instructions"]
-        for spelling in row["spellings"]
+        spelling: kind.timing_class
+        for kind in simulator.instructions()
+        for spelling in kind.spellings
     }
 
 
 def _measure(
     simulator: Simulator, program: Program, settings: tuple[str, ...], classes: dict[str, str]
 ) -> Counts:
-    def profile(size_bytes: int, cpes: int, *options: str) -> dict:
+    def profile(size_bytes: int, cpes: int, *options: str) -> Profile:
         return simulator.profile(
             program.kernel.path, size_bytes, cpes, settings, program.cipher, options
         )
@@ -106,16 +107,16 @@ def _measure(
     sizes = ONE_CPE_BYTES if cpes == 1 else MANY_CPES_BYTES
     core = 0
     if cpes > 1:
-        core = max(profile(sizes[0], cpes)["cores"], key=lambda c: c["issues"])["core"]
+        core = max(profile(sizes[0], cpes).cores, key=lambda c: c.issues).core
     small, large = (profile(size, cpes, "--core", str(core)) for size in sizes)
     return counts_between(small, large, classes)
 
 
-def counts_between(small: dict, large: dict, classes: dict[str, str]) -> Counts:
+def counts_between(small: Profile, large: Profile, classes: dict[str, str]) -> Counts:
     """From two profiles of the same core."""
-    per_byte = large["cpes"] / (large["bytes"] - small["bytes"])
+    per_byte = large.cpes / (large.bytes - small.bytes)
 
-    def more(count: Callable[[dict], float]) -> float:
+    def more(count: Callable[[Profile], float]) -> float:
         return (count(large) - count(small)) * per_byte
 
     more_issues = _issues(large, classes)
@@ -124,16 +125,16 @@ def counts_between(small: dict, large: dict, classes: dict[str, str]) -> Counts:
     def issues(names: set[str]) -> float:
         return sum(more_issues[name] for name in names) * per_byte
 
-    all_names = {row["timing_class"] for row in large["mix"]}
-    waits = Counter(large["accounts"])
-    waits.subtract(small["accounts"])
+    all_names = {row.timing_class for row in large.mix}
+    waits = Counter(large.accounts)
+    waits.subtract(small.accounts)
     wait, wait_cycles = max(
         ((name, cycles) for name, cycles in waits.items() if name not in NO_WAIT),
         key=lambda entry: entry[1],
     )
-    cycles = more(lambda profile: profile["kernel_cycles"])
+    cycles = more(lambda profile: profile.kernel_cycles)
     return Counts(
-        cpes=large["cpes"],
+        cpes=large.cpes,
         p0=issues(P0_CLASSES),
         p1=issues(all_names - P0_CLASSES - EITHER_CLASSES),
         either=issues(EITHER_CLASSES),
@@ -148,45 +149,45 @@ def counts_between(small: dict, large: dict, classes: dict[str, str]) -> Counts:
     )
 
 
-def _issues(profile: dict, classes: dict[str, str]) -> Counter:
+def _issues(profile: Profile, classes: dict[str, str]) -> Counter:
     """By timing class, without what is no work: nops, which fill a pair, and the loops that poll
     for the end of a transfer, which go round as often as the transfer takes."""
-    counts = Counter({row["timing_class"]: row["issues"] for row in profile["mix"]})
+    counts = Counter({row.timing_class: row.issues for row in profile.mix})
     polling = _waiting(profile, "dma_wait") | _producers(profile, "dma_wait")
-    for line in profile["lines"]:
-        mnemonics = {_mnemonic(instruction) for instruction in line["instructions"]}
-        if line["place"] in polling or mnemonics == {NOP}:
-            counts[classes[mnemonics.pop()]] -= line["issues"]
+    for line in profile.lines:
+        mnemonics = {_mnemonic(instruction) for instruction in line.instructions}
+        if line.place in polling or mnemonics == {NOP}:
+            counts[classes[mnemonics.pop()]] -= line.issues
     return counts
 
 
-def _loads_from_main_memory(profile: dict) -> int:
+def _loads_from_main_memory(profile: Profile) -> int:
     """Issues of the loads that somebody waited for, or that waited for a place in the queue."""
     loads = _producers(profile, "gld") | _waiting(profile, "gld_queue")
-    return sum(line["issues"] for line in profile["lines"] if line["place"] in loads)
+    return sum(line.issues for line in profile.lines if line.place in loads)
 
 
-def _waiting(profile: dict, account: str) -> set[str]:
+def _waiting(profile: Profile, account: str) -> set[str]:
     """Places of the lines that wait in this account."""
-    return {line["place"] for line, _ in _waits(profile, account)}
+    return {line.place for line, _ in _waits(profile, account)}
 
 
-def _producers(profile: dict, account: str) -> set[str]:
+def _producers(profile: Profile, account: str) -> set[str]:
     """Places of the lines that are waited for."""
     waits = [wait for _, wait in _waits(profile, account)]
-    return {wait["producer"]["place"] for wait in waits if wait["producer"]}
+    return {wait.producer.place for wait in waits if wait.producer}
 
 
-def _waits(profile: dict, account: str) -> Iterator[tuple[dict, dict]]:
-    for line in profile["lines"]:
-        for wait in line["waits"]:
-            if wait["account"] == account:
+def _waits(profile: Profile, account: str) -> Iterator[tuple[Line, Wait]]:
+    for line in profile.lines:
+        for wait in line.waits:
+            if wait.account == account:
                 yield line, wait
 
 
-def _mnemonics(profile: dict) -> set[str]:
-    return {_mnemonic(i) for line in profile["lines"] for i in line["instructions"]}
+def _mnemonics(profile: Profile) -> set[str]:
+    return {_mnemonic(i) for line in profile.lines for i in line.instructions}
 
 
-def _mnemonic(instruction: dict) -> str:
-    return instruction["text"].split()[0]
+def _mnemonic(instruction: Assembled) -> str:
+    return instruction.text.split()[0]

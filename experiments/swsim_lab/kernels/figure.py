@@ -16,7 +16,8 @@ from matplotlib.ticker import FuncFormatter, LogLocator, NullFormatter
 from swsim_lab import published
 from swsim_lab.files import replaced_atomically
 from swsim_lab.kernels.host import Host
-from swsim_lab.kernels.table import HOST_KEY_BITS, HOST_OPERATION, mode_of, number
+from swsim_lab.kernels.rows import Row
+from swsim_lab.kernels.table import HOST_KEY_BITS, HOST_OPERATION, number
 from swsim_lab.simulator import GIGABYTE, format_size
 
 # Colours that also differ for the colour-blind (Okabe and Ito).
@@ -32,9 +33,9 @@ MODE_MARKERS = {"ecb": "o", "ecb decrypt": "v", "ctr": "D"}
 BAR_HEIGHT = 0.4
 
 
-def draw(rows: list[dict], default_latency: int, host: Host, path: Path, note: str) -> None:
+def draw(rows: list[Row], default_latency: int, host: Host, path: Path, note: str) -> None:
     """Rows without problems; no picture if there are none."""
-    rows = [row for row in rows if not row["problem"]]
+    rows = [row for row in rows if not row.problem]
     if not rows:
         return
     names = _slowest_first(rows)
@@ -52,24 +53,24 @@ def draw(rows: list[dict], default_latency: int, host: Host, path: Path, note: s
     plt.close(figure)
 
 
-def _headlines(rows: list[dict]) -> list[dict]:
+def _headlines(rows: list[Row]) -> list[Row]:
     """Of each kernel the first operation and key size, at each latency."""
     first = {}
     for row in rows:
-        first.setdefault(row["kernel"], (mode_of(row), row["key_bits"]))
-    return [row for row in rows if first[row["kernel"]] == (mode_of(row), row["key_bits"])]
+        first.setdefault(row.kernel, (row.mode_name, row.key_bits))
+    return [row for row in rows if first[row.kernel] == (row.mode_name, row.key_bits)]
 
 
-def _slowest_first(rows: list[dict]) -> list[str]:
+def _slowest_first(rows: list[Row]) -> list[str]:
     fastest: dict[str, float] = {}
     for row in _headlines(rows):
-        throughput = row["throughput_gb_per_s_chip"]
-        fastest[row["kernel"]] = max(throughput, fastest.get(row["kernel"], 0))
+        throughput = row.throughput_gb_per_s_chip
+        fastest[row.kernel] = max(throughput, fastest.get(row.kernel, 0))
     return sorted(fastest, key=lambda name: fastest[name])
 
 
 def _draw_throughput(
-    axes: Axes, rows: list[dict], names: list[str], default_latency: int, host: Host
+    axes: Axes, rows: list[Row], names: list[str], default_latency: int, host: Host
 ) -> None:
     labels = []
 
@@ -92,14 +93,14 @@ def _draw_throughput(
         labels.append(speed.implementation)
     headlines = _headlines(rows)
     for name in names:
-        of_kernel = [row for row in headlines if row["kernel"] == name]
+        of_kernel = [row for row in headlines if row.kernel == name]
         for row in of_kernel:
-            is_default = row["vector_latency"] == default_latency
+            is_default = row.vector_latency == default_latency
             place = len(labels) + (0 if len(of_kernel) == 1 else 0.2 if is_default else -0.2)
             height = BAR_HEIGHT if len(of_kernel) > 1 else 0.7
             colour = DEFAULT if is_default else OTHER_LATENCY
-            bound = _gb_per_s(row["bound_cycles_per_byte"])
-            bar(place, row["throughput_gb_per_s_chip"], height, bound, color=colour)
+            bound = _gb_per_s(row.bound_cycles_per_byte)
+            bar(place, row.throughput_gb_per_s_chip, height, bound, color=colour)
             axes.plot(
                 [bound] * 2,
                 [place - height / 2, place + height / 2],
@@ -107,9 +108,9 @@ def _draw_throughput(
                 linewidth=2.5,
             )
         first = of_kernel[0]
-        labels.append(f"{name}{'' if first['mode'] == 'ecb' else ' (' + mode_of(first) + ')'}")
-    most = max(rows, key=lambda row: row["bytes"])
-    axes.axvline(most["dma_limit_gb_per_s_chip"], color=LIMIT, linestyle=":", zorder=0)
+        labels.append(f"{name}{'' if first.mode == 'ecb' else ' (' + first.mode_name + ')'}")
+    most = max(rows, key=lambda row: row.bytes)
+    axes.axvline(most.dma_limit_gb_per_s_chip, color=LIMIT, linestyle=":", zorder=0)
     axes.set_yticks(range(len(labels)), labels, fontsize=8.5)
     axes.set_xscale("log")
     low, high = axes.get_xlim()
@@ -131,7 +132,7 @@ def _draw_throughput(
                 [],
                 color=LIMIT,
                 linestyle=":",
-                label=f"what DMA allows, {format_size(most['bytes'])}",
+                label=f"what DMA allows, {format_size(most.bytes)}",
             ),
             Patch(color=PUBLISHED, label="other devices, published"),
             Patch(color=HOST, label="OpenSSL, measured on this host, one core"),
@@ -141,20 +142,20 @@ def _draw_throughput(
     )
 
 
-def _draw_cycles(axes: Axes, rows: list[dict], names: list[str], default_latency: int) -> None:
+def _draw_cycles(axes: Axes, rows: list[Row], names: list[str], default_latency: int) -> None:
     """Each operation and key size a mark, the operations one above the other."""
     modes = list(MODE_MARKERS)
     for row in rows:
-        if row["vector_latency"] == default_latency:
-            mode = mode_of(row)
-            place = names.index(row["kernel"]) + 0.22 * (1 - modes.index(mode))
+        if row.vector_latency == default_latency:
+            mode = row.mode_name
+            place = names.index(row.kernel) + 0.22 * (1 - modes.index(mode))
             axes.plot(
-                row["cycles_per_byte"],
+                row.cycles_per_byte,
                 place,
                 MODE_MARKERS[mode],
-                color=KEY_COLOURS[row["key_bits"]],
+                color=KEY_COLOURS[row.key_bits],
                 markersize=6,
-                markerfacecolor="none" if row["constant_time"] is False else None,
+                markerfacecolor="none" if row.constant_time is False else None,
             )
     for between in range(1, len(names)):
         axes.axhline(between - 0.5, color="0.85", linewidth=0.8)

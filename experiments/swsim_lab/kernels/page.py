@@ -15,13 +15,14 @@ from swsim_lab.files import write_text
 from swsim_lab.kernels import table
 from swsim_lab.kernels.catalogue import Program
 from swsim_lab.kernels.host import Host
+from swsim_lab.kernels.rows import Row
 from swsim_lab.simulator import ROOT, Simulator
 
 PAGES, ROWS, KEYS, DEVICES, BELONGS = "pages", "rows", "keys", "devices", "belongs to"
 GOLDEN = ROOT / "tests" / "golden" / "cycles.json"
 
 
-def rewrite(page: Path, rows: list[dict], host: Host, identity: str) -> None:
+def rewrite(page: Path, rows: list[Row], host: Host, identity: str) -> None:
     """All parts."""
     rewrite_parts(
         page,
@@ -70,17 +71,17 @@ def pages(folder: Path) -> str:
     return "".join(lines)
 
 
-def rows_of_shortest_keys(rows: list[dict]) -> str:
-    return table.markdown_table(r for r in rows if r["key_bits"] == _shortest(rows, r))
+def rows_of_shortest_keys(rows: list[Row]) -> str:
+    return table.markdown_table(r for r in rows if r.key_bits == _shortest(rows, r))
 
 
-def key_sizes(rows: list[dict]) -> str:
+def key_sizes(rows: list[Row]) -> str:
     """Cycles per byte by key size; nothing for kernels with one."""
-    sizes = sorted({row["key_bits"] for row in rows})
+    sizes = sorted({row.key_bits for row in rows})
     cycles: dict[tuple, dict[int, float | None]] = {}
     for row in rows:
-        what = (row["kernel"], table.mode_of(row), row["vector_latency"])
-        cycles.setdefault(what, {})[row["key_bits"]] = row["cycles_per_byte"]
+        what = (row.kernel, row.mode_name, row.vector_latency)
+        cycles.setdefault(what, {})[row.key_bits] = row.cycles_per_byte
     lines = []
     for what, by_size in cycles.items():
         if len(by_size) > 1:
@@ -89,8 +90,8 @@ def key_sizes(rows: list[dict]) -> str:
     return markdown.table(headings, lines) if lines else "None yet.\n"
 
 
-def _shortest(rows: list[dict], row: dict) -> int:
-    return min(r["key_bits"] for r in rows if r["kernel"] == row["kernel"])
+def _shortest(rows: list[Row], row: Row) -> int:
+    return min(r.key_bits for r in rows if r.kernel == row.kernel)
 
 
 def _comments(name: str) -> tuple[str, str]:

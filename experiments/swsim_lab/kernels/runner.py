@@ -9,11 +9,12 @@ from rich.console import Console
 from rich.progress import track
 
 from swsim_lab.cache import ResultCache
-from swsim_lab.kernels import plan, rows
+from swsim_lab.kernels import plan
 from swsim_lab.kernels.bounds import bounds
 from swsim_lab.kernels.catalogue import Program
 from swsim_lab.kernels.counts import Counts, measure_counts, timing_classes
 from swsim_lab.kernels.plan import Case, Sizes
+from swsim_lab.kernels.rows import Row, row_of
 from swsim_lab.simulator import Simulator, SimulatorError
 from swsim_lab.sweep import Sweep
 
@@ -24,15 +25,14 @@ class Runner:
         self._cache = cache
         self._jobs = jobs
         self._console = console
-        parameters = simulator.machine()["parameters"]
-        self._machine = {p["name"]: p["value"] for p in parameters}
+        self._machine = simulator.machine()
         self._classes = timing_classes(simulator)
 
     @property
     def default_latency(self) -> int:
         return self._machine[plan.VECTOR_LATENCY]
 
-    def table(self, programs: Iterable[Program], sizes: Sizes) -> tuple[list[dict], dict[str, str]]:
+    def table(self, programs: Iterable[Program], sizes: Sizes) -> tuple[list[Row], dict[str, str]]:
         """A row for each program and vector latency; programs that cannot be profiled, and why."""
         counts, problems = self._count(programs)
         chip = {case: plan.chip_point(case, count, sizes) for case, count in counts.items()}
@@ -48,14 +48,14 @@ class Runner:
         sweep = Sweep(self._simulator, self._cache, self._jobs, self._console)
         records, _ = sweep.run(dict.fromkeys(points), keep_going=True)
 
-        def row(case: Case, count: Counts) -> dict:
+        def row(case: Case, count: Counts) -> Row:
             size_bytes = chip[case].size_bytes
             steady = records[copies[_steady(size_bytes)]]
             failed = isinstance(steady, SimulatorError)
-            return rows.row_of(
+            return row_of(
                 case,
                 count,
-                bounds(count, self._machine, None if failed else steady["cycles_per_byte"]),
+                bounds(count, self._machine, None if failed else steady.cycles_per_byte),
                 records[chip[case]],
                 records[copies[size_bytes]],
                 [records[point] for point in equally_long[case]],

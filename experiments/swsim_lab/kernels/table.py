@@ -9,6 +9,7 @@ from rich.table import Table
 
 from swsim_lab import markdown, published
 from swsim_lab.kernels.host import Host
+from swsim_lab.kernels.rows import Row
 from swsim_lab.simulator import format_size
 
 COLUMNS = {  # heading: whether it is a number
@@ -36,32 +37,27 @@ DEVICE_COLUMNS = {"device": False, "GB/s": True, "cycles/byte": True, "source": 
 HOST_OPERATION, HOST_KEY_BITS = "ecb-encrypt", 128
 
 
-def cells(row: dict) -> tuple[str, ...]:
-    computation = f"{row['compute_bound']} {row['compute_bound_cycles_per_byte']:.2f}"
+def cells(row: Row) -> tuple[str, ...]:
+    computation = f"{row.compute_bound} {row.compute_bound_cycles_per_byte:.2f}"
     return (
-        row["kernel"],
-        mode_of(row),
-        str(row["key_bits"]),
-        str(row["vector_latency"]) if _uses_vectors(row) else "-",
-        number(row["cycles_per_byte"]) + ("*" if row["calibrated"] else ""),
+        row.kernel,
+        row.mode_name,
+        str(row.key_bits),
+        str(row.vector_latency) if _uses_vectors(row) else "-",
+        number(row.cycles_per_byte) + ("*" if row.calibrated else ""),
         computation,
-        number(row["of_compute_bound"]),
-        number(row["cycles_per_byte_in_group"]),
-        row["bound"],
-        number(row["throughput_gb_per_s_cg"]),
-        number(row["throughput_gb_per_s_chip"]),
-        number(row["dma_limit_gb_per_s_chip"]),
-        "-" if row["bytes"] is None else format_size(row["bytes"]),
-        size(row["ldm_bytes"]),
-        size(row["code_bytes"]),
-        ANSWER[row["constant_time"]],
-        ANSWER[row["verified"]],
+        number(row.of_compute_bound),
+        number(row.cycles_per_byte_in_group),
+        row.bound,
+        number(row.throughput_gb_per_s_cg),
+        number(row.throughput_gb_per_s_chip),
+        number(row.dma_limit_gb_per_s_chip),
+        "-" if row.bytes is None else format_size(row.bytes),
+        size(row.ldm_bytes),
+        size(row.code_bytes),
+        ANSWER[row.constant_time],
+        ANSWER[row.verified],
     )
-
-
-def mode_of(row: dict) -> str:
-    """'ecb', 'ecb decrypt', 'ctr'."""
-    return row["mode"] if row["direction"] == "encrypt" else f"{row['mode']} {row['direction']}"
 
 
 def device_cells(host: Host) -> list[tuple[str, ...]]:
@@ -82,12 +78,12 @@ def device_cells(host: Host) -> list[tuple[str, ...]]:
     return published_rows + measured_rows
 
 
-def print_table(console: Console, rows: Iterable[dict]) -> None:
+def print_table(console: Console, rows: Iterable[Row]) -> None:
     rows = list(rows)
     _print(console, COLUMNS, ((cells(row), _style(row)) for row in rows))
     for row in rows:
-        if row["problem"]:
-            console.print(f"{row['kernel']} {mode_of(row)} {row['key_bits']}: {row['problem']}")
+        if row.problem:
+            console.print(f"{row.kernel} {row.mode_name} {row.key_bits}: {row.problem}")
 
 
 def print_devices(console: Console, host: Host) -> None:
@@ -98,7 +94,7 @@ def print_devices(console: Console, host: Host) -> None:
         console.print(f"{host.cpu}: {host.note}")
 
 
-def markdown_table(rows: Iterable[dict]) -> str:
+def markdown_table(rows: Iterable[Row]) -> str:
     return markdown.table(COLUMNS, (cells(row) for row in rows))
 
 
@@ -116,14 +112,14 @@ def size(value: int | None) -> str:
     return "-" if value is None else f"{value / 1024:.1f} kB"
 
 
-def _uses_vectors(row: dict) -> bool:
-    return any(text.startswith("vector latency") for text in row["assumptions"])
+def _uses_vectors(row: Row) -> bool:
+    return any(text.startswith("vector latency") for text in row.assumptions)
 
 
-def _style(row: dict) -> str | None:
-    if not row["verified"]:
+def _style(row: Row) -> str | None:
+    if not row.verified:
         return "red"
-    return None if row["constant_time"] else "yellow"
+    return None if row.constant_time else "yellow"
 
 
 def _print(console: Console, columns: dict[str, bool], rows: Iterable[tuple]) -> None:

@@ -4,9 +4,9 @@
 from dataclasses import dataclass
 
 from swsim_lab import published
+from swsim_lab.published_rows import Table
 from swsim_lab.simulator import GIGABYTE, MIB, format_size
 from swsim_lab.validation.evidence import Evidence, NotMeasuredError
-from swsim_lab.validation.rows import Table
 
 BATCH_BYTES = 128  # 8 blocks: the least that a core works on
 CHEN_GROUPS = 1024

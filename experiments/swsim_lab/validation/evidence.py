@@ -7,11 +7,12 @@ from itertools import pairwise
 
 from swsim_lab import published
 from swsim_lab.ablation_claims import ORIGINAL, PIPELINE, SELLDW, SIMD
+from swsim_lab.published_rows import Measured, Table
+from swsim_lab.records import Run
 from swsim_lab.simulator import KIB, MIB, SimulatorError
 from swsim_lab.sweep import Point
 from swsim_lab.validation import plan
 from swsim_lab.validation.plan import CHIP, PRIVATE, SHARED
-from swsim_lab.validation.rows import Measured, Table
 
 CYCLES_PER_US = published.CLOCK_HZ / 1e6
 TABLE_A_BYTES = (32, 64, 128, 192, 256, 384, 512, 576, 640, 1024, 2048, 4096)
@@ -24,11 +25,11 @@ class NotMeasuredError(Exception):
 
 @dataclass
 class Evidence:
-    """Everything that ran: results of the micro kit and the probes by name, records of kernels."""
+    """Everything that ran: results of the micro kit and the probes by name, runs of kernels."""
 
     micro: Mapping[str, object] = field(default_factory=dict)
     probes: Mapping[str, float | SimulatorError] = field(default_factory=dict)
-    records: Mapping[Point, dict | SimulatorError] = field(default_factory=dict)
+    runs: Mapping[Point, Run | SimulatorError] = field(default_factory=dict)
 
     def measurement(self, name: str) -> float:
         return self._micro(name).value
@@ -39,8 +40,8 @@ class Evidence:
     def probe(self, name: str) -> float:
         return self._found(self.probes, name, name)
 
-    def record(self, point: Point) -> dict:
-        return self._found(self.records, point, f"{point.kernel} at {point.size_bytes} B")
+    def run(self, point: Point) -> Run:
+        return self._found(self.runs, point, f"{point.kernel} at {point.size_bytes} B")
 
     def _micro(self, name: str):
         if name not in self.micro:
@@ -58,25 +59,20 @@ class Evidence:
 
     # ---- One core group ----
     def cycles(self, kernel: str, size_bytes: int, **keywords: object) -> int:
-        return self.record(plan.point(kernel, size_bytes, **keywords))["cycles"]
+        return self.run(plan.point(kernel, size_bytes, **keywords)).cycles
 
     def speedups(self, kernel: str) -> list[float]:
         """Over Original on the same data, launch included, by size."""
         return [self.cycles(ORIGINAL, n) / self.cycles(kernel, n) for n in plan.GROUP_SIZES]
 
-    def launch_cycles(self, point: Point) -> int:
-        record = self.record(point)
-        return record["cycles"] - record["kernel_cycles"]
-
     def launch_percent(self, size_bytes: int) -> float:
-        point = plan.point(PIPELINE, size_bytes)
-        return 100 * self.launch_cycles(point) / self.record(point)["cycles"]
+        return 100 * self.run(plan.point(PIPELINE, size_bytes)).launch_share
 
     # ---- The chip ----
     def chip_gb_per_s(self, size_bytes: int, mode: str) -> float:
         """Four core groups, size in total."""
-        record = self.record(plan.throughput_point(size_bytes, mode))
-        return size_bytes / record["seconds"] / 1e9
+        record = self.run(plan.throughput_point(size_bytes, mode))
+        return size_bytes / record.seconds / 1e9
 
     def chip_growths(self, smallest: int, largest: int) -> list[float]:
         """Of private mode's throughput, for each doubling from smallest to largest."""
@@ -130,7 +126,7 @@ def _chip(size_bytes: int, mode: str = PRIVATE) -> Callable[[Evidence], float]:
 def _launch_ratio(evidence: Evidence) -> float:
     size = plan.CHIP_SIZES[0]
     shared, private = (
-        evidence.launch_cycles(plan.chip_point(size, mode)) for mode in (SHARED, PRIVATE)
+        evidence.run(plan.chip_point(size, mode)).launch_cycles for mode in (SHARED, PRIVATE)
     )
     return shared / private
 

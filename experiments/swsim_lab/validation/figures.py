@@ -17,11 +17,11 @@ from matplotlib.ticker import FuncFormatter, LogLocator
 from swsim_lab import ablation_figure, published
 from swsim_lab.ablation_claims import PIPELINE, VARIANTS, Ablation
 from swsim_lab.files import replaced_atomically
+from swsim_lab.published_rows import Table
 from swsim_lab.simulator import format_size
 from swsim_lab.validation import plan
 from swsim_lab.validation.evidence import Evidence, NotMeasuredError
 from swsim_lab.validation.plan import CHIP, PRIVATE, SHARED
-from swsim_lab.validation.rows import Table
 
 DMA, THROUGHPUT, SHARES, ABLATION = (
     "dma_bandwidth.png",
@@ -72,7 +72,7 @@ def draw_all(table: Table, evidence: Evidence, folder: Path, note: str) -> dict[
 
 def _ablation(evidence: Evidence) -> Ablation:
     points = [plan.point(kernel, size) for kernel in VARIANTS for size in plan.GROUP_SIZES]
-    return Ablation([evidence.record(point) for point in points])
+    return Ablation([evidence.run(point) for point in points])
 
 
 def _two_panels(title: str) -> tuple[plt.Figure, Axes, Axes]:
@@ -159,7 +159,7 @@ def _throughput(evidence: Evidence) -> plt.Figure:
         )
     right.plot(
         range(1, CHIP + 1),
-        [_scaled(evidence, n, SHARED, "kernel_cycles") for n in range(1, CHIP + 1)],
+        [_scaled(evidence, n, SHARED, launch=False) for n in range(1, CHIP + 1)],
         color=BLUE,
         linestyle="--",
         label=f"{SHARED} mode, without launch",
@@ -194,11 +194,11 @@ def _throughput(evidence: Evidence) -> plt.Figure:
     return figure
 
 
-def _scaled(evidence: Evidence, cgs: int, mode: str, cycles: str = "cycles") -> float:
+def _scaled(evidence: Evidence, cgs: int, mode: str, launch: bool = True) -> float:
     """GB/s of `cgs` core groups with the same amount of data each."""
     size = cgs * plan.SCALING_BYTES_PER_GROUP
-    record = evidence.record(plan.chip_point(size, mode, cgs))
-    return size * published.CLOCK_HZ / record[cycles] / 1e9
+    run = evidence.run(plan.chip_point(size, mode, cgs))
+    return size * published.CLOCK_HZ / (run.cycles if launch else run.kernel_cycles) / 1e9
 
 
 # ---- Figure 14 -----------------------------------------------------------------------------------
@@ -234,14 +234,14 @@ def time_shares(evidence: Evidence, size_bytes: int) -> dict[str, float]:
     A transfer that the cores wait for is in their accounts. What they would wait for without double
     buffering, and do not with it, lies under computation.
     """
-    record = evidence.record(plan.point(PIPELINE, size_bytes))
-    single = evidence.record(plan.point(PIPELINE, size_bytes, double_buffer=False))
-    accounts = record["accounts"]
+    record = evidence.run(plan.point(PIPELINE, size_bytes))
+    single = evidence.run(plan.point(PIPELINE, size_bytes, double_buffer=False))
+    accounts = record.accounts
     all_cycles = sum(accounts.values())
-    launch = (record["cycles"] - record["kernel_cycles"]) * published.CPES_PER_GROUP
+    launch = record.launch_cycles * published.CPES_PER_GROUP
     idle = accounts["not_started"] + accounts["halted"] - launch
     waited = accounts["dma_wait"]
-    hidden = max(0, single["accounts"]["dma_wait"] - waited)
+    hidden = max(0, single.accounts["dma_wait"] - waited)
     computed = all_cycles - launch - idle - waited - hidden
     parts = {
         "start-up": launch,

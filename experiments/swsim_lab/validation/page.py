@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterable
 
 from swsim_lab.comparison import VERDICT, Role
 from swsim_lab.markdown import table
+from swsim_lab.published_rows import Kind, Measured, Row, Summary, compared_points, errors_of
 from swsim_lab.validation import figures
 from swsim_lab.validation.report import Report
-from swsim_lab.validation.rows import Kind, Measured, Row, Summary, compared_points, errors_of
 from swsim_lab.validation.sensitivity import HEADLINES, KERNELS, MESH, SHARING, Headline, Moved
 
 GENERATED = "<!-- Made by experiments/validate.py: make validate. {} -->\n"
@@ -92,7 +92,7 @@ def opening(report: Report) -> str:
         f"swsim does what its machine model says, to the cycle; how near that is to the chip is "
         f"shown here by {len(report.measured)} published numbers, of which "
         f"{len(of_role[Role.CALIBRATED])} fixed one of the model's "
-        f"{len(report.calibrated_parameters)} calibrated parameters or follow from such a number, "
+        f"{len(report.machine.calibrated)} calibrated parameters or follow from such a number, "
         f"{len(of_role[Role.ASSUMED])} are parameters as they stand, {len(of_role[Role.FINDING])} "
         f"are findings without a target, and {len(of_role[Role.PREDICTED])} are predictions.",
         _prediction_sentence(report, len(others), come_out),
@@ -295,15 +295,15 @@ def _assumed(report: Report) -> list[str]:
 
 
 def _parameters(report: Report) -> list[str]:
-    parameters = report.calibrated_parameters
+    parameters = report.machine.calibrated
     return [
         "## Free parameters\n",
-        f"{len(parameters)} of the model's {len(report.machine['parameters'])} parameters were "
+        f"{len(parameters)} of the model's {len(report.machine.parameters)} parameters were "
         "chosen so that a published number comes out; the others are given or assumed "
         "([machine model](machine-model.md)).\n",
         table(
             ("parameter", "value", "unit", "fixed by"),
-            ((f"`{p['name']}`", p["value"], p["unit"], p["source"]) for p in parameters),
+            ((f"`{p.name}`", p.value, p.unit, p.source) for p in parameters),
         ),
     ]
 

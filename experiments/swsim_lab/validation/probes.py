@@ -28,7 +28,7 @@ def counter_pass_cycles(simulator: Simulator) -> float:
 
     def cycles(passes: int) -> int:
         result = simulator.execute(SOURCES / "counter_pass.S", "counter_pass", [passes])
-        return result["cores"][0]["cycles"]
+        return result[0].cycles
 
     return (cycles(2000) - cycles(1000)) / 1000
 
@@ -38,7 +38,7 @@ def gload_stream_gb_per_s(simulator: Simulator) -> float:
     arguments = [SOURCE_ADDRESS, COPY_ADDRESS, WORDS_PER_CPE]
     cpes = published.CPES_PER_GROUP
     result = simulator.execute(SOURCES / "gload_stream.S", "gload_stream", arguments, cpes=cpes)
-    cycles = max(core["cycles"] for core in result["cores"])
+    cycles = max(core.cycles for core in result)
     copied = cpes * WORDS_PER_CPE * STREAM_BYTES_PER_WORD
     return copied * published.CLOCK_HZ / cycles / GIGABYTE
 

@@ -5,11 +5,13 @@ import hashlib
 import json
 from dataclasses import asdict, dataclass
 
+from swsim_lab import published_rows
 from swsim_lab.ablation_claims import VARIANTS
+from swsim_lab.published_rows import Measured, Summary, Table, summarise
+from swsim_lab.records import Machine
 from swsim_lab.simulator import ROOT
-from swsim_lab.validation import rows, sensitivity
+from swsim_lab.validation import sensitivity
 from swsim_lab.validation.contradictions import Contradiction
-from swsim_lab.validation.rows import Measured, Summary, Table, summarise
 from swsim_lab.validation.sensitivity import HEADLINES, Sensitivity, Uncertain
 
 GOLDEN = ROOT / "tests" / "golden" / "cycles.json"
@@ -17,7 +19,7 @@ GOLDEN = ROOT / "tests" / "golden" / "cycles.json"
 
 def identity(machine_hash: str) -> dict[str, str]:
     """What a page belongs to: the machine, the tables of this folder, the kernels' cycles."""
-    tables = rows.PATH.read_bytes() + sensitivity.PATH.read_bytes()
+    tables = published_rows.PATH.read_bytes() + sensitivity.PATH.read_bytes()
     golden = json.loads(GOLDEN.read_text(encoding="utf-8"))
     cycles = json.dumps({kernel: golden[kernel] for kernel in VARIANTS}, sort_keys=True)
     return {
@@ -31,7 +33,7 @@ def identity(machine_hash: str) -> dict[str, str]:
 class Report:
     table: Table
     measured: list[Measured]
-    machine: dict  # what `swsim machine --json` says
+    machine: Machine
     sensitivity: Sensitivity
     absent: list[Uncertain]  # uncertain numbers that this model has no parameter for
     contradictions: list[Contradiction]
@@ -39,15 +41,11 @@ class Report:
 
     @property
     def identity(self) -> dict[str, str]:
-        return identity(self.machine["machine_hash"])
+        return identity(self.machine.hash)
 
     @property
     def summary(self) -> Summary | None:
         return summarise(self.measured)
-
-    @property
-    def calibrated_parameters(self) -> list[dict]:
-        return [p for p in self.machine["parameters"] if p["role"] == "calibrated"]
 
     @property
     def not_measured(self) -> list[Measured]:
@@ -67,7 +65,7 @@ def as_json(report: Report) -> dict:
             "worst_absolute_error_percent": abs(summary.worst.error_percent),
             "worst": summary.worst.row.id,
         },
-        "calibrated_parameters": report.calibrated_parameters,
+        "calibrated_parameters": [asdict(p) for p in report.machine.calibrated],
         "sensitivity": {
             "defaults": report.sensitivity.base,
             "ends": [

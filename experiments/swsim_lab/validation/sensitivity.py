@@ -6,11 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from swsim_lab import published
+from swsim_lab import published, published_rows
 from swsim_lab.ablation_claims import ORIGINAL, PIPELINE, SELLDW, SIMD
+from swsim_lab.records import Run
 from swsim_lab.simulator import GIGABYTE, MIB, ROOT
 from swsim_lab.sweep import Point
-from swsim_lab.validation import plan, rows
+from swsim_lab.validation import plan
 from swsim_lab.validation.evidence import Evidence, NotMeasuredError, value_of
 
 PATH = ROOT / "experiments" / "validation" / "sensitivity.toml"
@@ -84,20 +85,20 @@ class Headline:
         return "points" if self.unit == "%" else "%"
 
 
-def _kernel(evidence: Evidence, kernel: str, settings: Settings) -> dict:
+def _kernel(evidence: Evidence, kernel: str, settings: Settings) -> Run:
     size = plan.SENSITIVITY_SIZES[kernel]
-    return evidence.record(plan.point(kernel, size, settings=settings))
+    return evidence.run(plan.point(kernel, size, settings=settings))
 
 
 def _cycles_per_byte(kernel: str) -> Callable[[Evidence, Settings], float]:
-    return lambda evidence, settings: _kernel(evidence, kernel, settings)["cycles_per_byte"]
+    return lambda evidence, settings: _kernel(evidence, kernel, settings).cycles_per_byte
 
 
 def _cycles_at(evidence: Evidence, kernel: str, size_bytes: int, settings: Settings) -> float:
     """On one core group, launch included: from cycles per byte, which small runs show."""
     record = _kernel(evidence, kernel, settings)
-    work = record["cycles_per_byte"] * size_bytes / published.CPES_PER_GROUP
-    return record["cycles"] - record["kernel_cycles"] + work
+    work = record.cycles_per_byte * size_bytes / published.CPES_PER_GROUP
+    return record.launch_cycles + work
 
 
 def _speedup(kernel: str) -> Callable[[Evidence, Settings], float]:
@@ -118,11 +119,11 @@ def _chip_gb_per_s(size_bytes: int) -> Callable[[Evidence, Settings], float]:
 
 def _mean_error(series: str) -> Callable[[Evidence, Settings], float]:
     """Over the points of a DMA picture that do not stand apart."""
-    compared = rows.compared_points(rows.load().rows, series)
+    compared = published_rows.compared_points(published_rows.load().rows, series)
 
     def value(evidence: Evidence, _: Settings) -> float:
-        measured = [rows.Measured(r, value_of(r.id)(evidence)) for r in compared]
-        return rows.errors_of(measured).mean_percent
+        measured = [published_rows.Measured(r, value_of(r.id)(evidence)) for r in compared]
+        return published_rows.errors_of(measured).mean_percent
 
     return value
 
@@ -130,21 +131,18 @@ def _mean_error(series: str) -> Callable[[Evidence, Settings], float]:
 def _five_cycles_gb_per_s(evidence: Evidence, settings: Settings) -> float:
     """In the steady state, on the chip: from the cycles that the second half of the data adds."""
     half, all_ = (
-        evidence.record(plan.point(plan.FIVE_CYCLES, size, settings=settings))
+        evidence.run(plan.point(plan.FIVE_CYCLES, size, settings=settings))
         for size in plan.FIVE_CYCLES_SIZES
     )
-    cycles = all_["kernel_cycles"] - half["kernel_cycles"]
-    size = all_["bytes"] - half["bytes"]
+    cycles = all_.kernel_cycles - half.kernel_cycles
+    size = all_.bytes - half.bytes
     return plan.CHIP * size * published.CLOCK_HZ / cycles / GIGABYTE
 
 
 def _shared_against_private(size_bytes: int) -> Callable[[Evidence, Settings], float]:
     def seconds(evidence: Evidence, mode: str, settings: Settings) -> float:
-        record = evidence.record(
-            plan.chip_point(plan.SENSITIVITY_CHIP_BYTES, mode, settings=settings)
-        )
-        launch = record["cycles"] - record["kernel_cycles"]
-        return launch + record["kernel_cycles"] * size_bytes / record["bytes"]
+        record = evidence.run(plan.chip_point(plan.SENSITIVITY_CHIP_BYTES, mode, settings=settings))
+        return record.launch_cycles + record.kernel_cycles * size_bytes / record.bytes
 
     return lambda evidence, settings: (
         seconds(evidence, plan.PRIVATE, settings) / seconds(evidence, plan.SHARED, settings)
