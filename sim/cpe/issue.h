@@ -26,10 +26,7 @@ inline void Core::fetch() {
     const uint64_t line = pc() >> icache_.line_shift();
     if (line == front_.line)
         return;
-    front_.line = line;
-    front_.fetch_ready = std::max(front_.last + 1, front_.branch_ready);
-    if (!icache_.access(line))
-        front_.fetch_ready += timing_.icache_miss;
+    front_.fetch(line, icache_.access(line) ? 0 : timing_.icache_miss);
 }
 
 // True if the rest of the chip has a part in the instruction, or it is a fault.
