@@ -20,11 +20,18 @@ from rich.console import Console
 from swsim_lab import ablation_figure
 from swsim_lab.ablation_claims import ORIGINAL, PIPELINE, SELLDW, SIMD, Ablation, claims, remarks
 from swsim_lab.cache import ResultCache
-from swsim_lab.command_line import CACHE, add_run_options, size_argument
+from swsim_lab.command_line import (
+    CACHE,
+    add_run_options,
+    exit_status,
+    plain_console,
+    print_results,
+    size_argument,
+)
 from swsim_lab.comparison import print_comparisons
 from swsim_lab.files import replaced_atomically, write_text
 from swsim_lab.records import Run
-from swsim_lab.simulator import Simulator, SimulatorError, format_size
+from swsim_lab.simulator import Simulator, format_size
 from swsim_lab.sweep import Point, Sweep
 
 # Host time for each byte, beside the fastest variant: orders the runs and scales the progress bar.
@@ -33,6 +40,7 @@ HOST_TIME_PER_RUN = 35_000  # in the same unit: what any run costs
 
 
 def parse_arguments() -> argparse.Namespace:
+    """Of the command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--min-bytes", type=size_argument, default="1K", metavar="SIZE")
     parser.add_argument(
@@ -48,6 +56,7 @@ def parse_arguments() -> argparse.Namespace:
 
 
 def doubled_sizes(smallest: int, largest: int) -> list[int]:
+    """In bytes, from the smallest, up to the largest."""
     sizes = []
     while smallest <= largest:
         sizes.append(smallest)
@@ -56,6 +65,7 @@ def doubled_sizes(smallest: int, largest: int) -> list[int]:
 
 
 def points_of(sizes: list[int]) -> list[Point]:
+    """Every variant at every size in bytes."""
     return [
         Point(kernel, size, HOST_TIME_PER_RUN + size * factor)
         for kernel, factor in HOST_TIME_PER_BYTE.items()
@@ -78,6 +88,7 @@ def write_csv(path: Path, runs: list[Run]) -> None:
 
 
 def write_results(folder: Path, runs: list[Run], ablation: Ablation) -> None:
+    """Runs as JSON and CSV, and the picture."""
     text = json.dumps([asdict(run) for run in runs], indent=1)
     write_text(folder / "ablation.json", text + "\n")
     write_csv(folder / "ablation.csv", runs)
@@ -89,6 +100,7 @@ def write_results(folder: Path, runs: list[Run], ablation: Ablation) -> None:
 
 
 def report(console: Console, ablation: Ablation) -> None:
+    """Prints the paper's claims beside what came out."""
     smallest, largest = format_size(ablation.sizes[0]), format_size(ablation.largest)
     console.print()
     print_comparisons(
@@ -102,22 +114,14 @@ def report(console: Console, ablation: Ablation) -> None:
 
 
 def main() -> int:
+    """Gives the exit status."""
     arguments = parse_arguments()
-    console = Console(highlight=False)
-    if not console.is_terminal:
-        console = Console(width=120)
+    console = plain_console()
     points = points_of(doubled_sizes(arguments.min_bytes, arguments.max_bytes))
     cache = ResultCache(CACHE, reuse=not arguments.fresh)
     sweep = Sweep(Simulator(), cache, arguments.jobs, console)
     started = time.monotonic()
-    try:
-        by_point, reused = sweep.run(points)
-    except SimulatorError as error:
-        print(f"ablation: {error}", file=sys.stderr)
-        return 1
-    except KeyboardInterrupt:
-        print("ablation: interrupted; the runs that had ended are kept", file=sys.stderr)
-        return 130
+    by_point, reused = sweep.run(points)
     runs = [by_point[point] for point in points]
     ablation = Ablation(runs)
     write_results(arguments.out, runs, ablation)
@@ -126,10 +130,9 @@ def main() -> int:
         f"\n{len(runs)} runs, every byte verified, in {time.monotonic() - started:.1f} s "
         f"({reused} reused from earlier calls). Results:"
     )
-    for suffix in ("png", "csv", "json"):
-        console.print(f"  {arguments.out / f'ablation.{suffix}'}", soft_wrap=True)
+    print_results(console, arguments.out, "ablation", "png", "csv", "json")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(exit_status(main))

@@ -21,10 +21,16 @@ from rich.console import Console
 from swsim_lab import asap_figure, published
 from swsim_lab.asap_measurement import BLOCK_BYTES, CORES, Alone, Laboratory, Pipeline
 from swsim_lab.cache import ResultCache
-from swsim_lab.command_line import CACHE, OUT
+from swsim_lab.command_line import (
+    CACHE,
+    add_result_options,
+    exit_status,
+    plain_console,
+    print_results,
+)
 from swsim_lab.comparison import Comparison, Role, compare_numbers, print_comparisons
 from swsim_lab.files import write_text
-from swsim_lab.simulator import Simulator, SimulatorError
+from swsim_lab.simulator import Simulator
 
 KERNELS = {"asap_one_task": "one task per core", "asap_balanced": "balanced"}
 ALONE = "asap_alone"
@@ -33,11 +39,9 @@ VECTOR = {"spatial_rounds": "a round per core", "simd_selldw_pipeline": "each co
 
 
 def parse_arguments() -> argparse.Namespace:
+    """Of the command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--fresh", action="store_true", help="reuse no earlier result")
-    parser.add_argument(
-        "--out", type=Path, default=OUT, metavar="FOLDER", help="for the results as data"
-    )
+    add_result_options(parser)
     return parser.parse_args()
 
 
@@ -126,6 +130,7 @@ def vector_comparisons(cycles_per_byte: dict[str, float]) -> list[Comparison]:
 
 
 def as_data(pipeline: Pipeline) -> dict:
+    """For JSON."""
     mapping = pipeline.mapping
     return {
         "kernel": mapping.kernel,
@@ -151,6 +156,7 @@ def write_results(
     vector: dict[str, float],
     rows: list[Comparison],
 ) -> None:
+    """Measurements and comparison as JSON, and the picture."""
     data = {
         "pipelines": [as_data(pipeline) for pipeline in pipelines],
         "alone": {"kernel": ALONE} | asdict(alone),
@@ -184,19 +190,14 @@ def print_tasks(console: Console, pipeline: Pipeline) -> None:
 
 
 def main() -> int:
+    """Gives the exit status."""
     arguments = parse_arguments()
-    console = Console(highlight=False)
-    if not console.is_terminal:
-        console = Console(width=120)
+    console = plain_console()
     laboratory = Laboratory(Simulator(), ResultCache(CACHE, reuse=not arguments.fresh))
     started = time.monotonic()
-    try:
-        pipelines = [laboratory.pipeline(kernel) for kernel in KERNELS]
-        alone = laboratory.alone(ALONE)
-        vector = {kernel: laboratory.vector(kernel) for kernel in VECTOR}
-    except SimulatorError as error:
-        print(f"asap: {error}", file=sys.stderr)
-        return 1
+    pipelines = [laboratory.pipeline(kernel) for kernel in KERNELS]
+    alone = laboratory.alone(ALONE)
+    vector = {kernel: laboratory.vector(kernel) for kernel in VECTOR}
     rows = comparisons(*pipelines, alone) + vector_comparisons(vector)
     write_results(arguments.out, pipelines, alone, vector, rows)
     print_comparisons(console, "AES-128 in space, AsAP (published) and 8 x 8 CPEs", rows)
@@ -206,10 +207,9 @@ def main() -> int:
         f"\n{laboratory.runs} runs, every byte verified, in {time.monotonic() - started:.1f} s "
         f"({laboratory.reused} reused from earlier calls). Results:"
     )
-    for suffix in ("png", "json"):
-        console.print(f"  {arguments.out / f'asap.{suffix}'}", soft_wrap=True)
+    print_results(console, arguments.out, "asap", "png", "json")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(exit_status(main))

@@ -27,11 +27,18 @@ from swsim_lab.chen_model import (
     cycles_for_each_round,
     work_for_each_round,
 )
-from swsim_lab.command_line import CACHE, add_run_options, size_argument
+from swsim_lab.command_line import (
+    CACHE,
+    add_run_options,
+    exit_status,
+    plain_console,
+    print_results,
+    size_argument,
+)
 from swsim_lab.comparison import Comparison, Role, compare_numbers, print_comparisons
 from swsim_lab.files import write_text
 from swsim_lab.records import Run
-from swsim_lab.simulator import KIB, MIB, Simulator, SimulatorError, format_size
+from swsim_lab.simulator import KIB, MIB, Simulator, format_size
 from swsim_lab.sweep import Point, Sweep
 
 IN_LDM = "chen"
@@ -52,6 +59,7 @@ CHIP_GROUPS = published.GROUPS_PER_CHIP
 
 
 def parse_arguments() -> argparse.Namespace:
+    """Of the command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument(
         "--max-bytes", type=size_argument, default="16M", metavar="SIZE", help="tables in LDM"
@@ -71,6 +79,7 @@ def parse_arguments() -> argparse.Namespace:
 
 
 def point(kernel: str, size: int, **options) -> Point:
+    """A run of that many bytes."""
     return Point(kernel, size, WEIGHTS[kernel] * size, **options)
 
 
@@ -102,11 +111,13 @@ class Plan:
 
     @property
     def points(self) -> list[Point]:
+        """All of them, each once."""
         several = (*self.curves.values(), *self.equations.values(), self.copies)
         return list(dict.fromkeys([p for some in several for p in some] + [*self.chip.values()]))
 
 
 def quadrupled_sizes(smallest: int, largest: int) -> list[int]:
+    """In bytes, from the smallest, up to the largest."""
     sizes = []
     while smallest <= largest:
         sizes.append(smallest)
@@ -115,6 +126,7 @@ def quadrupled_sizes(smallest: int, largest: int) -> list[int]:
 
 
 def equation_rows(plan: Plan, records: dict[Point, Run]) -> list[EquationRow]:
+    """Both equations for each kernel, with parameters from the runs."""
     transfer = cycles_for_each_round(*(records[p] for p in plan.copies))
     rows = []
     for (kernel, double_buffer), points in plan.equations.items():
@@ -128,6 +140,7 @@ def equation_rows(plan: Plan, records: dict[Point, Run]) -> list[EquationRow]:
 
 
 def comparisons(plan: Plan, records: dict[Point, Run]) -> list[Comparison]:
+    """Throughput beside the paper's."""
     rows = []
     for kernel, points in plan.curves.items():
         record = records[points[-1]]
@@ -165,6 +178,7 @@ def comparisons(plan: Plan, records: dict[Point, Run]) -> list[Comparison]:
 
 
 def print_equations(console: Console, rows: list[EquationRow]) -> None:
+    """Predicted and simulated cycles."""
     table = Table(
         title=f"Equations 1 and 3, a reconstruction, at {format_size(EQUATION_SIZES[-1])}: cycles",
         title_justify="left",
@@ -190,6 +204,7 @@ def print_equations(console: Console, rows: list[EquationRow]) -> None:
 def write_results(
     folder: Path, plan: Plan, records: dict[Point, Run], rows: list[EquationRow]
 ) -> None:
+    """Runs and equations as JSON, and the picture."""
     data = {
         "runs": [asdict(records[p]) | {"double_buffer": p.double_buffer} for p in plan.points],
         "equations": [row.as_json() for row in rows],
@@ -204,22 +219,14 @@ def write_results(
 
 
 def main() -> int:
+    """Gives the exit status."""
     arguments = parse_arguments()
-    console = Console(highlight=False)
-    if not console.is_terminal:
-        console = Console(width=120)
+    console = plain_console()
     plan = Plan(arguments.max_bytes, arguments.max_main_memory_bytes)
     cache = ResultCache(CACHE, reuse=not arguments.fresh)
     sweep = Sweep(Simulator(), cache, arguments.jobs, console)
     started = time.monotonic()
-    try:
-        records, reused = sweep.run(plan.points)
-    except SimulatorError as error:
-        print(f"chen: {error}", file=sys.stderr)
-        return 1
-    except KeyboardInterrupt:
-        print("chen: interrupted; the runs that had ended are kept", file=sys.stderr)
-        return 130
+    records, reused = sweep.run(plan.points)
     rows = equation_rows(plan, records)
     write_results(arguments.out, plan, records, rows)
     console.print()
@@ -232,10 +239,9 @@ def main() -> int:
         f"\n{len(records)} runs, every byte verified, in {time.monotonic() - started:.1f} s "
         f"({reused} reused from earlier calls). Results:"
     )
-    for suffix in ("png", "json"):
-        console.print(f"  {arguments.out / f'chen.{suffix}'}", soft_wrap=True)
+    print_results(console, arguments.out, "chen", "png", "json")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(exit_status(main))

@@ -13,7 +13,9 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from swsim_lab.simulator import MIB, ROOT, Simulator, SimulatorError
+from swsim_lab.command_line import add_jobs_option, exit_status
+from swsim_lab.markdown import table
+from swsim_lab.simulator import MIB, ROOT, Simulator
 
 SOURCES = ROOT / "experiments" / "dma_copy"
 LDM_BYTES = 57344  # for buffers
@@ -60,6 +62,7 @@ def throughput(block: int, buffers: int, together: int, settings: tuple[str, ...
 
 
 def block_table(together: int, jobs: int) -> str:
+    """GB/s by block and buffers, in Markdown."""
     pairs = [(block, buffers) for block in BLOCKS for buffers in BUFFERS]
 
     def cell(pair: tuple[int, int]) -> str:
@@ -70,39 +73,33 @@ def block_table(together: int, jobs: int) -> str:
 
     with ThreadPoolExecutor(jobs) as pool:
         cells = dict(zip(pairs, pool.map(cell, pairs), strict=True))
-    lines = [
-        "| bytes of a block | " + " | ".join(f"{b} buffers" for b in BUFFERS) + " |",
-        "| --- |" + " ---: |" * len(BUFFERS),
-    ]
-    for block in BLOCKS:
-        lines.append(f"| {block} | " + " | ".join(cells[block, b] for b in BUFFERS) + " |")
-    return "\n".join(lines)
+    return table(
+        ("bytes of a block", *(f"{buffers} buffers" for buffers in BUFFERS)),
+        ((block, *(cells[block, buffers] for buffers in BUFFERS)) for block in BLOCKS),
+    )
 
 
 def machine_table() -> str:
-    lines = [f"| machine | {' | '.join(BEST)} |", "| --- |" + " ---: |" * len(BEST)]
+    """Of the best of each way on other machines."""
+    rows = []
     for settings in OTHER_MACHINES:
         values = [f"{throughput(*best, settings):.2f}" for best in BEST.values()]
-        name = ", ".join(f"`{setting}`" for setting in settings) or "as it is"
-        lines.append(f"| {name} | {' | '.join(values)} |")
-    return "\n".join(lines)
+        rows.append((", ".join(f"`{setting}`" for setting in settings) or "as it is", *values))
+    return table(("machine", *BEST), rows)
 
 
 def main() -> int:
+    """Gives the exit status."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--jobs", type=int, default=2, metavar="N")
+    add_jobs_option(parser)
     arguments = parser.parse_args()
-    try:
-        for together, title in ((1, "All cores together"), (0, "Each core on its own")):
-            print(f"{title}, GB/s at {BYTES // MIB} MB:\n")
-            print(block_table(together, arguments.jobs), "\n", flush=True)
-        print("The best of both on other machines, GB/s:\n")
-        print(machine_table())
-    except SimulatorError as error:
-        print(f"dma_limit: {error}", file=sys.stderr)
-        return 1
+    for together, title in ((1, "All cores together"), (0, "Each core on its own")):
+        print(f"{title}, GB/s at {BYTES // MIB} MB:\n")
+        print(block_table(together, arguments.jobs), "\n", flush=True)
+    print("The best of both on other machines, GB/s:\n")
+    print(machine_table())
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(exit_status(main))

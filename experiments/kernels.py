@@ -18,11 +18,9 @@ import time
 from dataclasses import asdict, fields
 from pathlib import Path
 
-from rich.console import Console
-
 from swsim_lab import published
 from swsim_lab.cache import ResultCache
-from swsim_lab.command_line import CACHE, add_run_options
+from swsim_lab.command_line import CACHE, add_run_options, plain_console
 from swsim_lab.files import replaced_atomically, write_text
 from swsim_lab.kernels import figure, page, plan, table
 from swsim_lab.kernels.catalogue import Kernel, all_kernels, find, programs_of
@@ -35,6 +33,7 @@ PROBLEMS_SHOWN = 5
 
 
 def parse_arguments() -> argparse.Namespace:
+    """Of the command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument(
         "only",
@@ -88,6 +87,7 @@ def write_csv(path: Path, rows: list[Row]) -> None:
 
 
 def write_results(folder: Path, rows: list[Row], host: Host, default_latency: int) -> None:
+    """Rows as JSON and CSV, the other devices, and the picture."""
     write_text(folder / "kernels.json", json.dumps([asdict(row) for row in rows], indent=1) + "\n")
     write_csv(folder / "kernels.csv", rows)
     devices = [
@@ -101,11 +101,13 @@ def write_results(folder: Path, rows: list[Row], host: Host, default_latency: in
 
 
 def write_docs(docs: Path, out: Path, rows: list[Row], host: Host, identity: str) -> None:
+    """The page and its picture."""
     page.rewrite(docs / "kernels.md", rows, host, identity)
     shutil.copy(out / "kernels.png", docs / "images" / "kernels.png")
 
 
 def print_problems(problems: dict[str, str]) -> None:
+    """The first few, to standard error."""
     for name, problem in list(problems.items())[:PROBLEMS_SHOWN]:
         print(f"kernels: {name}: {problem}", file=sys.stderr)
     if len(problems) > PROBLEMS_SHOWN:
@@ -113,10 +115,9 @@ def print_problems(problems: dict[str, str]) -> None:
 
 
 def main() -> int:
+    """Gives the exit status."""
     arguments = parse_arguments()
-    console = Console(highlight=False)
-    if not console.is_terminal:
-        console = Console(width=200)
+    console = plain_console(200)
     started = time.monotonic()
     simulator = Simulator()
     sizes = plan.QUICK if arguments.quick else plan.FULL if arguments.full else plan.DEFAULT

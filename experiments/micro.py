@@ -16,7 +16,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from swsim_lab.command_line import OUT
+from swsim_lab.command_line import OUT, plain_console
 from swsim_lab.files import write_text
 from swsim_lab.micro import Measurement, measure, results_of
 from swsim_lab.micro_expectations import Judged, Verdict, judge
@@ -25,6 +25,7 @@ from swsim_lab.simulator import Simulator, SimulatorError
 
 
 def parse_arguments() -> argparse.Namespace:
+    """Of the command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument(
         "only",
@@ -61,6 +62,7 @@ def measurements(arguments: argparse.Namespace) -> tuple[dict[str, Measurement],
 
 
 def json_of(row: Judged) -> dict:
+    """A judged measurement for JSON."""
     return {
         "name": row.name,
         "measured": row.measured.value,
@@ -102,10 +104,9 @@ def print_rows(console: Console, rows: list[Judged]) -> None:
 
 
 def main() -> int:
+    """Gives the exit status."""
     arguments = parse_arguments()
-    console = Console(highlight=False, markup=False)
-    if not console.is_terminal:
-        console = Console(width=160, highlight=False, markup=False)
+    console = plain_console(160, markup=False)
     try:
         measured, machine = measurements(arguments)
     except (SimulatorError, OSError, ValueError) as error:

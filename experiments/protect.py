@@ -25,7 +25,13 @@ from rich.progress import track
 from rich.table import Table
 
 from swsim_lab import protect_figure, published
-from swsim_lab.command_line import add_run_options, size_argument
+from swsim_lab.command_line import (
+    add_run_options,
+    exit_status,
+    plain_console,
+    print_results,
+    size_argument,
+)
 from swsim_lab.comparison import Comparison, Role, compare_numbers, print_comparisons
 from swsim_lab.files import write_text
 from swsim_lab.kernels import page
@@ -75,6 +81,7 @@ class Point:
 
 
 def parse_arguments() -> argparse.Namespace:
+    """Of the command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument(
         "--bytes",
@@ -89,12 +96,14 @@ def parse_arguments() -> argparse.Namespace:
 
 
 def points_of(kernels: list[str], message_bytes: int) -> list[Point]:
+    """All numbers of CPEs on one core group, and all CPEs on several."""
     by_cpes = [Point(k, cpes, 1, message_bytes) for k in kernels for cpes in CPES]
     most = max(CPES)
     return by_cpes + [Point(k, most, g, message_bytes) for k in kernels for g in GROUPS if g > 1]
 
 
 def run_all(points: list[Point], jobs: int, console: Console) -> list[Protection]:
+    """The records of protect and unprotect of each point, in their order."""
     simulator = Simulator()
     # The longest first.
     order = sorted(points, key=lambda point: (point.groups, 1 / point.cpes), reverse=True)
@@ -119,6 +128,7 @@ def shares(record: Protection) -> dict[str, float]:
 
 
 def print_table(console: Console, records: list[Protection], message_bytes: int) -> None:
+    """MB/s there and back, and the shares of the time, of each point."""
     size = format_size(message_bytes)
     shown = Table(
         title=f"Data protecting model, {size} for each core group; shares of protect's time",
@@ -143,10 +153,10 @@ def print_table(console: Console, records: list[Protection], message_bytes: int)
 def comparisons(records: list[Protection], digest_cycles_per_byte: int) -> list[Comparison]:
     """Beside the paper. Its throughput on one core group is an input of the digest's cost."""
     digest_mb_per_s = published.CLOCK_HZ / digest_cycles_per_byte / 1e6
-    aes = published.CHEN_AES_MB_PER_S
+    aes = published.CHEN_GROUP_MB_PER_S
     rows = [
         compare_numbers(
-            "C3, MB/s: the digest's cost after the paper's own 65.18 MB/s of AES",
+            f"C3, MB/s: the digest's cost after the paper's own {aes} MB/s of AES",
             1 / (1 / aes + 1 / digest_mb_per_s),
             published.CHEN_MODEL_MB_PER_S,
             Role.CALIBRATED,
@@ -198,26 +208,19 @@ def docs_table(records: list[Protection], digest_cycles_per_byte: int) -> str:
 
 
 def write_docs(docs: Path, figure: Path, text: str) -> None:
+    """The page's table and picture."""
     page.rewrite_parts(docs / "kernels" / "data-protecting-model.md", {"throughput": text})
     shutil.copy(figure, docs / "images" / figure.name)
 
 
 def main() -> int:
+    """Gives the exit status."""
     arguments = parse_arguments()
-    console = Console(highlight=False)
-    if not console.is_terminal:
-        console = Console(width=120, highlight=False)
+    console = plain_console()
     points = points_of(arguments.kernels, arguments.bytes)
     started = time.monotonic()
-    try:
-        records = run_all(points, arguments.jobs, console)
-        cost = Simulator().machine()["mpe.sha3_cycles_per_byte"]
-    except SimulatorError as error:
-        print(f"protect: {error}", file=sys.stderr)
-        return 1
-    except KeyboardInterrupt:
-        print("protect: interrupted", file=sys.stderr)
-        return 130
+    records = run_all(points, arguments.jobs, console)
+    cost = Simulator().machine()["mpe.sha3_cycles_per_byte"]
     write_text(
         arguments.out / "protect.json",
         json.dumps([asdict(record) for record in records], indent=1) + "\n",
@@ -233,10 +236,9 @@ def main() -> int:
         f"\n{len(records)} runs, every message came back, in {time.monotonic() - started:.1f} s. "
         "Results:"
     )
-    for suffix in ("png", "json"):
-        console.print(f"  {arguments.out / f'protect.{suffix}'}", soft_wrap=True)
+    print_results(console, arguments.out, "protect", "png", "json")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(exit_status(main))

@@ -22,7 +22,7 @@ from rich.progress import track
 
 from swsim_lab import published_rows
 from swsim_lab.cache import ResultCache
-from swsim_lab.command_line import CACHE, add_run_options
+from swsim_lab.command_line import CACHE, add_run_options, exit_status, plain_console
 from swsim_lab.comparison import Comparison, print_comparisons
 from swsim_lab.files import write_text
 from swsim_lab.micro import measure
@@ -39,6 +39,7 @@ from swsim_lab.validation.sensitivity import Sensitivity, Settings, Uncertain
 
 
 def parse_arguments() -> argparse.Namespace:
+    """Of the command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     add_run_options(parser)
     parser.add_argument(
@@ -62,6 +63,7 @@ class Runner:
         self._console = console
 
     def kernels(self, points: Iterable[Point]) -> dict[Point, Run | SimulatorError]:
+        """The run of each point, or its error."""
         sweep = Sweep(self.simulator, self._cache, self._jobs, self._console)
         runs, _ = sweep.run(points, keep_going=True)
         return runs
@@ -71,6 +73,7 @@ class Runner:
         return self._side_by_side("measuring", selections, self._measure)
 
     def probes(self) -> dict[str, float | SimulatorError]:
+        """Each probe's value, or its error."""
         return self._side_by_side("probing", PROBES, self._probe)
 
     def _measure(self, selection: Selection) -> dict:
@@ -131,11 +134,14 @@ def simulate(runner: Runner, uncertain: list[Uncertain]) -> tuple[Evidence, Sens
 
 
 def write_results(report: Report, folder: Path, docs: Path) -> None:
+    """JSON and page."""
     write_text(folder / "validation.json", json.dumps(as_json(report), indent=1) + "\n")
     write_text(docs / "validation.md", page.page(report))
 
 
 def print_report(console: Console, report: Report) -> None:
+    """All rows, and the summary."""
+
     def comparison(measured: published_rows.Measured) -> Comparison:
         row = measured.row
         return Comparison(
@@ -156,23 +162,15 @@ def print_report(console: Console, report: Report) -> None:
 
 
 def main() -> int:
+    """Gives the exit status."""
     arguments = parse_arguments()
-    console = Console(highlight=False)
-    if not console.is_terminal:
-        console = Console(width=140)
+    console = plain_console(140)
     started = time.monotonic()
     runner = Runner(arguments.jobs, arguments.fresh, console)
     table = published_rows.load()
-    try:
-        machine = runner.simulator.machine()
-        uncertain, absent = known(sensitivity.load(), machine)
-        evidence, moved = simulate(runner, uncertain)
-    except SimulatorError as error:
-        print(f"validate: {error}", file=sys.stderr)
-        return 1
-    except KeyboardInterrupt:
-        print("validate: interrupted; the runs that had ended are kept", file=sys.stderr)
-        return 130
+    machine = runner.simulator.machine()
+    uncertain, absent = known(sensitivity.load(), machine)
+    evidence, moved = simulate(runner, uncertain)
     note = f"swsim, machine {machine.hash}"
     missing = figures.draw_all(table, evidence, arguments.docs / "images", note)
     report = Report(
@@ -195,4 +193,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(exit_status(main))

@@ -10,11 +10,13 @@ import subprocess
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from swsim_lab.records import Run
+from swsim_lab.records import Machine, Run
+from swsim_lab.simulator import Simulator
 
 ROOT = Path(__file__).resolve().parents[1]
 PROGRAM = Path(os.environ.get("SWSIM_PROGRAM", ROOT / "build" / "swsim")).resolve()
@@ -72,6 +74,12 @@ MADE_UP_RUN = Run(
     verified=True,
     machine_hash="",
 )
+
+
+@cache
+def machine() -> Machine:
+    """The default machine."""
+    return Simulator(PROGRAM).machine()
 
 
 @dataclass(frozen=True)

@@ -3,19 +3,19 @@
 
 import os
 import shutil
+from dataclasses import replace
 
 import pytest
 from rich.console import Console
 
-from conftest import run, simulated, swsim
+from conftest import MADE_UP_RUN, machine, run, simulated, swsim
 from swsim_lab.cache import ResultCache
 from swsim_lab.simulator import Identity, Simulator
-from swsim_lab.sweep import RUN_FIELDS, Point, Sweep
+from swsim_lab.sweep import Point, Sweep
 
 KERNEL = "simd_selldw_pipeline"
 KEY = "2b7e151628aed2a6abf7158809cf4f3c"
 BLOCK_BYTES = 16
-SPAWN_CYCLES, JOIN_CYCLES = 14500, 14500  # launch.* of the machine
 PTHREAD_FACTOR = 60  # launch.shared_factor
 
 
@@ -123,7 +123,7 @@ def test_shared_mode_is_slower_for_little_data(groups):
     assert shared["mode"] == "shared" and shared["verified"]
     # The start of threads instead of athread's, and the way over the network.
     start = private["cycles"] - private["kernel_cycles"]
-    launch = SPAWN_CYCLES + JOIN_CYCLES
+    launch = machine()["launch.spawn_cycles"] + machine()["launch.join_cycles"]
     assert start >= launch
     assert shared["cycles"] - shared["kernel_cycles"] == start + launch * (PTHREAD_FACTOR - 1)
     assert shared["kernel_cycles"] > private["kernel_cycles"]
@@ -311,10 +311,13 @@ def test_a_host_program_that_dies_never_hangs_the_run(
 
 def test_python_callers_choose_groups_mode_and_parameters():
     settings = ("cpe.latency.vector_integer=4",)
-    record = Simulator().run(KERNEL, 4096, cgs=2, mode="shared", settings=settings)
-    assert (record["cgs"], record["mode"]) == (2, "shared")
-    assert record["machine_hash"] == Simulator().identify(KERNEL, settings).machine_hash
-    assert record["machine_hash"] != Simulator().identify(KERNEL).machine_hash
+    shared, private = (
+        Simulator().run(KERNEL, 4096, cgs=2, mode=mode, settings=settings)
+        for mode in ("shared", "private")
+    )
+    assert shared.launch_cycles > 10 * private.launch_cycles
+    assert shared.machine_hash == Simulator().identify(KERNEL, settings).machine_hash
+    assert shared.machine_hash != Simulator().identify(KERNEL).machine_hash
 
 
 class FakeSimulator:
@@ -329,7 +332,7 @@ class FakeSimulator:
     def run(self, *arguments):
         self.runs += 1
         *plain, _cipher = arguments
-        return dict.fromkeys(RUN_FIELDS, 0) | {"verified": True, "run": plain}
+        return replace(MADE_UP_RUN, kernel=str(plain))
 
 
 def test_results_are_reused_only_for_the_same_groups_mode_and_parameters(tmp_path):
@@ -345,8 +348,7 @@ def test_results_are_reused_only_for_the_same_groups_mode_and_parameters(tmp_pat
     assert (len(first), reused, simulator.runs) == (4, 0, 4)
     again, reused = sweep.run(points)
     assert (reused, simulator.runs) == (4, 4)
-    # Lists, after JSON.
-    assert {point: record["run"] for point, record in again.items()} == {
-        point: ["k", 16, point.cgs, point.mode, list(point.settings), point.double_buffer]
+    assert {point: run.kernel for point, run in again.items()} == {
+        point: str(["k", 16, point.cgs, point.mode, point.settings, point.double_buffer])
         for point in points
     }

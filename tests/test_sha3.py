@@ -13,7 +13,7 @@ from pathlib import Path
 import cryptography_vectors
 import pytest
 
-from conftest import ROOT, swsim
+from conftest import ROOT, machine, swsim
 
 VECTORS = Path(cryptography_vectors.__file__).parent / "hashes" / "SHA3"
 DIGEST_BYTES, RATE_BYTES = 32, 136
@@ -96,7 +96,7 @@ def test_the_cost_is_for_each_byte(tmp_path):
     (tmp_path / "m").write_bytes(bytes(1000))
     [record] = swsim("digest", tmp_path / "m", "--json").json
     assert (record["bytes"], record["cycles"]) == (1000, 20 * 1000)
-    assert record["seconds"] == pytest.approx(20 * 1000 / 1.45e9)
+    assert record["seconds"] == pytest.approx(20 * 1000 / machine().clock_hz)
     options = ("--set", "mpe.sha3_cycles_per_byte=7", "--json")
     assert swsim("digest", tmp_path / "m", *options).json[0]["cycles"] == 7000
 

@@ -37,20 +37,25 @@ class PageError(Exception):
 
 @dataclass(frozen=True)
 class Block:
+    """Commands, and what they should print if the page says it."""
+
     commands: str
     output: str | None  # None if the page does not show it
 
 
 def blocks_of(text: str) -> list[Block]:
+    """Those of a page."""
     return [Block(match["commands"], match["output"]) for match in BLOCK.finditer(text)]
 
 
 def all_pages() -> list[Path]:
+    """README and docs."""
     pages = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
     return [page for page in pages if blocks_of(page.read_text(encoding="utf-8"))]
 
 
 def name_of(page: Path) -> str:
+    """Of a page, from the root where it is below it."""
     page = page.resolve()
     return str(page.relative_to(ROOT)) if page.is_relative_to(ROOT) else str(page)
 
@@ -96,6 +101,7 @@ def outputs_of(page: Path) -> list[str | None]:
 
 
 def comparable(output: str | None) -> str | None:
+    """Output without the host's speed."""
     return output if output is None else HOST_SPEED.sub("simulated", output)
 
 
@@ -132,6 +138,7 @@ def rewrite(page: Path) -> None:
 
 
 def pages_with_outputs() -> list[Path]:
+    """Pages that say what a command prints."""
     return [
         page
         for page in all_pages()
@@ -140,6 +147,7 @@ def pages_with_outputs() -> list[Path]:
 
 
 def main() -> int:
+    """Gives the exit status."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rewrite", action="store_true", help="write outputs into the pages")
     parser.add_argument("pages", nargs="*", type=Path, help="all without it")

@@ -35,6 +35,7 @@ COLOURS = {
 
 
 def profile(kernel: str) -> dict:
+    """Of one of the page's kernels."""
     command = [ROOT / "build" / "swsim", "profile", ROOT / "docs" / "examples" / kernel]
     command += ["--cpes", "4", "--json"]
     return json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
@@ -60,6 +61,7 @@ def stacked(axes: Axes, rows: dict[str, dict[str, float]], unit: str) -> None:
 
 
 def draw(path: Path) -> None:
+    """Writes the picture."""
     loop, run = {}, {}
     for kernel, vectors in KERNELS.items():
         profiled = profile(kernel)

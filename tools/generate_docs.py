@@ -74,6 +74,7 @@ bytes of address space.
 
 
 def machine_page() -> str:
+    """docs/machine-model.md."""
     machine = Simulator().machine()
     parts = [MACHINE_INTRODUCTION]
     parts.append(
@@ -110,6 +111,7 @@ itself.
 
 
 def instruction_page() -> str:
+    """docs/instruction-set.md."""
     isa = Simulator().call("isa")
     by_timing = defaultdict(list)
     for row in isa["instructions"]:
@@ -154,6 +156,7 @@ PAGES = {"machine-model.md": machine_page, "instruction-set.md": instruction_pag
 
 
 def main() -> int:
+    """Gives the exit status."""
     for name, page in PAGES.items():
         (DOCS / name).write_text(page(), encoding="utf-8")
         print(f"docs/{name}")

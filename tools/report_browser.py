@@ -56,15 +56,19 @@ class ReportPage:
         )
 
     def script(self, text: str, *arguments):
+        """What JavaScript returns."""
         return self.driver.execute_script(text, *arguments)
 
     def find(self, selector: str):
+        """The first element."""
         return self.driver.find_element(By.CSS_SELECTOR, selector)
 
     def all(self, selector: str) -> list:
+        """All elements."""
         return self.driver.find_elements(By.CSS_SELECTOR, selector)
 
     def open(self, view: str) -> None:
+        """Shows a view by its tab."""
         self.find(f"#tab-{view}").click()
 
     def data(self) -> dict:
@@ -72,6 +76,7 @@ class ReportPage:
         return json.loads(self.script("return document.getElementById('data').textContent"))
 
     def keys(self, text: str) -> None:
+        """Types into the timeline."""
         self.find("#lanes").send_keys(text)
 
     # ---- The timeline ------------------------------------------------------------------------
@@ -109,6 +114,7 @@ class ReportPage:
         )
 
     def click_cycle(self, cycle: int, pipe: int = 0, core: int = 0) -> None:
+        """Selects a cycle of a pipe in the timeline."""
         self.show_around(cycle)
         self.move_to(*self.point_of(cycle, pipe, core)).click().perform()
 
@@ -118,6 +124,7 @@ class ReportPage:
         return self.tooltip()
 
     def tooltip(self) -> str:
+        """Its text; empty if it is hidden."""
         box = self.find("#tooltip")
         return box.text if box.is_displayed() else ""
 
@@ -134,6 +141,7 @@ class ReportPage:
         return row.get_attribute("data-value")
 
     def changed_registers(self) -> list[int]:
+        """Numbers of those that are marked as changed."""
         return [
             int(row.get_attribute("data-register"))
             for row in self.all("#registers-table tr.changed")
@@ -142,6 +150,7 @@ class ReportPage:
     # ---- What a browser says -----------------------------------------------------------------
 
     def console(self) -> list[dict]:
+        """Messages of the browser."""
         return self.driver.get_log("browser")
 
     def requests(self) -> list[str]:

@@ -16,6 +16,7 @@ COLOURS = 200  # a picture of few colours is a small file
 
 
 def main() -> None:
+    """Writes the picture of the report for the documents."""
     with tempfile.TemporaryDirectory() as folder, browser(1500, 1010) as driver:
         file = Path(folder) / "report.html"
         command = ["build/swsim", "report", "simd_selldw_pipeline", "--bytes", "64K", "-o", file]

@@ -34,9 +34,11 @@ class Ablation:
 
     @property
     def largest(self) -> int:
+        """In bytes."""
         return self.sizes[-1]
 
     def run(self, variant: str, size_bytes: int) -> Run:
+        """KeyError if it was not among the runs."""
         return self._runs[variant, size_bytes]
 
     def throughputs(self, variant: str) -> list[float]:
@@ -48,6 +50,7 @@ class Ablation:
         return self.run(variant, size_bytes).speedup_over(self.run(ORIGINAL, size_bytes))
 
     def speedups(self, variant: str) -> list[float]:
+        """By size."""
         return [self.speedup(variant, size) for size in self.sizes]
 
     def smallest_growth(self, variant: str, up_to_bytes: int) -> float | None:

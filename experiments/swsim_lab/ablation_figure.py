@@ -25,6 +25,7 @@ STYLE = {
 
 
 def draw(ablation: Ablation, path: Path, note: str) -> None:
+    """Writes the picture, with a note below it."""
     figure, (left, right) = plt.subplots(1, 2, figsize=(13, 5.2), layout="constrained")
     _draw_throughput(left, ablation)
     _draw_speedup(right, ablation)

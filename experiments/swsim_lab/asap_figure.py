@@ -21,6 +21,7 @@ LINE = {"color": "0.35", "linewidth": 1.1, "arrowstyle": "-|>", "shrinkA": 19, "
 
 
 def draw(pipelines: list[Pipeline], titles: list[str], path: Path, note: str) -> None:
+    """Writes the picture, a column for each pipeline, with a note below it."""
     figure, axes = plt.subplots(
         3,
         len(pipelines),

@@ -75,6 +75,7 @@ class Mapping:
 
     @property
     def in_order(self) -> list[Cell]:
+        """Along the data, then along the keys."""
         return self.data_path + self.key_path
 
     def grid(self) -> str:
@@ -87,6 +88,7 @@ class Mapping:
 
 
 def read_mapping(kernel: str, root: Path = ROOT) -> Mapping:
+    """From the tasks in the kernel's C source."""
     text = (root / "kernels" / kernel / f"{kernel}.c").read_text(encoding="utf-8")
     tasks = {
         name: (stage, [word.strip() for word in arguments.split(",")])

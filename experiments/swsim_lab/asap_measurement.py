@@ -45,6 +45,8 @@ class Memory:
 
 @dataclass(frozen=True)
 class Pipeline:
+    """A kernel in the steady state, in cycles per block of the array."""
+
     mapping: Mapping
     cycles_per_block: float
     activity: dict[int, Activity]  # by core
@@ -69,6 +71,8 @@ class Pipeline:
 
 @dataclass(frozen=True)
 class Alone:
+    """The same steps on each core by itself."""
+
     cycles_per_block: float  # of the array
     core_cycles_per_block: float
     key_schedule_share: float
@@ -85,10 +89,12 @@ class Laboratory:
         self.runs = 0
 
     def profile(self, kernel: str, size_bytes: int, core: int | None = None) -> Profile:
+        """Of all cores; the lines are those of one core if it is given."""
         one_core = [] if core is None else ["--core", str(core)]
         return from_json(Profile, self._call("profile", kernel, size_bytes, one_core))
 
     def run(self, kernel: str, size_bytes: int) -> Run:
+        """In units of 8 KB."""
         return from_json(Run, self._call("run", kernel, size_bytes, ["--unit", "8192"]))
 
     def _call(self, command: str, kernel: str, size_bytes: int, options: list[str]) -> dict:
@@ -106,6 +112,7 @@ class Laboratory:
         return record
 
     def pipeline(self, kernel: str) -> Pipeline:
+        """Measures a kernel whose cores have tasks."""
         mapping = read_mapping(kernel)
         short, long = self.profile(kernel, SHORT_BYTES), self.profile(kernel, LONG_BYTES)
         blocks = (LONG_BYTES - SHORT_BYTES) / BLOCK_BYTES
@@ -120,6 +127,7 @@ class Laboratory:
         )
 
     def alone(self, kernel: str) -> Alone:
+        """Measures a kernel whose cores all do the same."""
         short, long = (self.profile(kernel, n) for n in (ALONE_SHORT_BYTES, ALONE_LONG_BYTES))
         blocks = (ALONE_LONG_BYTES - ALONE_SHORT_BYTES) / BLOCK_BYTES
         cycles = (long.kernel_cycles - short.kernel_cycles) / blocks

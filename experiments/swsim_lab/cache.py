@@ -38,6 +38,7 @@ class ResultCache:
         return record if whole and fits and record.get("verified", True) is True else None
 
     def store(self, identity: Identity, arguments: dict, record: dict) -> None:
+        """Keeps a record for this identity and these arguments."""
         key = _key(identity, arguments)
         write_text(self._path(key), json.dumps(_sealed(key, record), indent=1))
 

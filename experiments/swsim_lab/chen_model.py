@@ -50,15 +50,18 @@ class EquationRow:
 
     @property
     def predicted(self) -> float:
+        """Cycles by the equation."""
         if self.double_buffer:
             return self.costs.double_buffered(self.rounds)
         return self.costs.single_buffered(self.rounds)
 
     @property
     def error_percent(self) -> float:
+        """Of the equation against the simulation."""
         return 100 * (self.predicted / self.simulated - 1)
 
     def as_json(self) -> dict:
+        """With names that have units."""
         return {
             "kernel": self.kernel,
             "equation": 3 if self.double_buffer else 1,

@@ -3,9 +3,13 @@
 
 import argparse
 import os
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
-from swsim_lab.simulator import ROOT, parse_size
+from rich.console import Console
+
+from swsim_lab.simulator import ROOT, SimulatorError, parse_size
 
 OUT = ROOT / "experiments" / "out"
 CACHE = OUT / "cache"
@@ -13,11 +17,47 @@ CACHE = OUT / "cache"
 
 def add_run_options(parser: argparse.ArgumentParser) -> None:
     """--jobs, --fresh and --out."""
+    add_jobs_option(parser)
+    add_result_options(parser)
+
+
+def add_jobs_option(parser: argparse.ArgumentParser) -> None:
+    """--jobs, how many processes run at a time."""
     parser.add_argument("--jobs", type=_job_count, default=os.cpu_count(), metavar="N")
+
+
+def add_result_options(parser: argparse.ArgumentParser) -> None:
+    """--fresh and --out."""
     parser.add_argument("--fresh", action="store_true", help="reuse no earlier result")
     parser.add_argument(
         "--out", type=Path, default=OUT, metavar="FOLDER", help="for the results as data"
     )
+
+
+def plain_console(width: int = 120, **options: bool) -> Console:
+    """Without colours that nobody chose; of that many columns where it is no terminal."""
+    console = Console(highlight=False, **options)
+    return console if console.is_terminal else Console(width=width, highlight=False, **options)
+
+
+def print_results(console: Console, out: Path, name: str, *suffixes: str) -> None:
+    """The files that an experiment wrote."""
+    for suffix in suffixes:
+        console.print(f"  {out / f'{name}.{suffix}'}", soft_wrap=True)
+
+
+def exit_status(experiment: Callable[[], int]) -> int:
+    """Of an experiment: what it gives, or after a word to standard error 1 if the simulator failed
+    and 130 if somebody interrupted it."""
+    name = Path(sys.argv[0]).stem
+    try:
+        return experiment()
+    except SimulatorError as error:
+        print(f"{name}: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print(f"{name}: interrupted; what has been kept will not run again", file=sys.stderr)
+        return 130
 
 
 def size_argument(text: str) -> int:

@@ -24,5 +24,6 @@ def replaced_atomically(path: Path) -> Iterator[Path]:
 
 
 def write_text(path: Path, text: str) -> None:
+    """Replaces the file, whole or not at all."""
     with replaced_atomically(path) as temporary:
         temporary.write_text(text, encoding="utf-8")

@@ -27,6 +27,8 @@ SMALL_TRANSFERS = 20
 
 
 class Verdict(StrEnum):
+    """On a measurement beside its expectation."""
+
     AGREES = "agrees"
     EXPLAINED = "explained"
     UNEXPLAINED = "NOT EXPLAINED"
@@ -46,6 +48,8 @@ class Expectation:
 
 @dataclass(frozen=True)
 class Judged:
+    """A measurement with its expectation; reason says what makes the difference."""
+
     name: str
     measured: Measurement
     expected: float | None
@@ -62,6 +66,7 @@ class Judged:
 
 
 def judge(name: str, measured: Measurement, machine: Machine) -> Judged:
+    """By the first expectation that the name matches; not explained without one."""
     for row in EXPECTATIONS:
         if fnmatchcase(name, row.pattern):
             break

@@ -111,10 +111,12 @@ class Measured:
 
     @property
     def error_percent(self) -> float | None:
+        """None if it was not measured."""
         return None if self.simulated is None else self.row.error_percent(self.simulated)
 
     @property
     def holds(self) -> bool | None:
+        """None if it was not measured, or there is nothing to hold."""
         return None if self.simulated is None else self.row.holds(self.simulated)
 
 
@@ -172,11 +174,14 @@ def _row(entry: dict) -> Row:
 
 @dataclass(frozen=True)
 class Table:
+    """All rows, and the published numbers that no row has."""
+
     rows: list[Row]
     left_out: list[LeftOut]
     hash: str
 
     def row(self, row_id: str) -> Row:
+        """StopIteration if there is none of that name."""
         return next(row for row in self.rows if row.id == row_id)
 
 

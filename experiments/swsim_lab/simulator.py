@@ -43,6 +43,7 @@ class Cipher:
 
     @property
     def of_program(self) -> list[str]:
+        """Options that choose the program."""
         options = [] if self.operation is None else ["--operation", self.operation]
         return options if self.key_bits is None else [*options, "--key-bits", str(self.key_bits)]
 
@@ -164,6 +165,7 @@ class Simulator:
 
 
 def setting_options(settings: Sequence[str]) -> list[str]:
+    """For the command line, of NAME=VALUE."""
     return [word for setting in settings for word in ("--set", setting)]
 
 

@@ -103,14 +103,17 @@ def constants(logic: str) -> list[str]:
 
 
 def load_plans() -> dict:
+    """Moves by kernel, section and operation."""
     return json.loads(PLANS.read_text()) if PLANS.exists() else {}
 
 
 def moves_of(plans: dict, logic: str, name: str) -> scheduling.Moves:
+    """Those of one section."""
     return {int(i): place for i, place in plans.get(logic, {}).get(name, {}).items()}
 
 
 def header(logic: str, plans: dict) -> str:
+    """The text of a generated file."""
     text = [
         "# SPDX-License-Identifier: Apache-2.0",
         "#",
@@ -164,6 +167,7 @@ def counts(plans: dict) -> list[str]:
 
 
 def improve(plans: dict, logic: str, steps: int, seed: int, only: str | None) -> None:
+    """Searches for shorter plans and puts their moves into `plans`."""
     for name, (_, section) in sections(logic).items():
         if only and only != name:
             continue
@@ -177,6 +181,7 @@ def improve(plans: dict, logic: str, steps: int, seed: int, only: str | None) ->
 
 
 def main() -> int:
+    """Gives the exit status."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--search", type=int, metavar="N", help="try N changes of each plan first")
     parser.add_argument("--seed", type=int, default=1, help="of the search")

@@ -48,6 +48,7 @@ class Builder:
 
     @property
     def three(self) -> bool:
+        """Whether there is logic of three inputs."""
         return self.tables is not None
 
     def age(self, value: str) -> int:
@@ -56,15 +57,18 @@ class Builder:
         return made.index(value)
 
     def name(self, stem: str = "v") -> str:
+        """One that no value has yet."""
         self.count += 1
         return f"{stem}_{self.count}"
 
     def two(self, table: int, first: str, second: str, result: str | None = None) -> str:
+        """The value with this truth table of two."""
         mnemonic = TWO_INPUT.get(table, f"vlog2x{table:x}")
         text = f"{mnemonic:7} {{0}},{{1}},{{d}}"
         return self.section.add(result or self.name(), text, first, second)
 
     def lut(self, table: int, a: str, b: str, c: str, result: str | None = None) -> str:
+        """The value with this truth table of three."""
         text = f"vlog3r{self.tables.index(table)} {{0}},{{1}},{{2}},{{d}}"
         return self.section.add(result or self.name(), text, a, b, c)
 
@@ -85,23 +89,28 @@ class Builder:
         return left[0]
 
     def shift(self, mnemonic: str, source: str, count: int) -> str:
+        """The value with the words shifted."""
         return self.section.add(self.name(), f"{mnemonic:7} {{0}},{count},{{d}}", source)
 
     def shuffle(self, high: str, low: str, selector: str, result: str | None = None) -> str:
+        """Words of two values, as the selector says."""
         text = "vshfw   {0},{1},{2},{d}"
         return self.section.add(result or self.name(), text, high, low, selector)
 
     # ---- what memory holds ----
 
     def home(self, name: str, mnemonic: str, address: str) -> str:
+        """The name of a value that memory holds there."""
         self.section.homes[name] = (mnemonic, address)
         return name
 
     def mask(self, shift: int) -> str:
+        """Of the exchange by that many bits."""
         place = 32 * MASK_ORDER.index(shift)
         return self.home(f"mask{shift}", "vldd", f"bitsliced_masks+{place}($31) !tprello")
 
     def selector(self, name: str) -> str:
+        """Of a shuffle."""
         place = 4 * SELECTORS.index(name)
         return self.home(name, "ldw", f"bitsliced_selectors+{place}($31) !tprello")
 
@@ -114,6 +123,7 @@ class Builder:
     # ---- the interface of sections ----
 
     def state_in(self) -> list[list[str]]:
+        """The names of the state's values at the beginning, by half and bit."""
         for bit in BITS:
             self.section.inputs[f"a0{bit}"] = STATE[bit]
             self.home(f"a1{bit}", "vldd", f"bitsliced_state+{32 * bit}($31) !tprello")
@@ -121,6 +131,7 @@ class Builder:
         return [[f"a{half}{bit}" for bit in BITS] for half in (0, 1)]
 
     def state_out(self) -> list[list[str]]:
+        """The names that the results must get, by half and bit."""
         for bit in BITS:
             self.section.outputs[f"n0{bit}"] = STATE[bit]
             self.section.stores[f"n1{bit}"] = f"bitsliced_state+{32 * bit}($31) !tprello"
@@ -170,6 +181,7 @@ class Builder:
             values[number], values[other] = self.swap(values[number], values[other], shift, added)
 
     def shuffle_pairs(self, values: list[str], numbers, selectors) -> None:
+        """Shuffles each value of an even number with the next one, in place."""
         for number in numbers:
             if number & 1:
                 continue
@@ -295,6 +307,7 @@ def add_round(build: Builder, state, circuit, middle, decrypt: bool, block: str)
 
 
 def round_section(tables, circuit: netlist.Netlist, decrypt: bool) -> Section:
+    """A middle round."""
     build = Builder(tables, last_bit(circuit))
     block = f"bitsliced_keys_end+{{}}(${KEY}) !tprello"
     add_round(build, build.state_in(), circuit, circuit, decrypt, block)
@@ -331,6 +344,7 @@ def transposition_section(tables, middle: netlist.Netlist) -> Section:
 
 
 def transposed(build: Builder, keys) -> list[str]:
+    """The input's values by number, 8 half + bit, with the keys added."""
     values = [build.home(f"i{n}", "vldd", f"{32 * n}(${IN})") for n in range(16)]
     for group in GROUPS:
         build.swap_all(values, 0, 8, group, keys)

@@ -73,6 +73,7 @@ def round_of_columns(spacing: float) -> list[Instruction]:
 
 
 def extract(byte: int, column: str, index: str) -> list[Instruction]:
+    """Brings a byte of each word of a column into an index register."""
     if byte == 0:
         return [parse(f"vandw   {column},255,{index}")]
     return [
@@ -128,6 +129,7 @@ def indices(f: tuple[str, ...] = INDICES[0]) -> list[str]:
 
 
 def batch_in() -> list[Instruction]:
+    """The blocks come in and get the first round key."""
     listing = [
         "ldw     W0,even_words($31) !tprello",
         "ldw     W1,odd_words($31) !tprello",
@@ -192,6 +194,7 @@ def batch_out() -> list[Instruction]:
 
 
 def ordered(name: str, spacing: float, seed: int) -> list[list[Instruction]] | None:
+    """The instructions of a macro, cycle by cycle; None if they do not fit."""
     if name == "ROUND":
         listing, length = round_of_columns(spacing) + round_of_pairs(), int(LOOK_UPS * spacing)
     else:
@@ -208,6 +211,7 @@ def lines_of(cycles: list[list[Instruction]]) -> list[str]:
 
 
 def search(tries: int) -> None:
+    """Prints choices that are better than the known ones."""
     for name, (spacing, seed) in CHOICES.items():
         best = len(ordered(name, spacing, seed))
         for seed in range(tries):
@@ -219,6 +223,7 @@ def search(tries: int) -> None:
 
 
 def main() -> int:
+    """Gives the exit status."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--check", action="store_true", help="fail if the file would change")
     parser.add_argument("--tries", type=int, help="search for better seeds and print them")

@@ -79,6 +79,7 @@ class Pass:
         self.compute()
 
     def compute(self):
+        """All of it."""
         states = self.begin()
         for number in range(1, self.rounds):
             states = self.round(number, states)
@@ -120,6 +121,7 @@ class Pass:
         return [FirstState(self, block, stores) for block in range(2)]
 
     def round(self, number: int, states: list) -> list:
+        """The states after another round."""
         keys = [
             self.add(f"ldl {{d}},ttable_keys+{32 * number + 8 * column}($31) !tprello")
             for column in range(4)
@@ -134,6 +136,7 @@ class Pass:
         return result
 
     def end(self, states: list):
+        """The last round; the blocks go out."""
         keys = [
             self.add(f"ldw {{d}},aes_round_keys+16*AES_ROUNDS+COLUMN{column}($31) !tprello")
             for column in range(4)
@@ -184,6 +187,7 @@ class CounterPass(Pass):
     adds_input = True
 
     def compute(self):
+        """All of it, from the third round on as in the other modes."""
         states = self.begin()
         for number in range(3, self.rounds):
             states = self.round(number, states)
@@ -191,6 +195,7 @@ class CounterPass(Pass):
         self.step("ldi IN,32(IN)")
 
     def begin(self) -> list:
+        """The states after the second round."""
         self.step("subl LEFT,1,LEFT")
         first = self.add("xor COUNTER,LAST_KEY_BYTE,{d}")
         next_counter = self.add("ldi {d},32(COUNTER)")
@@ -224,6 +229,7 @@ class FirstState:
         self.words = {}
 
     def index(self, column: int, row: int) -> str:
+        """The offset of a byte's table entry."""
         half, place_in_half = divmod(row, 2)
         if (column, half) not in self.words:
             place = f"ttable_first+{32 * half + BLOCK_BYTES * self.block}+COLUMN{column}"
@@ -248,6 +254,7 @@ class State:
                 self.stores[column] = (place, owner.step(f"stl {{0}},{place}($31) !tprello", word))
 
     def index(self, column: int, row: int) -> str:
+        """The offset of a byte's table entry."""
         add = self.owner.add
         word = self.columns[column]
         if row == 0:
@@ -310,11 +317,13 @@ def write(rounds: int, instructions: list, slots: loops.Slots, registers: dict, 
 
 
 def instructions_of(variant: tuple, tuning: Tuning) -> list:
+    """What a pass computes."""
     counter, three_input_logic, rounds = variant
     return (CounterPass if counter else Pass)(rounds, three_input_logic, tuning).instructions
 
 
 def make(variant: tuple, tuning: Tuning) -> str | None:
+    """The text of a file; None if the tuning does not fit."""
     instructions = instructions_of(variant, tuning)
     slots = loops.schedule(instructions, tuning)
     named = NAMED_CTR if variant[0] else NAMED_ECB
@@ -324,6 +333,7 @@ def make(variant: tuple, tuning: Tuning) -> str | None:
 
 
 def file_of(variant: tuple) -> Path:
+    """Where it is written."""
     counter, three_input_logic, rounds = variant
     name = f"pass_{32 * (rounds - 6)}{'_vlog3r' * three_input_logic}{'_ctr' * counter}.h"
     return FOLDER / "generated" / name
@@ -333,6 +343,7 @@ def file_of(variant: tuple) -> Path:
 
 
 def random_tuning(three_input_logic: bool) -> Tuning:
+    """All but the period."""
     stored = random.randint(40, 60) if three_input_logic else random.randint(68, 92)
     return Tuning(
         period=0,
@@ -362,6 +373,7 @@ def search(variant: tuple, seconds: float) -> Tuning:
 
 
 def main() -> int:
+    """Gives the exit status."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--check", action="store_true", help="compare, write nothing")
     parser.add_argument("--search", type=float, metavar="SECONDS", help="print better tunings")

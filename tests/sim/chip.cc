@@ -5,8 +5,8 @@
 
 #include <unistd.h>
 
-#include "protocol_checker.h"
 #include "process/workers.h"
+#include "protocol_checker.h"
 #include "support.h"
 
 namespace swsim::test {

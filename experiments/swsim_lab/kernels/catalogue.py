@@ -39,14 +39,17 @@ class Program:
 
     @property
     def cipher(self) -> Cipher:
+        """With the data of the default seed."""
         return Cipher(self.operation, self.key_bits)
 
     @property
     def mode(self) -> str:
+        """'ecb' or 'ctr'."""
         return MODES[self.operation][0]
 
     @property
     def direction(self) -> str:
+        """'encrypt' or 'decrypt'."""
         return MODES[self.operation][1]
 
     @property
@@ -77,10 +80,12 @@ def find(folders: Iterable[Path]) -> list[Kernel]:
 
 
 def all_kernels() -> list[Kernel]:
+    """Those of kernels/."""
     return find(file.parent for file in sorted((ROOT / "kernels").glob("*/kernel.toml")))
 
 
 def programs_of(kernels: Iterable[Kernel], first_key_size_only: bool = False) -> list[Program]:
+    """For each operation and key size."""
     return [
         Program(kernel, operation, key_bits)
         for kernel in kernels

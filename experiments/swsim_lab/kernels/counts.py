@@ -61,6 +61,7 @@ class Counts:
 
     @property
     def instructions(self) -> float:
+        """Of both pipes."""
         return self.p0 + self.p1 + self.either
 
 
@@ -88,6 +89,7 @@ def measure_counts(
 
 
 def timing_classes(simulator: Simulator) -> dict[str, str]:
+    """By mnemonic."""
     return {
         spelling: kind.timing_class
         for kind in simulator.instructions()

@@ -47,10 +47,12 @@ class Host:
     problem: str = ""
 
     def of(self, operation: str, key_bits: int) -> list[Speed]:
+        """For this operation and key size."""
         return [s for s in self.speeds if (s.operation, s.key_bits) == (operation, key_bits)]
 
     @property
     def as_json(self) -> dict:
+        """For JSON."""
         return asdict(self)
 
 

@@ -37,6 +37,7 @@ def rewrite(page: Path, rows: list[Row], host: Host, identity: str) -> None:
 
 
 def rewrite_parts(page: Path, parts: dict[str, str]) -> None:
+    """The named parts get new content; all else stays."""
     text = page.read_text(encoding="utf-8")
     for name, content in parts.items():
         begin, end = _comments(name)
@@ -47,6 +48,7 @@ def rewrite_parts(page: Path, parts: dict[str, str]) -> None:
 
 
 def part(page: Path, name: str) -> str:
+    """What the page has between the comments of this name."""
     begin, end = _comments(name)
     return page.read_text(encoding="utf-8").partition(begin)[2].partition(end)[0].strip()
 
@@ -72,6 +74,7 @@ def pages(folder: Path) -> str:
 
 
 def rows_of_shortest_keys(rows: list[Row]) -> str:
+    """The table of one key size of each kernel."""
     return table.markdown_table(r for r in rows if r.key_bits == _shortest(rows, r))
 
 

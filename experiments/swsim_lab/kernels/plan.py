@@ -66,6 +66,7 @@ class Case:
 
 
 def case_of(program: Program, vector_latency: int, default_latency: int) -> Case:
+    """Without settings where the latency is the default."""
     is_default = vector_latency == default_latency
     settings = () if is_default else (f"{VECTOR_LATENCY}={vector_latency}",)
     return Case(program, vector_latency, settings)
@@ -94,11 +95,13 @@ def chip_bytes(program: Program, counts: Counts, sizes: Sizes) -> int:
 
 
 def chip_point(case: Case, counts: Counts, sizes: Sizes) -> Point:
+    """On all core groups."""
     size_bytes = chip_bytes(case.program, counts, sizes)
     return _point(case, size_bytes, host_cost(counts), case.program.cipher, GROUPS)
 
 
 def equally_long_points(case: Case, counts: Counts, sizes: Sizes) -> list[Point]:
+    """On other keys and data, of which the time must not tell."""
     program = case.program
     points = []
     for data in EQUALLY_LONG:

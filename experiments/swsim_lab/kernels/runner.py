@@ -20,6 +20,8 @@ from swsim_lab.sweep import Sweep
 
 
 class Runner:
+    """Counts and runs programs in `jobs` processes, reusing what is already there."""
+
     def __init__(self, simulator: Simulator, cache: ResultCache, jobs: int, console: Console):
         self._simulator = simulator
         self._cache = cache
@@ -30,6 +32,7 @@ class Runner:
 
     @property
     def default_latency(self) -> int:
+        """Of vector instructions, in cycles."""
         return self._machine[plan.VECTOR_LATENCY]
 
     def table(self, programs: Iterable[Program], sizes: Sizes) -> tuple[list[Row], dict[str, str]]:

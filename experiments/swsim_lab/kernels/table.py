@@ -38,6 +38,7 @@ HOST_OPERATION, HOST_KEY_BITS = "ecb-encrypt", 128
 
 
 def cells(row: Row) -> tuple[str, ...]:
+    """A row as text, by column."""
     computation = f"{row.compute_bound} {row.compute_bound_cycles_per_byte:.2f}"
     return (
         row.kernel,
@@ -79,6 +80,7 @@ def device_cells(host: Host) -> list[tuple[str, ...]]:
 
 
 def print_table(console: Console, rows: Iterable[Row]) -> None:
+    """The rows, then what went wrong with some."""
     rows = list(rows)
     _print(console, COLUMNS, ((cells(row), _style(row)) for row in rows))
     for row in rows:
@@ -87,6 +89,7 @@ def print_table(console: Console, rows: Iterable[Row]) -> None:
 
 
 def print_devices(console: Console, host: Host) -> None:
+    """The other devices and this host."""
     _print(console, DEVICE_COLUMNS, ((row, None) for row in device_cells(host)))
     if host.problem:
         console.print(f"OpenSSL on this host was not measured: {host.problem}")
@@ -95,20 +98,24 @@ def print_devices(console: Console, host: Host) -> None:
 
 
 def markdown_table(rows: Iterable[Row]) -> str:
+    """The rows for a page."""
     return markdown.table(COLUMNS, (cells(row) for row in rows))
 
 
 def markdown_devices(host: Host) -> str:
+    """The other devices and this host, for a page."""
     return markdown.table(DEVICE_COLUMNS, device_cells(host))
 
 
 def number(value: float | None) -> str:
+    """With as many digits as mean something."""
     if value is None:
         return "-"
     return f"{value:.1f}" if value >= 100 else f"{value:.2f}" if value >= 0.1 else f"{value:.3f}"
 
 
 def size(value: int | None) -> str:
+    """Bytes as kB."""
     return "-" if value is None else f"{value / 1024:.1f} kB"
 
 

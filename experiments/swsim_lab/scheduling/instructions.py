@@ -61,13 +61,12 @@ def parse(text: str, cycle: int | None = None) -> Instruction:
     """An instruction with registers. Constants among its operands count as registers that nobody
     writes."""
     operands = text.split(maxsplit=1)[1].split(",")
-    roles = kind_of(text).operands.replace("[", "").replace("]", "").split(",")
     sources, result = [], None
-    for role, operand in zip(roles, operands, strict=False):
-        if role == "Rd":
+    for role, operand in zip(kind_of(text).operand_fields, operands, strict=False):
+        if role.writes:
             result = operand
         else:
-            sources.append(base_of(operand) if role == "disp(Rb)" else operand)
+            sources.append(base_of(operand) if role.kind == "memory" else operand)
     return Instruction(text, result, tuple(sources), cycle=cycle)
 
 

@@ -448,10 +448,12 @@ class Plan:
 
     @property
     def p1_count(self) -> int:
+        """Instructions on P1."""
         return sum(entry is not None for entry in self.p1)
 
     @property
     def cost(self) -> tuple[int, int]:
+        """What a search makes less: cycles, then instructions on P1."""
         return self.length, self.p1_count
 
 

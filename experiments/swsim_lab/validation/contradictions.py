@@ -22,6 +22,7 @@ class Contradiction:
 
 
 def contradictions(table: Table, evidence: Evidence) -> list[Contradiction]:
+    """All of them, with simulated numbers where there are some."""
     return [
         _smallest_speedups(table, evidence),
         _linear_and_flat(table),

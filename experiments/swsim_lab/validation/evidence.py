@@ -32,15 +32,19 @@ class Evidence:
     runs: Mapping[Point, Run | SimulatorError] = field(default_factory=dict)
 
     def measurement(self, name: str) -> float:
+        """Of the micro kit; NotMeasuredError without one, as in all that follow."""
         return self._micro(name).value
 
     def measurement_of_core(self, name: str, core: int) -> float:
+        """The same of one core."""
         return self._micro(name).per_core[core]
 
     def probe(self, name: str) -> float:
+        """Of swsim_lab.validation.probes."""
         return self._found(self.probes, name, name)
 
     def run(self, point: Point) -> Run:
+        """Of a kernel."""
         return self._found(self.runs, point, f"{point.kernel} at {point.size_bytes} B")
 
     def _micro(self, name: str):
@@ -59,6 +63,7 @@ class Evidence:
 
     # ---- One core group ----
     def cycles(self, kernel: str, size_bytes: int, **keywords: object) -> int:
+        """Launch included; the keywords are those of plan.point."""
         return self.run(plan.point(kernel, size_bytes, **keywords)).cycles
 
     def speedups(self, kernel: str) -> list[float]:
@@ -66,6 +71,7 @@ class Evidence:
         return [self.cycles(ORIGINAL, n) / self.cycles(kernel, n) for n in plan.GROUP_SIZES]
 
     def launch_percent(self, size_bytes: int) -> float:
+        """The launch's share of the best kernel's cycles."""
         return 100 * self.run(plan.point(PIPELINE, size_bytes)).launch_share
 
     # ---- The chip ----
@@ -81,6 +87,7 @@ class Evidence:
         return [after / before for before, after in pairwise(rates)]
 
     def shared_against_private(self, size_bytes: int) -> float:
+        """Throughput as a ratio."""
         return self.chip_gb_per_s(size_bytes, SHARED) / self.chip_gb_per_s(size_bytes, PRIVATE)
 
     # ---- DMA ----
@@ -102,6 +109,7 @@ class Evidence:
         )
 
     def largest_dma(self) -> float:
+        """GB/s, over all measurements."""
         rates = [m.value for name, m in self.micro.items() if is_dma_rate(name)]
         if not rates:
             raise NotMeasuredError("the micro kit has no DMA bandwidth")
@@ -225,6 +233,7 @@ def value_of(row_id: str) -> Callable[[Evidence], float]:
 
 
 def measure_rows(table: Table, evidence: Evidence) -> list[Measured]:
+    """Every row with its value, or the reason why it has none."""
     measured = []
     for row in table.rows:
         try:

@@ -17,6 +17,7 @@ XU_MEAN_PERCENT = 5
 
 
 def page(report: Report) -> str:
+    """In Markdown."""
     parts = [
         GENERATED.format(stamp(report.identity)) + "# How far the model can be trusted\n",
         opening(report),
@@ -50,10 +51,12 @@ def number(value: float | None) -> str:
 
 
 def signed(value: float | None) -> str:
+    """In percent."""
     return "" if value is None else f"{value:+.1f} %"
 
 
 def published(row: Row) -> str:
+    """The number, range or bound of a row."""
     if row.kind is Kind.RANGE:
         return "..".join(number(end) for end in row.published)
     if row.kind is Kind.INEQUALITY:
@@ -64,6 +67,7 @@ def published(row: Row) -> str:
 
 
 def simulated(measured: Measured) -> str:
+    """The value, or that there is none."""
     if measured.simulated is None:
         return f"not measured: {measured.reason}"
     return number(measured.simulated)

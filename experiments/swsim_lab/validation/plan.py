@@ -18,6 +18,7 @@ HOST_TIME_PER_RUN = 35_000
 
 
 def doubled(smallest: int, largest: int) -> list[int]:
+    """Sizes in bytes, from the smallest, until the largest is reached."""
     sizes = [smallest]
     while sizes[-1] < largest:
         sizes.append(2 * sizes[-1])
@@ -77,10 +78,12 @@ def kernel_points(settings: tuple[str, ...] = ()) -> list[Point]:
 
 
 def memory_points(settings: tuple[str, ...] = ()) -> list[Point]:
+    """A kernel that memory holds, at two sizes."""
     return [point(FIVE_CYCLES, size, settings=settings) for size in FIVE_CYCLES_SIZES]
 
 
 def sharing_points(settings: tuple[str, ...] = ()) -> list[Point]:
+    """Four core groups in both modes."""
     return [
         chip_point(SENSITIVITY_CHIP_BYTES, mode, settings=settings) for mode in (PRIVATE, SHARED)
     ]

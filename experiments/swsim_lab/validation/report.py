@@ -31,6 +31,8 @@ def identity(machine_hash: str) -> dict[str, str]:
 
 @dataclass(frozen=True)
 class Report:
+    """Everything that a page of the validation is made of."""
+
     table: Table
     measured: list[Measured]
     machine: Machine
@@ -41,18 +43,22 @@ class Report:
 
     @property
     def identity(self) -> dict[str, str]:
+        """As stamped into the page."""
         return identity(self.machine.hash)
 
     @property
     def summary(self) -> Summary | None:
+        """Of the predictions; None if none was measured."""
         return summarise(self.measured)
 
     @property
     def not_measured(self) -> list[Measured]:
+        """Rows without a value."""
         return [m for m in self.measured if m.simulated is None]
 
 
 def as_json(report: Report) -> dict:
+    """For validation.json."""
     summary = report.summary
     return {
         "identity": report.identity,

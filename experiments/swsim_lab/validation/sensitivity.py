@@ -47,19 +47,23 @@ class Uncertain:
 
     @property
     def ends(self) -> list[tuple[str, Settings]]:
+        """Those that are not the default, by name."""
         return [(end, s) for end, s in (("low", self.low), ("high", self.high)) if s]
 
     @property
     def parameters(self) -> set[str]:
+        """Names of those that it moves."""
         return {setting.partition("=")[0] for _, ends in self.ends for setting in ends}
 
     def points(self) -> list[Point]:
+        """The runs that it needs, at both ends."""
         return [
             p for _, settings in self.ends for group in self.moves for p in POINTS[group](settings)
         ]
 
 
 def load(path: Path = PATH) -> list[Uncertain]:
+    """From experiments/validation/sensitivity.toml."""
     entries = tomllib.loads(path.read_text(encoding="utf-8"))["uncertain"]
     return [
         Uncertain(**e | {end: tuple(e[end]) for end in ("low", "high") if end in e})
@@ -78,10 +82,12 @@ class Headline:
     value: Callable[[Evidence, Settings], float]
 
     def movement(self, base: float, value: float) -> float:
+        """From base to value, in movement_unit."""
         return value - base if self.unit == "%" else 100 * (value / base - 1)
 
     @property
     def movement_unit(self) -> str:
+        """'points' or '%'."""
         return "points" if self.unit == "%" else "%"
 
 
@@ -187,6 +193,8 @@ class Moved:
 
 @dataclass(frozen=True)
 class Sensitivity:
+    """The headlines at the defaults, and at each end of each uncertain number."""
+
     base: dict[str, float]
     moved: list[Moved] = field(default_factory=list)
 

@@ -54,6 +54,7 @@ class Question:
         self.clauses += [self.used[len(inputs) + gate] for gate in range(count)]
 
     def new(self) -> int:
+        """A variable that is not in use."""
         self.variables += 1
         return self.variables
 
@@ -97,6 +98,7 @@ class Question:
 
 
 def main() -> None:
+    """Prints for which numbers of operations there is a circuit."""
     from pysat.solvers import Cadical153
 
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])

@@ -81,6 +81,7 @@ def finish(source: str, fields: dict[str, str]) -> str:
 
 
 def main(words: list[str]) -> None:
+    """Writes the netlist; `words` are those of the command line."""
     path, name, title, function, source, *bases = words
     fields = {"title": title, "function": function, "source": source}
     fields |= dict(word.split("=", 1) for word in bases)
