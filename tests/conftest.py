@@ -7,6 +7,7 @@ SWSIM_PROGRAM=PATH tests another build than build/swsim.
 import json
 import os
 import subprocess
+import sys
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -94,32 +95,77 @@ class Outcome:
         assert self.status == 0, self.stderr
         return json.loads(self.stdout)
 
+    def expect(self, status: int, *fragments: str) -> "Outcome":
+        """Itself, if it ended with this status and said each of the fragments."""
+        assert self.status == status, self.stdout[-2000:] + self.stderr
+        for fragment in fragments:
+            assert fragment in self.stderr
+        return self
 
-def swsim(
-    *arguments: object,
+
+def call(
+    *command: object,
     environment: dict | None = None,
-    prefix=(),
     cwd=ROOT,
     stdin: str = "",
+    stdout=subprocess.PIPE,
+    stderr=subprocess.PIPE,
     timeout_s: float = 120,
+    preexec_fn=None,
 ) -> Outcome:
-    """Calls the simulator; a call that takes minutes is a hang and fails."""
+    """Calls a program; a call that takes minutes is a hang and fails."""
     result = subprocess.run(
-        [*prefix, PROGRAM, *map(str, arguments)],
-        capture_output=True,
+        [*map(str, command)],
         input=stdin.encode(),
+        stdout=stdout,
+        stderr=stderr,
         cwd=cwd,
         env=environment,
         timeout=timeout_s,
+        preexec_fn=preexec_fn,
     )
-    return Outcome(
-        result.returncode,
-        result.stdout.decode(errors="replace"),
-        result.stderr.decode(errors="replace"),
-    )
+    said, told = ((text or b"").decode(errors="replace") for text in (result.stdout, result.stderr))
+    return Outcome(result.returncode, said, told)
+
+
+def swsim(*arguments: object, prefix=(), **keywords) -> Outcome:
+    return call(*prefix, PROGRAM, *arguments, **keywords)
+
+
+def experiment(name: str, *options: object) -> Outcome:
+    return call(sys.executable, ROOT / "experiments" / f"{name}.py", *options, timeout_s=1200)
 
 
 CHECKED = ("--check", "on")
+
+
+@dataclass(frozen=True, order=True)
+class Issue:
+    cycle: int
+    core: int
+    pipe: int
+    pc: int
+    text: str  # place and instruction
+
+
+def issues_of(folder: Path, *arguments: object) -> list[Issue]:
+    """What `swsim exec --log` tells of each instruction."""
+    log = folder / "issues"
+    swsim("exec", *arguments, "--log", log).expect(0)
+    rows = [line.split(maxsplit=4) for line in log.read_text().splitlines()[1:]]
+    return [
+        Issue(int(cycle), int(core), int(pipe), int(pc, 16), text)
+        for cycle, core, pipe, pc, text in rows
+    ]
+
+
+#: Four cores get 256 bytes each, ten times, and poll: transfers, races for the DMA group, waiting.
+DMA_STREAM = (
+    ROOT / "tests" / "sim" / "dma_stream.s",
+    "--entry=dma_stream",
+    "--cpes=4",
+    *(f"--arg={value}" for value in (256, 10, 1, 0x5000010000, 512)),
+)
 
 
 def run(kernel: str, size_bytes: int, *options: object, check: str = "on", **keywords) -> dict:
@@ -159,23 +205,41 @@ def simulated(record: dict) -> dict:
     return {k: v for k, v in record.items() if k not in ("host_seconds", "mips")}
 
 
-@pytest.fixture
-def bare_program(tmp_path):
-    """Writes statements as the CPE function `main` of a source file for swsim exec."""
+def function(statements: str, data: str = "", name: str = "main") -> str:
+    """A source file of a CPE function."""
+    return (
+        f'{data}\n    .section .text1,"ax","progbits"\n    .globl {name}\n    .ent {name}\n'
+        f"{name}:\n{statements}\n    .end {name}\n"
+    )
 
-    def write(statements: str, data: str = "") -> Path:
-        path = tmp_path / "program.S"
-        path.write_text(
-            f"{data}\n"
-            '    .section .text1,"ax","progbits"\n'
-            "    .globl main\n"
-            "    .ent main\n"
-            f"main:\n{statements}\n"
-            "    .end main\n"
-        )
+
+@pytest.fixture
+def source(tmp_path):
+    """Writes a source file."""
+
+    def write(text: str, name: str = "program.S") -> Path:
+        path = tmp_path / name
+        path.write_text(text)
         return path
 
     return write
+
+
+@pytest.fixture
+def bare_program(source):
+    """Writes statements as the CPE function `main` of a source file for swsim exec."""
+    return lambda statements, data="": source(function(statements, data))
+
+
+def make_kernel(folder: Path, entry: str, cpe: str, host: str, description: str = "") -> Path:
+    """A kernel's folder: its CPE source, its host program and what else its description says."""
+    folder.mkdir()
+    (folder / f"{folder.name}.S").write_text(cpe)
+    (folder / "host.c").write_text(host)
+    (folder / "kernel.toml").write_text(
+        f'sources = ["{folder.name}.S"]\nentry = "{entry}"\nhost = "host.c"\n{description}'
+    )
+    return folder
 
 
 def pytest_addoption(parser):

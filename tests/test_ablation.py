@@ -3,15 +3,13 @@
 
 import csv
 import json
-import subprocess
-import sys
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
-from conftest import MADE_UP_RUN, PROGRAM, ROOT
+from conftest import MADE_UP_RUN, PROGRAM, experiment
 from swsim_lab import published
 from swsim_lab.ablation_claims import PIPELINE, SELLDW, VARIANTS, Ablation, claims, remarks
 from swsim_lab.cache import ResultCache
@@ -248,15 +246,9 @@ def test_sizes_are_written_in_the_largest_whole_unit():
 
 
 # ---- The whole experiment ------------------------------------------------------------------------
-def ablate(*options: object) -> subprocess.CompletedProcess:
-    command = [sys.executable, ROOT / "experiments" / "ablation.py", *map(str, options)]
-    return subprocess.run(command, capture_output=True, text=True)
-
-
 def test_it_writes_records_table_and_figure_and_reuses_them(tmp_path):
     options = ("--min-bytes", "1K", "--max-bytes", "2K", "--out", tmp_path)
-    first = ablate(*options, "--fresh")
-    assert first.returncode == 0, first.stderr
+    first = experiment("ablation", *options, "--fresh").expect(0)
     assert "(0 reused" in first.stdout
     written = json.loads((tmp_path / "ablation.json").read_text())
     assert [(r["kernel"], r["bytes"]) for r in written] == [
@@ -267,7 +259,7 @@ def test_it_writes_records_table_and_figure_and_reuses_them(tmp_path):
     assert [int(row["cycles"]) for row in rows] == [record["cycles"] for record in written]
     assert (tmp_path / "ablation.png").read_bytes().startswith(b"\x89PNG")
 
-    second = ablate(*options)
+    second = experiment("ablation", *options)
     assert "(8 reused" in second.stdout
     assert json.loads((tmp_path / "ablation.json").read_text()) == written
 
@@ -282,9 +274,7 @@ def test_it_writes_records_table_and_figure_and_reuses_them(tmp_path):
     ],
 )
 def test_wrong_usage_is_explained(options, fragment):
-    outcome = ablate(*options)
-    assert outcome.returncode == 2
-    assert fragment in outcome.stderr
+    experiment("ablation", *options).expect(2, fragment)
 
 
 def test_a_failed_run_carries_the_simulators_own_words():

@@ -112,17 +112,13 @@ def test_symbols_that_are_missing_are_no_proof(tmp_path):
     ],
 )
 def test_wrong_use_is_explained(arguments, status, text):
-    outcome = swsim("analyze", *arguments)
-    assert outcome.status == status
-    assert text in outcome.stderr
+    swsim("analyze", *arguments).expect(status, text)
 
 
 def test_nothing_to_analyse(tmp_path):
     program = tmp_path / "p.S"
     program.write_text("")
-    outcome = swsim("analyze", program)
-    assert outcome.status == 1
-    assert "no instructions" in outcome.stderr
+    swsim("analyze", program).expect(1, "no instructions")
 
 
 STRAIGHT = """
@@ -144,8 +140,7 @@ other:
 def test_is_straight_code_without_marks_analysed_by_function(tmp_path):
     program = tmp_path / "p.S"
     program.write_text(STRAIGHT)
-    outcome = swsim("analyze", program)
-    assert outcome.status == 0
+    outcome = swsim("analyze", program).expect(0)
     assert "main, straight code of 4 instructions" in outcome.stdout
     assert "other, straight code of 2 instructions" in outcome.stdout
     chain, other = analyses(program)

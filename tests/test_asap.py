@@ -5,14 +5,12 @@ import json
 import random
 import re
 import shutil
-import subprocess
-import sys
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from conftest import PROGRAM, ROOT, swsim
+from conftest import PROGRAM, ROOT, experiment, swsim
 from swsim_lab.asap_mapping import SIDE, read_mapping
 from swsim_lab.asap_measurement import STALLED_ON_INPUT, STALLED_ON_OUTPUT, Laboratory
 from swsim_lab.cache import ResultCache
@@ -113,9 +111,9 @@ def test_messages_are_slower_but_still_in_order_when_ways_are_long(kernel):
 
 @pytest.mark.parametrize("cpes", [1, 63])
 def test_fewer_cores_are_refused_with_the_reason(kernel, cpes):
-    outcome = swsim("run", kernel, "--bytes", 160, "--cpes", cpes, "--json")
-    assert outcome.status == 1
-    assert f"runs on 64 CPEs of a core group, not on {cpes}" in outcome.stderr
+    swsim("run", kernel, "--bytes", 160, "--cpes", cpes, "--json").expect(
+        1, f"runs on 64 CPEs of a core group, not on {cpes}"
+    )
 
 
 @pytest.mark.parametrize("options", [("--operation", "ctr"), ("--key-bits", 256)])
@@ -217,9 +215,7 @@ def test_alone_does_the_same_on_any_number_of_cores():
 
 
 def test_the_experiment_writes_table_data_and_picture(tmp_path):
-    command = [sys.executable, ROOT / "experiments" / "asap.py", "--out", tmp_path]
-    outcome = subprocess.run(command, capture_output=True, text=True)
-    assert outcome.returncode == 0, outcome.stderr
+    outcome = experiment("asap", "--out", tmp_path).expect(0)
     for text in ("speed-up by balancing", "1.75", "bottleneck", "each core alone"):
         assert text in outcome.stdout
     data = json.loads(Path(tmp_path, "asap.json").read_text())

@@ -11,10 +11,7 @@ BAD_INPUT, USAGE, FAULT, NOT_VERIFIED, _, LIMIT = range(1, 7)
 
 
 def check(outcome, status: int, *fragments: str):
-    assert outcome.status == status, outcome.stderr
-    assert outcome.stdout == ""
-    for fragment in fragments:
-        assert fragment in outcome.stderr
+    assert outcome.expect(status, *fragments).stdout == ""
 
 
 def check_exec(program, status: int, *fragments: str, options=()):
@@ -26,27 +23,16 @@ def check_exec(program, status: int, *fragments: str, options=()):
     ("arguments", "fragment"),
     [
         ("", "a command is missing"),
-        ("frobnicate", "frobnicate"),
-        ("run", "kernel"),
-        ("run simd --machine /nowhere/machine.toml", "/nowhere/machine.toml"),
         ("run simd --set nothing", "nothing"),
         ("run simd --set cpe.latency.vector_integr=2", "cpe.latency.vector_integer"),
         ("run simd --set cpe.latency.vector_integer=-1", "1..8"),
         ("run simd --set cpe.latency.vector_integer=x", "NAME=VALUE"),
-        ("run simd --frobnicate", "--frobnicate"),
-        ("run simd --bytes", "--bytes"),
-        ("run simd --bytes 12Q", "--bytes"),
-        ("run simd --bytes -16", "--bytes"),
-        ("run simd --bytes 99999999999999999999", "--bytes"),
         ("run simd --cpes 0", "--cpes"),
-        ("run simd --cpes 65", "--cpes"),
         ("run simd --cpes many", "many"),
         ("run simd --set zzz=1", "`swsim machine` lists all"),
         ("run simd --operation cbc", "--operation"),
         ("run simd --key-bits 129", "--key-bits"),
-        ("run simd --double-buffer maybe", "maybe"),
         ("run simd --quantum x", "x"),
-        ("exec", "file"),
     ],
 )
 def test_wrong_usage(arguments, fragment):
@@ -59,9 +45,7 @@ def test_an_argument_that_is_no_number(bare_program):
 
 def test_help_shows_an_example_for_each_command():
     for command in ("run", "exec", "asm", "isa", "machine", "cc", "new", "profile", "diff"):
-        outcome = swsim(command, "--help")
-        assert outcome.status == 0
-        assert f"swsim {command}" in outcome.stdout
+        assert f"swsim {command}" in swsim(command, "--help").expect(0).stdout
 
 
 @pytest.mark.parametrize(
@@ -126,9 +110,9 @@ def test_a_kernel_that_does_not_encrypt_is_not_verified(kernel):
             '    .section .text1,"ax","progbits"\n'
             "    .globl aes_crypt_buffer\naes_crypt_buffer:\n    ret\n"
         )
-    outcome = swsim("run", kernel, "--bytes", "1K", "--json")
-    assert outcome.status == NOT_VERIFIED, outcome.stderr
-    assert "byte 0 is 0x00 instead of" in outcome.stderr
+    swsim("run", kernel, "--bytes", "1K", "--json").expect(
+        NOT_VERIFIED, "byte 0 is 0x00 instead of"
+    )
 
 
 @pytest.mark.parametrize(

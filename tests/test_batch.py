@@ -14,16 +14,8 @@ from conftest import PROGRAM, ROOT, run, simulated, swsim
 def batch(*requests: object, options=(), status: int = 0) -> list[dict]:
     """The answers to requests, which are objects or lines of text."""
     lines = [line if isinstance(line, str) else json.dumps(line) for line in requests]
-    result = subprocess.run(
-        [PROGRAM, "batch", *options],
-        input="".join(line + "\n" for line in lines),
-        capture_output=True,
-        text=True,
-        cwd=ROOT,
-        timeout=120,
-    )
-    assert result.returncode == status, result.stderr
-    answers = [json.loads(line) for line in result.stdout.splitlines()]
+    outcome = swsim("batch", *options, stdin="".join(line + "\n" for line in lines)).expect(status)
+    answers = [json.loads(line) for line in outcome.stdout.splitlines()]
     assert len(answers) == len(lines)
     return answers
 
@@ -136,10 +128,7 @@ def test_what_a_host_program_leaves_behind_holds_nothing_up(tmp_path):
     requests = tmp_path / "requests"
     requests.write_text(json.dumps({"kernel": str(folder)}))
     with (tmp_path / "answers").open("w") as answers:  # not a pipe: that would wait for its end
-        outcome = subprocess.run(
-            [PROGRAM, "batch", requests], stdout=answers, stderr=answers, timeout=20
-        )
-    assert outcome.returncode == 4
+        swsim("batch", requests, stdout=answers, stderr=answers, timeout_s=20).expect(4)
 
 
 def test_a_crash_is_the_answer_to_its_request_alone(killed_kernel):
@@ -199,13 +188,5 @@ def test_the_output_of_each_request_goes_to_its_file(tmp_path):
 
 def test_a_full_disk_is_noticed():
     with Path("/dev/full").open("w") as full:
-        result = subprocess.run(
-            [PROGRAM, "batch"],
-            input=b'{"kernel": "simd", "bytes": 1024}\n',
-            stdout=full,
-            stderr=subprocess.PIPE,
-            cwd=ROOT,
-            timeout=120,
-        )
-    assert result.returncode == 1
-    assert b"standard output" in result.stderr
+        outcome = swsim("batch", stdin='{"kernel": "simd", "bytes": 1024}\n', stdout=full)
+    outcome.expect(1, "standard output")

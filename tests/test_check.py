@@ -32,15 +32,11 @@ def execute(path, *options):
 
 
 def test_a_race_is_told_with_both_places(bare_program):
-    outcome = execute(bare_program(RACE), "--check", "on")
-    assert outcome.status == 7
-    for part in (*CLASHING, "--check found 1 defect"):
-        assert part in outcome.stderr
+    execute(bare_program(RACE), "--check", "on").expect(7, *CLASHING, "--check found 1 defect")
 
 
 def test_findings_are_in_the_json(bare_program):
-    outcome = execute(bare_program(RACE), "--check", "on", "--json")
-    assert outcome.status == 7
+    outcome = execute(bare_program(RACE), "--check", "on", "--json").expect(7)
     [finding] = json.loads(outcome.stdout)["findings"]
     assert all(part in finding for part in CLASHING)
     assert execute(bare_program(NO_RACE), "--check", "on", "--json").json["findings"] == []
@@ -54,10 +50,9 @@ def test_it_is_off_by_default(bare_program, options):
 
 
 def test_what_was_found_goes_with_a_fault(bare_program):
-    outcome = execute(bare_program(GET + TOO_EARLY + "    ldl $8,0($3)\n    ret"), "--check", "on")
-    assert outcome.status == 3
-    for part in ("IOE on core 0", *CLASHING):
-        assert part in outcome.stderr
+    execute(bare_program(GET + TOO_EARLY + "    ldl $8,0($3)\n    ret"), "--check", "on").expect(
+        3, "IOE on core 0", *CLASHING
+    )
 
 
 def test_looking_does_not_change_what_is_seen():

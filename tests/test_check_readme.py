@@ -1,14 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """Does the check of the documents' commands notice what is wrong, and rewrite what is old?"""
 
-import subprocess
 import sys
 
 import pytest
 
-from conftest import ROOT
-
-CHECK = [sys.executable, ROOT / "tools" / "check_readme.py"]
+from conftest import ROOT, Outcome, call
 
 
 def page_of(*parts: str) -> str:
@@ -23,8 +20,8 @@ def text(output: str) -> str:
     return f"```text\n{output}```\n"
 
 
-def check(page, *options: str) -> subprocess.CompletedProcess:
-    return subprocess.run([*CHECK, *options, page], capture_output=True, text=True)
+def check(page, *options: str) -> Outcome:
+    return call(sys.executable, ROOT / "tools" / "check_readme.py", *options, page)
 
 
 @pytest.fixture
@@ -39,13 +36,12 @@ def page(tmp_path):
 
 def test_commands_that_work_and_print_what_the_page_shows(page):
     shown = page(sh("echo one; echo two >&2"), text("one\ntwo\n"), "And then:", sh("true"))
-    result = check(shown)
-    assert result.returncode == 0, result.stderr
+    check(shown).expect(0)
 
 
 def test_blocks_run_in_order_in_one_home(page):
     shown = page(sh('echo kept >"$HOME/file"'), "Now", sh('cat "$HOME/file"'), text("kept\n"))
-    assert check(shown).returncode == 0
+    check(shown).expect(0)
 
 
 @pytest.mark.parametrize(
@@ -60,13 +56,11 @@ def test_blocks_run_in_order_in_one_home(page):
     ],
 )
 def test_what_is_wrong_is_noticed(page, parts, reason):
-    result = check(page(*parts))
-    assert result.returncode == 1
-    assert reason in result.stderr
+    check(page(*parts)).expect(1, reason)
 
 
 def test_a_text_that_does_not_follow_commands_is_no_output(page):
-    assert check(page(sh("echo one"), "For example:\n", text("two\n"))).returncode == 0
+    check(page(sh("echo one"), "For example:\n", text("two\n"))).expect(0)
 
 
 def test_outputs_are_rewritten(page):
@@ -74,13 +68,12 @@ def test_outputs_are_rewritten(page):
     expected = page_of(
         sh("echo one"), text("one\n"), sh("echo more"), text("more\n"), sh("true"), "End."
     )
-    result = check(shown, "--rewrite")
-    assert result.returncode == 0, result.stderr
+    check(shown, "--rewrite").expect(0)
     assert shown.read_text() == expected
-    assert check(shown).returncode == 0
+    check(shown).expect(0)
 
 
 def test_a_page_whose_commands_fail_stays_as_it_is(page):
     shown = page(sh("echo one; false"), text("old\n"))
-    assert check(shown, "--rewrite").returncode == 1
+    check(shown, "--rewrite").expect(1)
     assert shown.read_text() == page_of(sh("echo one; false"), text("old\n"))

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from rich.console import Console
 
-from conftest import MADE_UP_RUN, machine, run, simulated, swsim
+from conftest import MADE_UP_RUN, machine, make_kernel, run, simulated, swsim
 from swsim_lab.cache import ResultCache
 from swsim_lab.simulator import Identity, Simulator
 from swsim_lab.sweep import Point, Sweep
@@ -157,9 +157,7 @@ def test_the_network_is_none_of_private_modes_business():
     ],
 )
 def test_unknown_modes_and_groups_are_refused(options, message):
-    outcome = swsim("run", KERNEL, *options)
-    assert outcome.status == 2
-    assert message in outcome.stderr
+    swsim("run", KERNEL, *options).expect(2, message)
 
 
 def test_limits_and_expectations_hold_for_the_slowest_group():
@@ -167,9 +165,7 @@ def test_limits_and_expectations_hold_for_the_slowest_group():
     options = ("run", KERNEL, "--bytes", 3 * BLOCK_BYTES, "--cgs", 2)
     assert swsim(*options, "--expect-cycles", cycles).status == 0
     assert swsim(*options, "--expect-cycles", cycles + 1).status == 5
-    limited = swsim(*options, "--max-cycles", 20000)
-    assert limited.status == 6
-    assert "core group 0: LIMIT" in limited.stderr
+    swsim(*options, "--max-cycles", 20000).expect(6, "core group 0: LIMIT")
 
 
 # Core k of group g stores g, and what rcsr 0 says, to words of its own. If a byte of the data is
@@ -237,13 +233,7 @@ int main(int argc, char **argv) {
 @pytest.fixture(scope="module")
 def group_kernel(tmp_path_factory):
     folder = tmp_path_factory.mktemp("kernel") / "tell"
-    folder.mkdir()
-    (folder / "tell.S").write_text(GROUP_SOURCE)
-    (folder / "host.c").write_text(GROUP_HOST)
-    (folder / "kernel.toml").write_text(
-        'sources = ["tell.S"]\nentry = "tell"\nhost = "host.c"\n[parameters]\nbytes = 4\n'
-    )
-    return folder
+    return make_kernel(folder, "tell", GROUP_SOURCE, GROUP_HOST, "[parameters]\nbytes = 4\n")
 
 
 def run_groups(kernel, folder, data: bytes, *options):

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from conftest import PROGRAM, ROOT, swsim
+from conftest import PROGRAM, ROOT, Outcome, call, swsim
 
 BAD_INPUT, USAGE, CYCLES_DIFFER = 1, 2, 5
 SMALL = ("run", "simd", "--bytes", "1K")
@@ -23,8 +23,7 @@ def record():
 
 # ---- Results and messages ------------------------------------------------------------------------
 def test_results_of_run_go_to_standard_output():
-    outcome = swsim(*SMALL)
-    assert outcome.status == 0
+    outcome = swsim(*SMALL).expect(0)
     assert "kernel cycles" in outcome.stdout
     assert outcome.stderr == ""
 
@@ -42,15 +41,8 @@ def test_results_of_new_go_to_standard_output(tmp_path):
 
 
 def test_an_error_comes_after_the_results_where_both_go_to_one_place():
-    result = subprocess.run(
-        [PROGRAM, *SMALL, "--expect-cycles", "1"],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
-    assert result.returncode == CYCLES_DIFFER
-    assert result.stdout.splitlines()[-1].startswith("swsim: kernel simd takes")
+    outcome = swsim(*SMALL, "--expect-cycles", "1", stderr=subprocess.STDOUT).expect(CYCLES_DIFFER)
+    assert outcome.stdout.splitlines()[-1].startswith("swsim: kernel simd takes")
 
 
 @pytest.mark.parametrize(
@@ -71,11 +63,8 @@ def test_an_error_comes_after_the_results_where_both_go_to_one_place():
 )
 def test_lost_output_is_noticed(arguments):
     with Path("/dev/full").open("wb") as full:
-        result = subprocess.run(
-            [PROGRAM, *arguments], cwd=ROOT, stdout=full, stderr=subprocess.PIPE
-        )
-    assert result.returncode == BAD_INPUT
-    assert b"swsim: cannot write to standard output: No space left on device" in result.stderr
+        outcome = swsim(*arguments, stdout=full)
+    outcome.expect(BAD_INPUT, "swsim: cannot write to standard output: No space left on device")
 
 
 @pytest.mark.parametrize(
@@ -86,14 +75,11 @@ def test_lost_output_is_noticed(arguments):
 def test_what_is_said_beside_the_results_can_be_lost(arguments, bare_program):
     if arguments[0] == "exec":
         arguments = (*arguments, bare_program("    ret"), "--entry", "main")
-    said = subprocess.run([PROGRAM, *arguments], cwd=ROOT, capture_output=True)
+    said = swsim(*arguments)
     assert said.stderr and said.stdout
     with Path("/dev/full").open("wb") as full:
-        unsaid = subprocess.run(
-            [PROGRAM, *arguments], cwd=ROOT, stdout=subprocess.PIPE, stderr=full
-        )
-    assert unsaid.returncode == 0
-    assert unsaid.stdout == said.stdout
+        unsaid = swsim(*arguments, stderr=full)
+    assert unsaid == Outcome(0, said.stdout, "")
 
 
 @pytest.mark.parametrize(("text", "size"), [("1024", 1024), ("1K", 1024), ("2kib", 2048)])
@@ -106,32 +92,21 @@ def test_sizes_are_taken_with_and_without_a_unit(text, size):
     ["", "K", "1.5K", "-1", "+1", "010", "0x1B", "12Q", "1K1", str(2**64), f"{2**54}K"],
 )
 def test_what_is_not_a_size_is_refused(text):
-    outcome = swsim("run", "simd", "--bytes", text)
-    assert outcome.status == USAGE
-    assert "is not a size; write for example 4096, 64K or 4M" in outcome.stderr
+    swsim("run", "simd", "--bytes", text).expect(
+        USAGE, "is not a size; write for example 4096, 64K or 4M"
+    )
 
 
 def test_lost_output_of_step_is_noticed():
     with Path("/dev/full").open("wb") as full:
-        result = subprocess.run(
-            [PROGRAM, "step", "simd", "--bytes", "1K"],
-            cwd=ROOT,
-            input=b"quit\n",
-            stdout=full,
-            stderr=subprocess.PIPE,
-        )
-    assert result.returncode == BAD_INPUT
-    assert b"cannot write to standard output" in result.stderr
+        outcome = swsim("step", *SMALL[1:], stdin="quit\n", stdout=full)
+    outcome.expect(BAD_INPUT, "cannot write to standard output")
 
 
 def test_a_reader_that_goes_ends_the_command_quietly():
-    result = subprocess.run(
-        ["bash", "-c", f"{PROGRAM} isa --json | head -1; exit ${{PIPESTATUS[0]}}"],
-        cwd=ROOT,
-        capture_output=True,
-    )
-    assert result.stderr == b""
-    assert result.returncode in (0, 128 + 13)
+    outcome = call("bash", "-c", f"{PROGRAM} isa --json | head -1; exit ${{PIPESTATUS[0]}}")
+    assert outcome.stderr == ""
+    assert outcome.status in (0, 128 + 13)
 
 
 def test_a_dash_is_standard_input_and_output(tmp_path):
@@ -289,13 +264,8 @@ def test_the_shares_of_the_cycles_are_those_of_profile():
 
 # ---- Odd surroundings ----------------------------------------------------------------------------
 def test_a_parent_that_ignores_its_children_does_not_matter():
-    result = subprocess.run(
-        [PROGRAM, "--version"],
-        capture_output=True,
-        timeout=20,
-        preexec_fn=lambda: signal.signal(signal.SIGCHLD, signal.SIG_IGN),
-    )
-    assert result.returncode == 0
+    ignore = lambda: signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # noqa: E731
+    swsim("--version", timeout_s=20, preexec_fn=ignore).expect(0)
 
 
 @pytest.mark.parametrize("closed", [(0,), (1,), (2,), (0, 1), (0, 1, 2)], ids=str)
@@ -315,15 +285,11 @@ def test_closed_standard_streams_are_noticed_where_they_are_needed(command, clos
 
 @pytest.mark.parametrize("option", ["--expect-cycles", "--in", "--out", "--print", "--key"])
 def test_an_empty_value_is_not_taken_for_none(option):
-    outcome = swsim(*SMALL, option, "")
-    assert outcome.status == USAGE
-    assert "must not be empty" in outcome.stderr
+    swsim(*SMALL, option, "").expect(USAGE, "must not be empty")
 
 
 def test_the_record_of_another_run_is_refused(record, tmp_path):
     other = tmp_path / "other.json"
     for field, value in (("kernel", "chen"), ("bytes", 2048), ("cpes", 63)):
         other.write_text(json.dumps({**record, field: value}))
-        outcome = swsim(*SMALL, "--expect-cycles", other)
-        assert outcome.status == BAD_INPUT
-        assert f"another run, with {field} " in outcome.stderr
+        swsim(*SMALL, "--expect-cycles", other).expect(BAD_INPUT, f"another run, with {field} ")

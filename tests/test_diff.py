@@ -17,14 +17,11 @@ def diff(*arguments: object) -> dict:
 
 
 def diff_text(*arguments: object) -> str:
-    outcome = swsim("diff", *arguments)
-    assert outcome.status == 0, outcome.stderr
-    return outcome.stdout
+    return swsim("diff", *arguments).expect(0).stdout
 
 
 def save(path, *arguments: object) -> dict:
-    outcome = swsim("profile", *arguments, "-o", path)
-    assert outcome.status == 0, outcome.stderr
+    swsim("profile", *arguments, "-o", path).expect(0)
     return json.loads(path.read_text())
 
 
@@ -165,21 +162,15 @@ def test_sizes_without_bytes_are_refused(bare_program, tmp_path):
     paths = [tmp_path / f"{cpes}.json" for cpes in (1, 2)]
     for cpes, path in enumerate(paths, start=1):
         save(path, program, "--entry", "main", "--cpes", cpes)
-    outcome = swsim("diff", *paths)
-    assert outcome.status == BAD_INPUT
-    assert "run both at the same size" in outcome.stderr
-    outcome = swsim("diff", paths[0], "template", *SIZE)
-    assert outcome.status == BAD_INPUT
-    assert "0 bytes on 1 core" in outcome.stderr
+    swsim("diff", *paths).expect(BAD_INPUT, "run both at the same size")
+    swsim("diff", paths[0], "template", *SIZE).expect(BAD_INPUT, "0 bytes on 1 core")
 
 
 def test_one_core_is_not_compared_with_all(tmp_path):
     paths = (tmp_path / "a.json", tmp_path / "b.json")
     save(paths[0], "template", *SIZE)
     save(paths[1], "template", *SIZE, "--core", 2)
-    outcome = swsim("diff", *paths)
-    assert outcome.status == BAD_INPUT
-    assert "core 2 alone" in outcome.stderr
+    swsim("diff", *paths).expect(BAD_INPUT, "core 2 alone")
     one = diff("template", paths[1], *SIZE, "--core", 2)
     assert one["total"]["difference"] == 0
 
@@ -210,8 +201,7 @@ def test_a_file_that_is_no_profile(content, reason, saved, tmp_path):
     path.write_bytes(content)
     good, _ = saved["simd"]
     for arguments in ((path, good), (good, path)):
-        outcome = swsim("diff", *arguments)
-        assert outcome.status == BAD_INPUT
+        outcome = swsim("diff", *arguments).expect(BAD_INPUT)
         assert outcome.stdout == ""
         assert str(path) in outcome.stderr
         assert "is not a profile" in outcome.stderr
@@ -220,9 +210,7 @@ def test_a_file_that_is_no_profile(content, reason, saved, tmp_path):
 
 def test_a_source_without_entry_is_no_profile(bare_program):
     program = bare_program("ret")
-    outcome = swsim("diff", program, program)
-    assert outcome.status == BAD_INPUT
-    assert "a bare program needs --entry" in outcome.stderr
+    swsim("diff", program, program).expect(BAD_INPUT, "a bare program needs --entry")
 
 
 def test_bare_programs_are_compared(bare_program, tmp_path):
@@ -237,21 +225,15 @@ def test_bare_programs_are_compared(bare_program, tmp_path):
 
 def test_a_kernel_that_does_not_exist(saved):
     good, _ = saved["simd"]
-    outcome = swsim("diff", good, "no_such_kernel")
-    assert outcome.status == BAD_INPUT
-    assert "no_such_kernel" in outcome.stderr
+    swsim("diff", good, "no_such_kernel").expect(BAD_INPUT, "no_such_kernel")
 
 
 def test_a_run_that_went_wrong_is_not_compared(bare_program, tmp_path):
     program = bare_program("ldl $2,3($31)\nret")
-    outcome = swsim("diff", program, program, "--entry", "main")
-    assert outcome.status == FAULT
-    assert outcome.stdout == ""
+    assert swsim("diff", program, program, "--entry", "main").expect(FAULT).stdout == ""
     path = tmp_path / "wrong.json"
     assert swsim("profile", program, "--entry", "main", "-o", path).status == FAULT
-    outcome = swsim("diff", path, path)
-    assert outcome.status == BAD_INPUT
-    assert "a run that went wrong" in outcome.stderr
+    swsim("diff", path, path).expect(BAD_INPUT, "a run that went wrong")
 
 
 def test_one_profile_alone_is_wrong_usage(saved):

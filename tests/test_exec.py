@@ -1,10 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """Does `swsim exec` run a bare program and tell what it did?"""
 
-import re
-
-import pytest
-
 from conftest import swsim
 
 
@@ -44,31 +40,6 @@ def test_every_core_runs_and_knows_its_number(bare_program):
     assert [int(core["result"], 16) for core in cores] == list(range(64))
 
 
-def test_ret_and_halt_both_end_a_program(bare_program):
-    for end in ("ret", "halt"):
-        [core] = execute(bare_program(f"    ldi $0,7($31)\n    {end}"))
-        assert int(core["result"], 16) == 7
-
-
 def test_the_function_may_carry_the_slave_prefix(bare_program):
     program = bare_program("    ldi $0,7($31)\n    ret")
-    outcome = swsim("exec", program, "--entry", "slave_main", "--json")
-    assert outcome.status == 0, outcome.stderr
-
-
-@pytest.mark.parametrize("iterations", (1, 10, 1000))
-def test_the_same_cycles_at_any_quantum(bare_program, iterations):
-    program = bare_program(
-        "1:  ldl $1,128($31)\n    addl $1,$16,$1\n    stl $1,128($31)\n"
-        "    subl $16,1,$16\n    bne $16,1b\n    ret"
-    )
-    [fast] = execute(program, "--arg", iterations)
-    [again] = execute(program, "--arg", iterations)
-    assert fast == again
-    assert fast["instructions"] == 5 * iterations + 1
-
-
-def test_a_report_for_people_names_the_cycles(bare_program):
-    outcome = swsim("exec", bare_program("    ret"), "--entry", "main")
-    assert outcome.status == 0
-    assert re.search(r"cycles", outcome.stdout + outcome.stderr)
+    swsim("exec", program, "--entry", "slave_main", "--json").expect(0)

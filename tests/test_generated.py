@@ -4,13 +4,12 @@
 import os
 import re
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from conftest import ROOT, swsim
+from conftest import ROOT, Outcome, call, swsim
 
 COMPILER = "alpha-linux-gnu-gcc-12"
 GENERATORS = ("bitsliced/generate.py", "swaes_hybrid/order.py", "ttable/generate.py")
@@ -21,24 +20,21 @@ COMPILED = [
 ]
 
 
-def check(generator: Path) -> subprocess.CompletedProcess:
+def check(generator: Path) -> Outcome:
     environment = os.environ | {"PYTHONPATH": str(ROOT / "experiments")}
-    call = [sys.executable, generator, "--check"]
-    return subprocess.run(call, env=environment, capture_output=True, text=True)
+    return call(sys.executable, generator, "--check", environment=environment)
 
 
 @pytest.mark.parametrize("generator", GENERATORS)
 def test_the_committed_files_are_what_the_generator_makes(generator):
-    outcome = check(ROOT / "kernels" / generator)
-    assert outcome.returncode == 0, outcome.stderr
+    check(ROOT / "kernels" / generator).expect(0)
 
 
 def test_the_check_of_a_generator_notices_a_change(tmp_path):
     copy = shutil.copytree(ROOT / "kernels" / "ttable", tmp_path / "ttable")
     changed = copy / "generated" / "pass_128.h"
     changed.write_text(changed.read_text().replace("zapnot", "zap", 1))
-    outcome = check(copy / "generate.py")
-    assert outcome.returncode == 1
+    outcome = check(copy / "generate.py").expect(1)
     assert re.findall(r"pass_\w+\.h", outcome.stderr) == ["pass_128.h"]
 
 
@@ -53,8 +49,7 @@ def test_the_committed_assembly_is_what_the_compiler_makes(committed, tmp_path):
     expected = committed.read_text()
     source = committed.parents[1] / re.match(r"# Made from (\S+) by", expected).group(1)
     output = tmp_path / "made.S"
-    outcome = swsim("cc", source, "-o", output)
-    assert outcome.status == 0, outcome.stderr
+    swsim("cc", source, "-o", output).expect(0)
     made = output.read_text()
     versions = [re.search(r"^# Compiler: (.*)$", t, re.M).group(1) for t in (expected, made)]
     if versions[0] != versions[1]:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from conftest import PROGRAM, swsim
+from conftest import PROGRAM, make_kernel, swsim
 
 # Adds the core's number plus 1 to a word of its own, in main memory, by plain loads and stores, and
 # counts in its own LDM how often it was spawned.
@@ -47,17 +47,11 @@ extern void SLAVE_FUN(poke)(void);
 @pytest.fixture
 def kernel(tmp_path):
     def make(body: str, declarations: str = ""):
-        folder = tmp_path / "poke"
-        folder.mkdir()
-        (folder / "poke.S").write_text(CPE_SOURCE)
-        (folder / "host.c").write_text(
+        host = (
             f"{HOST_HEAD}\n{declarations}\nint main(int argc, char **argv) {{\n"
             f"(void)argc; (void)argv;\n{body}\n}}\n"
         )
-        (folder / "kernel.toml").write_text(
-            'sources = ["poke.S"]\nentry = "poke"\nhost = "host.c"\n'
-        )
-        return folder
+        return make_kernel(tmp_path / "poke", "poke", CPE_SOURCE, host)
 
     return make
 
@@ -130,9 +124,7 @@ def test_output_of_a_host_program_stays_out_of_the_json(kernel):
 
 
 def test_a_failing_host_program_is_not_verified(kernel):
-    outcome = swsim("run", kernel("return 3;"), "--json")
-    assert outcome.status == 4
-    assert "returned 3" in outcome.stderr
+    swsim("run", kernel("return 3;"), "--json").expect(4, "returned 3")
 
 
 @pytest.mark.parametrize(
@@ -146,19 +138,15 @@ def test_a_failing_host_program_is_not_verified(kernel):
     ids=["null pointer", "abort", "compile error", "unknown CPE function"],
 )
 def test_broken_host_programs_end_with_a_message(kernel, body, message):
-    outcome = swsim("run", kernel(body), "--json")
-    assert outcome.status == 1
-    assert message in outcome.stderr
-    assert outcome.stdout == ""
+    assert swsim("run", kernel(body), "--json").expect(1, message).stdout == ""
 
 
 @pytest.mark.parametrize("argument", ["0x7fff00000000", "0x20000", "-8"])
 def test_a_wild_pointer_is_a_fault_with_its_place(kernel, argument):
     body = f"athread_init(); athread_spawn(poke, {argument}ull); athread_join(); return 0;"
-    outcome = swsim("run", kernel(body), "--json")
-    assert outcome.status == 3
-    for part in ("IOE", "core 0", "poke.S:9: ldl $3,0($2)", "cycle", "is neither LDM"):
-        assert part in outcome.stderr
+    swsim("run", kernel(body), "--json").expect(
+        3, "IOE", "core 0", "poke.S:9: ldl $3,0($2)", "cycle", "is neither LDM"
+    )
 
 
 # ---- The host program's end is always judged ---------------------------------------------------
@@ -181,9 +169,9 @@ def test_a_wild_pointer_is_a_fault_with_its_place(kernel, argument):
 @pytest.mark.parametrize("command", ["run", "profile"])
 def test_an_end_without_a_verified_result_is_told(kernel, command, body, status, message):
     declarations = "#include <pthread.h>\n#include <signal.h>\n#include <unistd.h>"
-    outcome = swsim(command, kernel(body + " return 0;", declarations), "--json")
-    assert outcome.status == status
-    assert message in outcome.stderr
+    outcome = swsim(command, kernel(body + " return 0;", declarations), "--json").expect(
+        status, message
+    )
     assert outcome.stdout == ""
 
 
@@ -200,15 +188,13 @@ def test_an_end_without_a_verified_result_is_told(kernel, command, body, status,
 def test_the_debugger_judges_the_end_of_the_host_program(kernel, end, status, message):
     body = f"athread_init(); athread_spawn(poke, calloc(128, 8)); athread_join(); {end} return 0;"
     folder = kernel(body, "#include <signal.h>\n#include <unistd.h>")
-    outcome = swsim("step", folder, "--host-seconds", 1, stdin="continue\n" * 2)
-    assert outcome.status == status
-    assert message in outcome.stderr
+    swsim("step", folder, "--host-seconds", 1, stdin="continue\n" * 2).expect(status, message)
     if message.startswith("was ended"):
         return
     back = "step 3\nreverse-step\n"  # a copy goes on
-    outcome = swsim("step", folder, "--host-seconds", 1, stdin=back + "continue\n" * 2)
-    assert outcome.status == status
-    assert message in outcome.stderr
+    swsim("step", folder, "--host-seconds", 1, stdin=back + "continue\n" * 2).expect(
+        status, message
+    )
 
 
 BLOCK_SIGNALS = "sigset_t all; sigfillset(&all); sigprocmask(SIG_BLOCK, &all, 0); "
@@ -218,10 +204,9 @@ BLOCK_SIGNALS = "sigset_t all; sigfillset(&all); sigprocmask(SIG_BLOCK, &all, 0)
 @pytest.mark.parametrize("before", ["", BLOCK_SIGNALS], ids=["plain", "all signals blocked"])
 def test_an_endless_host_program_ends_at_its_limit(kernel, groups, before):
     folder = kernel(before + "for (;;) {}", "#include <signal.h>")
-    outcome = swsim("run", folder, "--host-seconds", 1, "--cgs", groups)
-    assert outcome.status == 6
-    assert "the host program ran for 1 s without a call of the simulator" in outcome.stderr
-    assert "--host-seconds" in outcome.stderr
+    swsim("run", folder, "--host-seconds", 1, "--cgs", groups).expect(
+        6, "the host program ran for 1 s without a call of the simulator", "--host-seconds"
+    )
 
 
 def test_time_before_a_spawn_and_after_a_join_counts_apart(kernel):
@@ -260,17 +245,12 @@ def test_a_wrong_call_is_an_error_of_the_host_program(kernel, body, message):
         body + " return 0;",
         '#pragma GCC diagnostic ignored "-Wall"',
     )
-    outcome = swsim("run", folder)
-    assert outcome.status == 4
-    assert "the host program called" in outcome.stderr
-    assert message in outcome.stderr
+    swsim("run", folder).expect(4, "the host program called", message)
 
 
 def test_a_spawn_that_is_never_joined_is_not_verified(kernel):
     folder = kernel("athread_init(); athread_spawn(poke, 0); return 0;")
-    outcome = swsim("run", folder)
-    assert outcome.status == 4
-    assert "not athread_join" in outcome.stderr
+    swsim("run", folder).expect(4, "not athread_join")
 
 
 def test_what_the_c_library_allocated_may_grow_and_go(kernel):
@@ -295,9 +275,7 @@ def test_a_process_that_the_host_program_forks_has_no_part_in_the_run(kernel):
 @pytest.mark.parametrize("when", ["constructor", "destructor"])
 def test_an_endless_loop_outside_main_is_ended(kernel, when):
     folder = kernel("return 0;", f"__attribute__(({when})) static void loop(void) {{ for (;;) ; }}")
-    outcome = swsim("run", folder, "--host-seconds", 1)
-    assert outcome.status == 6, outcome.stderr
-    assert "--host-seconds" in outcome.stderr
+    swsim("run", folder, "--host-seconds", 1).expect(6, "--host-seconds")
 
 
 @pytest.mark.usefixtures("cache")
@@ -450,9 +428,7 @@ def test_a_changed_or_new_header_is_noticed(kernel):
     assert swsim("run", folder).status == 0
     # It hides the one of the include path.
     (folder / "athread.h").write_text("#error hidden\n")
-    outcome = swsim("run", folder)
-    assert outcome.status == 1
-    assert "hidden" in outcome.stderr
+    swsim("run", folder).expect(1, "hidden")
 
 
 def test_a_cache_that_cannot_be_written_fails_nothing(kernel, tmp_path, monkeypatch):

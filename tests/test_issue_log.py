@@ -5,28 +5,13 @@ import os
 
 import pytest
 
-from conftest import ROOT, swsim
+from conftest import DMA_STREAM, swsim
 from test_determinism import WITHOUT_RANDOMISATION, without_randomisation_works
-
-# Four cores get 256 bytes each, ten times, and poll: transfers, races for the DMA group, waiting.
-PROGRAM = ROOT / "tests" / "sim" / "dma_stream.s"
-ARGUMENTS = [f"--arg={value}" for value in (256, 10, 1, 0x5000010000, 512)]
 
 
 def log_of(tmp_path, *options, **keywords) -> str:
     path = tmp_path / "log"
-    outcome = swsim(
-        "exec",
-        PROGRAM,
-        "--entry=dma_stream",
-        "--cpes=4",
-        *ARGUMENTS,
-        f"--log={path}",
-        *options,
-        "--json",
-        **keywords,
-    )
-    assert outcome.status == 0, outcome.stderr
+    outcome = swsim("exec", *DMA_STREAM, f"--log={path}", *options, "--json", **keywords)
     instructions = sum(core["instructions"] for core in outcome.json["cores"])
     text = path.read_text()
     assert len(text.splitlines()) == instructions + 1, "a line per instruction, and a heading"

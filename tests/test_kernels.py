@@ -4,13 +4,11 @@
 import csv
 import json
 import shutil
-import subprocess
-import sys
 from dataclasses import replace
 
 import pytest
 
-from conftest import MADE_UP_RUN, PROGRAM, ROOT
+from conftest import MADE_UP_RUN, PROGRAM, ROOT, experiment
 from swsim_lab import published
 from swsim_lab.kernels import counts, page, plan, rows, table
 from swsim_lab.kernels.bounds import DMA, bounds
@@ -45,19 +43,14 @@ MACHINE = {
 }
 
 
-def kernels(*options: object) -> subprocess.CompletedProcess:
-    command = [sys.executable, ROOT / "experiments" / "kernels.py", *map(str, options)]
-    return subprocess.run(command, capture_output=True, text=True)
-
-
 # ---- The whole experiment ------------------------------------------------------------------------
 @pytest.fixture(scope="module")
 def out(tmp_path_factory):
     """A quick run of two kernels, one with vectors and one without."""
     folder = tmp_path_factory.mktemp("kernels")
     docs = tmp_path_factory.mktemp("docs")
-    outcome = kernels(PIPELINE, "original", "--quick", "--out", folder, "--docs", docs)
-    assert outcome.returncode == 0, outcome.stderr
+    options = ("--quick", "--out", folder, "--docs", docs)
+    experiment("kernels", PIPELINE, "original", *options).expect(0)
     assert not list(docs.iterdir())  # pages are written when nothing was left out
     return folder
 
@@ -125,9 +118,7 @@ def test_the_rows_stand_in_the_other_files_too(out, quick_rows):
     ],
 )
 def test_wrong_usage_is_explained(options, status, fragment):
-    outcome = kernels(*options)
-    assert outcome.returncode == status
-    assert fragment in outcome.stderr
+    experiment("kernels", *options).expect(status, fragment)
 
 
 # ---- Constant time -------------------------------------------------------------------------------
@@ -172,8 +163,7 @@ def leaking_kernel(folder, what: str, address: str):
 )
 def test_a_kernel_whose_time_tells_of_key_or_data_is_found(what, address, tmp_path):
     kernel = leaking_kernel(tmp_path, what, address)
-    outcome = kernels(kernel, "--quick", "--out", tmp_path / "out")
-    assert outcome.returncode == 0, outcome.stderr
+    experiment("kernels", kernel, "--quick", "--out", tmp_path / "out").expect(0)
     for row in json.loads((tmp_path / "out" / "kernels.json").read_text()):
         assert row["constant_time"] is False
         assert row["verified"] is True

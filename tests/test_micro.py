@@ -2,13 +2,11 @@
 """Does the measuring kit measure what the machine file says, and say so when it does not?"""
 
 import json
-import subprocess
-import sys
 import tomllib
 
 import pytest
 
-from conftest import PROGRAM, ROOT, swsim
+from conftest import PROGRAM, ROOT, call, experiment, swsim
 from swsim_lab import micro_expectations
 from swsim_lab.micro import KIT, Measurement, measure
 from swsim_lab.micro_expectations import Expectation, Verdict, judge
@@ -147,8 +145,7 @@ def test_a_difference_beyond_what_its_reason_explains_is_not_explained(monkeypat
 def test_the_sources_of_the_kit_assemble():
     kit = ROOT / KIT
     description = tomllib.loads((kit / "kernel.toml").read_text())
-    outcome = swsim("asm", *(kit / source for source in description["sources"]))
-    assert outcome.status == 0, outcome.stderr
+    swsim("asm", *(kit / source for source in description["sources"])).expect(0)
     listed = {(kit / source).name for source in description["sources"]}
     assert {source.name for source in kit.glob("*.S")} <= listed
 
@@ -161,8 +158,7 @@ def test_the_kit_measures_the_same_when_every_cycle_is_looked_at(tmp_path):
 
     def lines(name: str, *options: object) -> str:
         out = tmp_path / name
-        outcome = swsim("run", KIT, "--in", selection, "--out", out, *options)
-        assert outcome.status == 0, outcome.stderr
+        swsim("run", KIT, "--in", selection, "--out", out, *options).expect(0)
         return out.read_text()
 
     assert lines("fast") == lines("ticking", "--quantum", 1)
@@ -172,33 +168,20 @@ def test_the_kit_measures_the_same_when_every_cycle_is_looked_at(tmp_path):
 def test_the_kit_uses_what_the_gnu_assembler_knows(source, tmp_path):
     """The chip's assembler is a port of GNU's, and so is Alpha's, whose syntax is the same. The
     instructions are macros here: what is tested is everything else."""
-    preprocessed = subprocess.run(
-        ["cpp", "-P", "-D__ASSEMBLER__", "-x", "assembler-with-cpp", "-I", source.parent, source],
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout
+    preprocess = ("cpp", "-P", "-D__ASSEMBLER__", "-x", "assembler-with-cpp", "-I", source.parent)
+    preprocessed = call(*preprocess, source).expect(0).stdout
     table = swsim("isa", "--json").json
     mnemonics = {name for row in table["instructions"] for name in row["spellings"]}
     mnemonics |= {alias["mnemonic"] for alias in table["aliases"]}
     macros = "".join(f".macro {name} operands:vararg\n.long 0\n.endm\n" for name in mnemonics)
     text = tmp_path / "kit.s"
     text.write_text(macros + preprocessed)
-    outcome = subprocess.run(
-        ["alpha-linux-gnu-as", "-o", tmp_path / "kit.o", text], capture_output=True, text=True
-    )
-    assert (outcome.returncode, outcome.stderr) == (0, "")
+    assert call("alpha-linux-gnu-as", "-o", tmp_path / "kit.o", text).expect(0).stderr == ""
 
 
 # ---- The experiment ------------------------------------------------------------------------------
-def run_experiment(*options: object) -> subprocess.CompletedProcess:
-    command = [sys.executable, ROOT / "experiments" / "micro.py", *map(str, options)]
-    return subprocess.run(command, capture_output=True, text=True)
-
-
 def test_it_prints_and_writes_what_agrees(tmp_path):
-    outcome = run_experiment("barrier.", "mesh.row.put_get.", "--out", tmp_path)
-    assert outcome.returncode == 0, outcome.stderr
+    outcome = experiment("micro", "barrier.", "mesh.row.put_get.", "--out", tmp_path).expect(0)
     assert "10 measurements: 10 agree" in outcome.stdout
     rows = {row["name"]: row for row in json.loads((tmp_path / "micro.json").read_text())}
     assert rows["barrier.array"]["measured"] == 20
@@ -209,8 +192,9 @@ def test_it_prints_and_writes_what_agrees(tmp_path):
 
 def test_it_fails_when_something_is_not_explained(tmp_path):
     # The counter loop was measured on the real machine, which this is not.
-    outcome = run_experiment("counter_loop.", "--set", "cpe.latency.load=9", "--out", tmp_path)
-    assert outcome.returncode == 1
+    outcome = experiment(
+        "micro", "counter_loop.", "--set", "cpe.latency.load=9", "--out", tmp_path
+    ).expect(1)
     assert "counter_loop.cycles" in outcome.stdout
     assert "NOT EXPLAINED" in outcome.stdout
 
@@ -218,8 +202,7 @@ def test_it_fails_when_something_is_not_explained(tmp_path):
 def test_it_judges_what_was_measured_elsewhere(tmp_path):
     results = tmp_path / "results.txt"
     results.write_text("latency.load 0 192 64\nbarrier.row 0 640 64\nbarrier.row 9 704 64\n")
-    outcome = run_experiment("--results", results, "--out", tmp_path)
-    assert outcome.returncode == 1
+    experiment("micro", "--results", results, "--out", tmp_path).expect(1)
     rows = {row["name"]: row for row in json.loads((tmp_path / "micro.json").read_text())}
     assert rows["latency.load"]["measured"] == 3
     assert rows["latency.load"]["verdict"] == "agrees"
@@ -235,6 +218,4 @@ def test_it_judges_what_was_measured_elsewhere(tmp_path):
     ],
 )
 def test_wrong_usage_of_the_experiment_is_explained(options, status, fragment, tmp_path):
-    outcome = run_experiment(*options, "--out", tmp_path)
-    assert outcome.returncode == status
-    assert fragment in outcome.stderr
+    experiment("micro", *options, "--out", tmp_path).expect(status, fragment)

@@ -152,8 +152,7 @@ class Reader:
 
 
 def export(path, *arguments) -> Reader:
-    outcome = swsim("trace", *arguments, "--format", "perfetto", "-o", path)
-    assert outcome.status == 0, outcome.stderr
+    swsim("trace", *arguments, "--format", "perfetto", "-o", path).expect(0)
     return Reader(path.read_bytes())
 
 
@@ -331,7 +330,6 @@ def test_does_a_deadlock_show_who_waits(tmp_path):
     source = tmp_path / "stuck.S"
     source.write_text(".globl main\n.text\nmain: nop\ngetr $1\nhalt\n")
     path = tmp_path / "trace"
-    outcome = swsim("trace", source, "--entry", "main", "--format", "perfetto", "-o", path)
-    assert outcome.status == 6
+    swsim("trace", source, "--entry", "main", "--format", "perfetto", "-o", path).expect(6)
     last = Reader(path.read_bytes()).at("cores/core 0")[-1]
     assert "getr_empty" in json.dumps(last.arguments)

@@ -10,7 +10,7 @@ from collections import Counter
 
 import pytest
 
-from conftest import KERNELS, PROGRAM, allowed_length, run, swsim
+from conftest import KERNELS, PROGRAM, allowed_length, function, make_kernel, run, swsim
 
 SMALL = 4096
 
@@ -20,9 +20,7 @@ def profile(*arguments: object) -> dict:
 
 
 def profile_text(*arguments: object) -> str:
-    outcome = swsim("profile", *arguments)
-    assert outcome.status == 0, outcome.stderr
-    return outcome.stdout
+    return swsim("profile", *arguments).expect(0).stdout
 
 
 def nonzero(accounts: dict) -> dict:
@@ -260,9 +258,7 @@ def test_one_core_alone():
 
 
 def test_a_core_that_takes_no_part_is_refused():
-    outcome = swsim("profile", "template", "--cpes", 4, "--core", 4)
-    assert outcome.status == 2
-    assert "cores 0 to 3 take part" in outcome.stderr
+    swsim("profile", "template", "--cpes", 4, "--core", 4).expect(2, "cores 0 to 3 take part")
 
 
 def test_a_core_group_of_several():
@@ -294,12 +290,11 @@ int main(void) {
 
 
 def test_spawns_add_up_and_cores_that_are_left_out_never_start(tmp_path):
-    source = '.section .text1,"ax","progbits"\n.globl work\nwork: vaddw $1,$1,$1\nret\n'
-    (tmp_path / "work.S").write_text(source)
-    (tmp_path / "host.c").write_text(TWICE)
-    (tmp_path / "kernel.toml").write_text('sources = ["work.S"]\nentry = "work"\nhost = "host.c"\n')
-    profiled = profile(tmp_path, "--cpes", 3)
-    record = swsim("run", tmp_path, "--cpes", 3, "--json").json
+    kernel = make_kernel(
+        tmp_path / "work", "work", function("vaddw $1,$1,$1\nret", name="work"), TWICE
+    )
+    profiled = profile(kernel, "--cpes", 3)
+    record = swsim("run", kernel, "--cpes", 3, "--json").json
     assert profiled["spawns"] == 2
     assert profiled["accounts"] == record["accounts"]
     assert profiled["lines"][0]["issues"] == 4
@@ -316,18 +311,16 @@ def test_the_saved_profile_is_the_json(tmp_path):
 
 
 def test_a_file_that_cannot_be_written_is_told_before_the_run(tmp_path):
-    outcome = swsim("profile", "template", "-o", tmp_path / "no" / "profile.json")
-    assert outcome.status == 1
-    assert "cannot write" in outcome.stderr
+    outcome = swsim("profile", "template", "-o", tmp_path / "no" / "profile.json").expect(
+        1, "cannot write"
+    )
     assert outcome.stdout == ""
 
 
 def test_what_was_seen_before_a_fault_is_shown(bare_program, tmp_path):
     path = tmp_path / "profile.json"
     program = bare_program("vaddw $1,$1,$1\nldl $2,3($31)\nret")
-    outcome = swsim("profile", program, "--entry", "main", "-o", path)
-    assert outcome.status == 3
-    assert "UNALIGN" in outcome.stderr
+    outcome = swsim("profile", program, "--entry", "main", "-o", path).expect(3, "UNALIGN")
     assert "the run has a problem" in outcome.stdout
     saved = json.loads(path.read_text())
     assert "UNALIGN" in saved["problem"]
@@ -336,8 +329,7 @@ def test_what_was_seen_before_a_fault_is_shown(bare_program, tmp_path):
 
 def test_a_program_that_never_ends_is_profiled_up_to_the_limit(bare_program):
     program = bare_program("1: addl $1,1,$1\nbr 1b")
-    outcome = swsim("profile", program, "--entry", "main", "--max-cycles", 5000, "--json")
-    assert outcome.status == 6
+    outcome = swsim("profile", program, "--entry", "main", "--max-cycles", 5000, "--json").expect(6)
     profiled = json.loads(outcome.stdout)
     assert profiled["cycles"] == pytest.approx(5000, abs=2)
     assert sum(profiled["accounts"].values()) == profiled["cycles"]

@@ -8,7 +8,6 @@ The page is read in Debian's Chromium. What it shows is compared with `swsim exe
 import json
 import os
 import re
-from dataclasses import dataclass
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -16,7 +15,7 @@ import pytest
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
-from conftest import AES_KERNELS, ROOT, swsim
+from conftest import AES_KERNELS, DMA_STREAM, Issue, issues_of, make_kernel, swsim
 from report_browser import ReportPage, browser
 
 TEXT_BASE = 0x4FFF000000
@@ -48,8 +47,7 @@ def driver():
 
 def make_report(tmp_path: Path, *arguments, status: int = 0) -> Path:
     path = tmp_path / "report.html"
-    outcome = swsim("report", *arguments, "-o", path)
-    assert outcome.status == status, outcome.stderr
+    swsim("report", *arguments, "-o", path).expect(status)
     return path
 
 
@@ -58,27 +56,15 @@ def whole_report(tmp_path: Path, program: Path) -> Path:
     return make_report(tmp_path, program, "--entry", "main", "--arg", 50, "--cycles", "0:100000")
 
 
-@dataclass(frozen=True)
-class Issue:
-    cycle: int
-    core: int
-    pipe: int
-    pc: int
-
-
-def issues_of(tmp_path: Path, program: Path, *options) -> list[Issue]:
-    log = tmp_path / "issues"
-    outcome = swsim("exec", program, "--entry", "main", *options, "--log", log)
-    assert outcome.status == 0, outcome.stderr
-    rows = [line.split(maxsplit=4) for line in log.read_text().splitlines()[1:]]
-    return [
-        Issue(int(cycle), int(core), int(pipe), int(pc, 16)) for cycle, core, pipe, pc, _ in rows
-    ]
-
-
 @pytest.fixture
 def counter(bare_program) -> Path:
     return bare_program(COUNTER)
+
+
+@pytest.fixture
+def issues(tmp_path, counter) -> list[Issue]:
+    """Of the counter's 50 passes."""
+    return issues_of(tmp_path, counter, "--entry", "main", "--arg", 50)
 
 
 @pytest.fixture(scope="session")
@@ -239,8 +225,7 @@ def test_a_long_run_has_a_bounded_overview(tmp_path, counter, driver):
 
 
 # ---- The timeline --------------------------------------------------------------------------------
-def test_a_clicked_cycle_shows_its_instructions(driver, tmp_path, counter):
-    issues = issues_of(tmp_path, counter, "--arg", 50)
+def test_a_clicked_cycle_shows_its_instructions(driver, tmp_path, counter, issues):
     page = ReportPage(driver, whole_report(tmp_path, counter))
     cycles = sorted({issue.cycle for issue in issues})
     for cycle in cycles[:12] + cycles[100:110] + cycles[-3:]:
@@ -250,8 +235,7 @@ def test_a_clicked_cycle_shows_its_instructions(driver, tmp_path, counter):
         assert page.instructions() == expected
 
 
-def test_the_source_is_scrolled_to_the_instruction(driver, tmp_path, counter):
-    issues = issues_of(tmp_path, counter, "--arg", 50)
+def test_the_source_is_scrolled_to_the_instruction(driver, tmp_path, counter, issues):
     page = ReportPage(driver, whole_report(tmp_path, counter))
     store = next(i for i in issues if i.pc == TEXT_BASE + 4 * 6)
     page.click_cycle(store.cycle, store.pipe)
@@ -261,8 +245,7 @@ def test_the_source_is_scrolled_to_the_instruction(driver, tmp_path, counter):
         assert row.is_displayed()
 
 
-def test_a_cycle_between_issues_shows_its_stall(driver, tmp_path, counter):
-    issues = issues_of(tmp_path, counter, "--arg", 50)
+def test_a_cycle_between_issues_shows_its_stall(driver, tmp_path, counter, issues):
     page = ReportPage(driver, whole_report(tmp_path, counter))
     load = next(i for i in issues if i.pc == TEXT_BASE + 4 * 4)
     user = next(i for i in issues if i.pc == TEXT_BASE + 4 * 5 and i.cycle > load.cycle)
@@ -278,14 +261,8 @@ def test_a_cycle_between_issues_shows_its_stall(driver, tmp_path, counter):
 
 def test_a_whole_kernel_agrees_with_its_log(driver, tmp_path):
     """64 cores, transfers, regions, macros: a window in the middle of the run."""
-    program = ROOT / "tests" / "sim" / "dma_stream.s"
-    arguments = [f"--arg={value}" for value in (256, 10, 1, 0x5000010000, 512)]
-    log = tmp_path / "log"
-    outcome = swsim("exec", program, "--entry=dma_stream", "--cpes=4", *arguments, f"--log={log}")
-    assert outcome.status == 0, outcome.stderr
-    rows = [line.split(maxsplit=4) for line in log.read_text().splitlines()[1:]]
-    path = make_report(tmp_path, program, "--entry=dma_stream", "--cpes=4", *arguments,
-                       "--core=2", "--core=1", "--cycles=500:3000")  # fmt: skip
+    issues = issues_of(tmp_path, *DMA_STREAM)
+    path = make_report(tmp_path, *DMA_STREAM, "--core=2", "--core=1", "--cycles=500:3000")
     window = ReportPage(driver, path).data()["window"]
     assert [core["id"] for core in window["cores"]] == [1, 2]
     for core in window["cores"]:
@@ -295,9 +272,9 @@ def test_a_whole_kernel_agrees_with_its_log(driver, tmp_path):
             cycle += step
             shown.append((cycle, int(pipe), TEXT_BASE + 4 * index))
         expected = [
-            (int(row[0]), int(row[2]), int(row[3], 16))
-            for row in rows
-            if int(row[1]) == core["id"] and 500 <= int(row[0]) < 3000
+            (issue.cycle, issue.pipe, issue.pc)
+            for issue in issues
+            if issue.core == core["id"] and 500 <= issue.cycle < 3000
         ]
         assert sorted(shown) == sorted(expected)
         assert len(shown) > 100
@@ -316,9 +293,8 @@ def test_several_cores_lie_under_each_other(driver, tmp_path, counter):
 
 # ---- Registers -----------------------------------------------------------------------------------
 @pytest.mark.parametrize("cycles", ["0:400", "150:300"], ids=["all", "middle"])
-def test_registers_are_what_the_program_made_of_them(driver, tmp_path, counter, cycles):
+def test_registers_are_what_the_program_made_of_them(driver, tmp_path, counter, cycles, issues):
     """In the middle, too: there the window begins with values from before."""
-    issues = issues_of(tmp_path, counter, "--arg", 50)
     path = make_report(tmp_path, counter, "--entry", "main", "--arg", 50, "--cycles", cycles)
     page = ReportPage(driver, path)
     window = page.data()["window"]
@@ -344,8 +320,7 @@ def test_the_last_values_are_the_result_of_the_run(driver, tmp_path, counter):
     assert page.register(0) == core["result"]
 
 
-def test_changed_registers_are_marked_until_the_next_cycle(driver, tmp_path, counter):
-    issues = issues_of(tmp_path, counter, "--arg", 50)
+def test_changed_registers_are_marked_until_the_next_cycle(driver, tmp_path, counter, issues):
     page = ReportPage(driver, whole_report(tmp_path, counter))
     written = {2: 1, 3: 3, 4: 5, 5: 6, 7: 16}  # by place in the program
     for cycle in sorted({issue.cycle for issue in issues})[8:30]:
@@ -362,7 +337,7 @@ def test_the_scoreboard_says_when_a_result_is_ready(driver, tmp_path, bare_progr
     machine = {p["name"]: p["value"] for p in swsim("machine", "--json").json["parameters"]}
     latency = machine["cpe.latency.vector_integer"]
     program = bare_program("    nop\n    nop\n    vaddw $1,$2,$3\n" + "    nop\n" * 20 + "    ret")
-    add = next(i for i in issues_of(tmp_path, program) if i.pc == TEXT_BASE + 8)
+    add = next(i for i in issues_of(tmp_path, program, "--entry", "main") if i.pc == TEXT_BASE + 8)
     page = ReportPage(driver, whole_report(tmp_path, program))
     for after in range(latency + 2):
         page.click_cycle(add.cycle + after)
@@ -379,7 +354,7 @@ def test_a_load_from_main_memory_is_open_until_its_answer(driver, tmp_path, bare
         + "    addl $3,1,$3\n" * 40
         + "    addl $1,5,$0\n    ret"
     )
-    issues = issues_of(tmp_path, program)
+    issues = issues_of(tmp_path, program, "--entry", "main")
     load = next(i for i in issues if i.pc == TEXT_BASE + 8)
     user = next(i for i in issues if i.pc == TEXT_BASE + 4 * 43)
     page = ReportPage(driver, whole_report(tmp_path, program))
@@ -418,8 +393,7 @@ def test_values_can_be_read_in_every_format(driver, tmp_path, bare_program):
 
 
 # ---- Dependence ----------------------------------------------------------------------------------
-def test_pointing_at_an_instruction_shows_whose_result_it_reads(driver, tmp_path, counter):
-    issues = issues_of(tmp_path, counter, "--arg", 50)
+def test_pointing_at_an_instruction_shows_whose_result_it_reads(driver, tmp_path, counter, issues):
     page = ReportPage(driver, whole_report(tmp_path, counter))
     user = [i for i in issues if i.pc == TEXT_BASE + 4 * 5][10]  # addl $5,$1,$6
     load = [i for i in issues if i.pc == TEXT_BASE + 4 * 4 and i.cycle < user.cycle][-1]
@@ -455,8 +429,7 @@ return wanted.every((channel, i) => Math.abs(channel - pixel[i]) < 24);
 """
 
 
-def test_pointing_at_a_stall_shows_its_cause_and_producer(driver, tmp_path, counter):
-    issues = issues_of(tmp_path, counter, "--arg", 50)
+def test_pointing_at_a_stall_shows_its_cause_and_producer(driver, tmp_path, counter, issues):
     page = ReportPage(driver, whole_report(tmp_path, counter))
     user = [i for i in issues if i.pc == TEXT_BASE + 4 * 5][10]
     load = [i for i in issues if i.pc == TEXT_BASE + 4 * 4 and i.cycle < user.cycle][-1]
@@ -566,8 +539,7 @@ def test_a_hot_line_leads_to_its_instruction(driver, pipeline_report):
     assert int(place.split(":")[1]) in current
 
 
-def test_a_source_line_leads_to_its_next_issue(driver, tmp_path, counter):
-    issues = issues_of(tmp_path, counter, "--arg", 50)
+def test_a_source_line_leads_to_its_next_issue(driver, tmp_path, counter, issues):
     page = ReportPage(driver, whole_report(tmp_path, counter))
     stores = [i.cycle for i in issues if i.pc == TEXT_BASE + 4 * 6]
     page.script("page.choose(arguments[0])", stores[5])
@@ -617,9 +589,9 @@ def test_a_wish_that_cannot_be_met_is_refused(tmp_path, counter, options, fragme
 
 
 def test_a_file_that_cannot_be_written_is_refused_before_the_run(counter):
-    outcome = swsim("report", counter, "--entry", "main", "--arg", 10**9, "-o", "/nowhere/r.html")
-    assert outcome.status == 1
-    assert "/nowhere/r.html" in outcome.stderr
+    swsim("report", counter, "--entry", "main", "--arg", 10**9, "-o", "/nowhere/r.html").expect(
+        1, "/nowhere/r.html"
+    )
 
 
 def test_a_window_too_long_to_open_is_refused(tmp_path, counter):
@@ -681,23 +653,11 @@ def test_hostile_source_text_is_only_text(driver, tmp_path):
     assert page.console() == []
 
 
-def test_the_same_run_gives_the_same_page(tmp_path, counter):
-    for name in ("one", "two"):
-        (tmp_path / name).mkdir()
-    pages = [
-        make_report(tmp_path / name, counter, "--entry", "main", "--arg", 50).read_bytes()
-        for name in ("one", "two")
-    ]
-    assert pages[0] == pages[1]
-
-
-def test_looking_at_every_cycle_gives_the_same_page(tmp_path, counter):
-    for name in ("one", "two"):
-        (tmp_path / name).mkdir()
+@pytest.mark.parametrize("options", [(), ("--quantum", 1)], ids=["again", "every cycle"])
+def test_the_same_run_gives_the_same_page(tmp_path, counter, options):
     arguments = (counter, "--entry", "main", "--arg", 50)
-    fast = make_report(tmp_path / "one", *arguments).read_bytes()
-    plain = make_report(tmp_path / "two", *arguments, "--quantum", 1).read_bytes()
-    assert fast == plain
+    first = make_report(tmp_path, *arguments).read_bytes()
+    assert make_report(tmp_path, *arguments, *options).read_bytes() == first
 
 
 def test_the_run_itself_is_not_changed(tmp_path):
@@ -710,9 +670,7 @@ def test_the_run_itself_is_not_changed(tmp_path):
 @pytest.fixture
 def twice(tmp_path) -> Path:
     """A kernel that is spawned twice; each core counts the spawns in its LDM, in $4."""
-    folder = tmp_path / "twice"
-    folder.mkdir()
-    (folder / "twice.S").write_text(
+    cpe = (
         '    .section .tdata_local,"awT","progbits"\n'
         "spawned: .long 0\n"
         '    .section .text1,"ax","progbits"\n'
@@ -723,14 +681,13 @@ def twice(tmp_path) -> Path:
         "    stw $4,spawned($31) !tprello\n"
         "    ret\n"
     )
-    (folder / "host.c").write_text(
+    host = (
         "#include <athread.h>\n#include <stdio.h>\nextern void SLAVE_FUN(count)(void);\n"
         'int main(void) {\n    athread_init();\n    printf("a word\\n");\n'
         "    for (int i = 0; i < 2; i++) { athread_spawn(count, 0); athread_join(); }\n"
         "    return 0;\n}\n"
     )
-    (folder / "kernel.toml").write_text('sources = ["twice.S"]\nentry = "count"\nhost = "host.c"\n')
-    return folder
+    return make_kernel(tmp_path / "twice", "count", cpe, host)
 
 
 def test_two_spawns_follow_each_other(driver, tmp_path, twice):
@@ -757,6 +714,4 @@ def test_two_spawns_follow_each_other(driver, tmp_path, twice):
 
 
 def test_a_host_program_is_heard_once(tmp_path, twice):
-    outcome = swsim("report", twice, "-o", tmp_path / "report.html")
-    assert outcome.status == 0
-    assert outcome.stderr == "a word\n"
+    assert swsim("report", twice, "-o", tmp_path / "report.html").expect(0).stderr == "a word\n"

@@ -80,8 +80,7 @@ def test_json_is_the_only_thing_on_standard_output():
 
 
 def test_without_json_the_record_is_told_to_people():
-    outcome = swsim("run", "simd_selldw", "--bytes", "1K")
-    assert outcome.status == 0
+    outcome = swsim("run", "simd_selldw", "--bytes", "1K").expect(0)
     assert "cycles" in outcome.stdout + outcome.stderr
 
 

@@ -172,14 +172,10 @@ def test_one_file_of_several(tmp_path):
 def test_files_of_the_user_are_not_overwritten(tmp_path):
     before = tmp_path / "before.S"
     before.write_text(source(random_region(1)))
-    outcome = swsim("schedule", before, "--region", "r", "-o", before)
-    assert outcome.status == 2
-    assert "source itself" in outcome.stderr
+    swsim("schedule", before, "--region", "r", "-o", before).expect(2, "source itself")
     taken = tmp_path / "taken"
     taken.mkdir()
-    outcome = swsim("schedule", "simd_selldw", "--region", "round", "-o", taken)
-    assert outcome.status == 1
-    assert "exists already" in outcome.stderr
+    swsim("schedule", "simd_selldw", "--region", "round", "-o", taken).expect(1, "exists already")
     assert list(taken.iterdir()) == []
 
 
@@ -260,9 +256,7 @@ def test_does_a_region_with_a_loop_say_how_to_name_it(tmp_path):
 
 
 def test_something_must_be_named():
-    outcome = swsim("schedule", "template")
-    assert outcome.status == 2
-    assert "--region or --loop" in outcome.stderr
+    swsim("schedule", "template").expect(2, "--region or --loop")
 
 
 # ---- Loops ---------------------------------------------------------------------------------------
@@ -278,8 +272,7 @@ def test_does_a_loop_mean_the_same(tmp_path, by_label):
     lines = before.read_text().splitlines()
     line = next(i for i, text in enumerate(lines, start=1) if text.startswith("again:"))
     name = "again" if by_label else f"before.S:{line}"
-    outcome = swsim("schedule", before, "--loop", name, "-o", after)
-    assert outcome.status == 0, outcome.stderr
+    swsim("schedule", before, "--loop", name, "-o", after).expect(0)
     # The label and the branch stay.
     assert "again:\n" in after.read_text() and "    bne $13,again\n" in after.read_text()
     first, second = executed(before), executed(after)

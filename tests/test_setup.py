@@ -2,17 +2,15 @@
 """Does a second set-up leave everything as it is?"""
 
 import shutil
-import subprocess
 import time
 
-from conftest import ROOT
+from conftest import ROOT, Outcome, call
 
 
 def test_a_second_set_up_installs_nothing_and_takes_no_time():
     stamp = ROOT / ".venv" / "installed-requirements.txt"
     before, started = stamp.stat(), time.monotonic()
-    result = subprocess.run([ROOT / "tools" / "setup.sh"], capture_output=True, text=True)
-    assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
+    assert call(ROOT / "tools" / "setup.sh") == Outcome(0, "", "")
     assert time.monotonic() - started < 1
     assert stamp.stat().st_mtime_ns == before.st_mtime_ns
 
@@ -34,10 +32,6 @@ def test_without_root_the_missing_packages_are_named(tmp_path):
     (bin_ / "id").chmod(0o755)
     with (tools / "debian-packages.txt").open("a") as packages:
         packages.write("no-such-package\n")
-    result = subprocess.run(
-        [tools / "setup.sh"], env={"PATH": str(bin_)}, capture_output=True, text=True
-    )
-    assert (result.returncode, result.stdout) == (1, "")
-    assert "\nno-such-package\n" in result.stderr
-    assert "root" in result.stderr
+    outcome = call(tools / "setup.sh", environment={"PATH": str(bin_)})
+    assert outcome.expect(1, "\nno-such-package\n", "root").stdout == ""
     assert not (tmp_path / ".venv").exists()

@@ -61,8 +61,7 @@ def test_swsim_digests_every_message(name, tmp_path):
     files = [tmp_path / f"{i}" for i in range(len(vectors))]
     for file, (message, _) in zip(files, vectors, strict=True):
         file.write_bytes(message)
-    outcome = swsim("digest", *files)
-    assert outcome.status == 0, outcome.stderr
+    outcome = swsim("digest", *files).expect(0)
     expected = [f"{digest}  {file}" for file, (_, digest) in zip(files, vectors, strict=True)]
     assert outcome.stdout.splitlines() == expected
 
@@ -102,6 +101,4 @@ def test_the_cost_is_for_each_byte(tmp_path):
 
 
 def test_a_missing_file_is_told(tmp_path):
-    outcome = swsim("digest", tmp_path / "nothing")
-    assert outcome.status == 1
-    assert f"cannot read {tmp_path / 'nothing'}" in outcome.stderr
+    swsim("digest", tmp_path / "nothing").expect(1, f"cannot read {tmp_path / 'nothing'}")

@@ -2,12 +2,11 @@
 """Is every C++ test in exactly one shard, whatever the number of shards? (tests/shard.h)"""
 
 import os
-import subprocess
 from collections import Counter
 
 import pytest
 
-from conftest import ROOT
+from conftest import ROOT, call
 
 
 def names(program: str, shard: str | None = None, *options: str) -> list[str]:
@@ -16,7 +15,7 @@ def names(program: str, shard: str | None = None, *options: str) -> list[str]:
         environment["SWSIM_SHARD"] = shard
     command = [ROOT / "build" / program, "--list-test-names-only", *options]
     # The status is the number of tests.
-    listed = subprocess.run(command, env=environment, capture_output=True, text=True)
+    listed = call(*command, environment=environment)
     assert listed.stderr == ""
     return listed.stdout.splitlines()
 
@@ -39,8 +38,5 @@ def test_shards_are_of_what_was_asked_for():
 @pytest.mark.parametrize("shard", ("0/8", "9/8", "2", "a/b"))
 def test_a_shard_that_does_not_exist_is_refused(shard):
     environment = {**os.environ, "SWSIM_SHARD": shard}
-    refused = subprocess.run(
-        [ROOT / "build" / "asm_tests"], env=environment, capture_output=True, text=True
-    )
-    assert refused.returncode == 2
-    assert f"SWSIM_SHARD={shard}" in refused.stderr
+    refused = call(ROOT / "build" / "asm_tests", environment=environment)
+    refused.expect(2, f"SWSIM_SHARD={shard}")

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from conftest import PROGRAM, ROOT, swsim
+from conftest import PROGRAM, ROOT, Outcome, call, function, make_kernel, swsim
 
 BAD_INPUT, USAGE, NOT_VERIFIED = 1, 2, 4
 
@@ -96,36 +96,9 @@ mesh
 """
 
 
-@pytest.fixture
-def source(tmp_path):
-    def write(text: str, name: str = "program.S") -> Path:
-        path = tmp_path / name
-        path.write_text(text)
-        return path
-
-    return write
-
-
-def function(statements: str, data: str = "") -> str:
-    return (
-        f'{data}\n    .section .text1,"ax","progbits"\n    .globl main\n    .ent main\n'
-        f"main:\n{statements}\n    .end main\n"
-    )
-
-
-def session(commands: str, *arguments: object, status: int = 0, environment=None):
+def session(commands: str, *arguments: object, status: int = 0) -> Outcome:
     """Runs the commands as a file on standard input."""
-    result = subprocess.run(
-        [PROGRAM, "step", *map(str, arguments)],
-        input=commands,
-        capture_output=True,
-        text=True,
-        cwd=ROOT,
-        env=environment,
-        timeout=120,
-    )
-    assert result.returncode == status, result.stdout[-2000:] + result.stderr
-    return result
+    return swsim("step", *arguments, stdin=commands).expect(status)
 
 
 def bare(commands: str, path: Path, *arguments: object, status: int = 0):
@@ -241,18 +214,8 @@ int main(void) {
 
 
 def test_each_spawn_is_a_stop_and_bounds_going_back(tmp_path):
-    folder = tmp_path / "twice"
-    folder.mkdir()
-    (folder / "twice.S").write_text(
-        function(
-            "    ldl $1,0($16)\n    addl $1,1,$1\n    stl $1,0($16)\n    memb\n    ret"
-        ).replace("main", "work")
-    )
-    (folder / "twice_host.c").write_text(TWO_SPAWNS)
-    (folder / "kernel.toml").write_text(
-        'sources = ["twice.S"]\nentry = "work"\nhost = "twice_host.c"\nreference = "none"\n'
-        "[parameters]\n"
-    )
+    work = "    ldl $1,0($16)\n    addl $1,1,$1\n    stl $1,0($16)\n    memb\n    ret"
+    folder = make_kernel(tmp_path / "twice", "work", function(work, name="work"), TWO_SPAWNS)
     script = (
         "assert mem[$16] == 7\ncontinue\nassert mem[$16] == 8\nreverse-step\ncontinue\ncontinue\n"
         "assert mem[$16] == 20\nreverse-cycle 100000\nassert mem[$16] == 20\ncontinue\n"
@@ -543,9 +506,9 @@ def test_a_bad_command_ends_a_script_with_its_line(source, command, fragment):
 def test_a_failed_assertion_has_a_status_of_its_own(source, tmp_path):
     script = tmp_path / "session.txt"
     script.write_text("step 3\nassert $1 == 0\nassert $31 == 1\n")
-    outcome = swsim("step", source(TRANSFERS), "--entry", "main", "--commands", script)
-    assert outcome.status == NOT_VERIFIED
-    assert f"{script}:3: it is not so that $31 == 1" in outcome.stderr
+    swsim("step", source(TRANSFERS), "--entry", "main", "--commands", script).expect(
+        NOT_VERIFIED, f"{script}:3: it is not so that $31 == 1"
+    )
 
 
 def test_bad_options(source, tmp_path):
@@ -583,7 +546,17 @@ def wait_until(condition, seconds: float = 20):
         time.sleep(0.02)
 
 
+def front_end(commands: str, *arguments: object) -> subprocess.Popen:
+    """A debugger that has got the commands and waits for more."""
+    pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
+    front = subprocess.Popen([PROGRAM, "step", *arguments], text=True, **pipes)
+    front.stdin.write(commands)
+    front.stdin.flush()
+    return front
+
+
 ENDLESS = function("1:  addl $1,1,$1\n    rcsr $2,4\n    br 1b")
+FOR_EVER = ("--entry", "main", "--max-cycles", str(10**12))
 
 
 @pytest.mark.parametrize("commands", ["", "quit\n", "continue\ncycle 5", "go 300\nreverse-cycle\n"])
@@ -596,15 +569,8 @@ def test_no_process_is_left_when_input_ends(source, commands):
 @pytest.mark.parametrize("running", [False, True])
 def test_no_process_outlives_a_killed_front_end(source, running):
     program = source(ENDLESS, f"{os.getpid()}_killed_{running}.S")
-    front = subprocess.Popen(
-        [PROGRAM, "step", program, "--entry", "main", "--max-cycles", str(10**12)],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-        bufsize=1,
-    )
-    front.stdin.write("checkpoints 1000\ngo 20000\ngo 10000\n" + ("continue\n" if running else ""))
-    front.stdin.flush()
+    commands = "checkpoints 1000\ngo 20000\ngo 10000\n" + ("continue\n" if running else "")
+    front = front_end(commands, program, *FOR_EVER)
     while "cycle 10000" not in front.stdout.readline():
         pass
     assert len(processes_with(program.name)) > 4
@@ -614,24 +580,11 @@ def test_no_process_outlives_a_killed_front_end(source, running):
 
 
 def test_no_process_outlives_a_front_end_killed_while_the_host_program_runs(tmp_path):
-    folder = tmp_path / f"loops{os.getpid()}"
-    folder.mkdir()
-    (folder / "loops.S").write_text(function("    ret").replace("main", "work"))
-    (folder / "loops_host.c").write_text(
-        TWO_SPAWNS.replace("    if (data[0] != 8)\n        return 1;\n", "    for (;;) {}\n")
-    )
-    (folder / "kernel.toml").write_text(
-        'sources = ["loops.S"]\nentry = "work"\nhost = "loops_host.c"\nreference = "none"\n'
-        "[parameters]\n"
-    )
-    front = subprocess.Popen(
-        [PROGRAM, "step", folder, "--cpes", "1"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    front.stdin.write("cycle 5\nreverse-cycle 2\ncontinue\necho ended\ncontinue\n")
-    front.stdin.flush()
+    host = TWO_SPAWNS.replace("    if (data[0] != 8)\n        return 1;\n", "    for (;;) {}\n")
+    work = function("    ret", name="work")
+    folder = make_kernel(tmp_path / f"loops{os.getpid()}", "work", work, host)
+    commands = "cycle 5\nreverse-cycle 2\ncontinue\necho ended\ncontinue\n"
+    front = front_end(commands, folder, "--cpes", "1")
     while front.stdout.readline() != "> continue\n":
         pass
     while front.stdout.readline() != "> continue\n":
@@ -706,14 +659,7 @@ def test_history_is_never_required(source, environment):
 
 
 def test_ctrl_c_stops_the_machine_where_it_is(source, terminal_environment):
-    terminal = Terminal(
-        source(ENDLESS),
-        "--entry",
-        "main",
-        "--max-cycles",
-        10**12,
-        environment=terminal_environment,
-    )
+    terminal = Terminal(source(ENDLESS), *FOR_EVER, environment=terminal_environment)
     terminal.wait_for("[core 0, cycle 1] ")
     terminal.type("continue\n")
     terminal.wait_for("continue")
@@ -733,15 +679,7 @@ def test_ctrl_c_stops_the_machine_where_it_is(source, terminal_environment):
 
 def test_a_killed_machine_is_told(source):
     program = source(ENDLESS, f"{os.getpid()}_lost.S")
-    front = subprocess.Popen(
-        [PROGRAM, "step", program, "--entry", "main", "--max-cycles", str(10**12)],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    front.stdin.write("continue\n")
-    front.stdin.flush()
+    front = front_end("continue\n", program, *FOR_EVER)
     while front.stdout.readline() != "> continue\n":
         pass
     # The first two are the one that was started and, supervised by it, the front end.
@@ -763,19 +701,8 @@ def test_the_documentation_shows_what_a_session_prints(tmp_path):
     script, output = re.search(
         r"```sh\n(printf.*?)```\n\n```text\n(.*?)```", text, re.DOTALL
     ).groups()
-    result = subprocess.run(
-        [
-            "bash",
-            "-c",
-            script.replace("/tmp/", f"{tmp_path}/").replace("build/swsim", str(PROGRAM)),
-        ],
-        capture_output=True,
-        text=True,
-        cwd=ROOT,
-        timeout=120,
-    )
-    assert (result.returncode, result.stderr) == (0, "")
-    assert result.stdout == output
+    script = script.replace("/tmp/", f"{tmp_path}/").replace("build/swsim", str(PROGRAM))
+    assert call("bash", "-c", script) == Outcome(0, output, "")
 
 
 # ---- Odd numbers ---------------------------------------------------------------------------------
@@ -845,17 +772,11 @@ def test_going_far_back_by_steps_needs_no_memory_for_each(source):
         "status = subprocess.run(sys.argv[1:]).returncode\n"
         "sys.exit(status or f'{resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss} KB')"
     )
-    result = subprocess.run(
-        [sys.executable, "-c", measure, PROGRAM, "step", source(text), "--entry", "main"],
-        input=script,
-        capture_output=True,
-        cwd=ROOT,
-        text=True,
-    )
-    output = result.stdout
-    most = re.fullmatch(r"(\d+) KB", result.stderr.strip())
-    assert most, result.stderr
-    before, back, again = map(int, re.findall(r"^(\d+) = ", output, re.MULTILINE))
+    measured = (sys.executable, "-c", measure)
+    outcome = swsim("step", source(text), "--entry", "main", prefix=measured, stdin=script)
+    most = re.fullmatch(r"(\d+) KB", outcome.stderr.strip())
+    assert most, outcome.stderr
+    before, back, again = map(int, re.findall(r"^(\d+) = ", outcome.stdout, re.MULTILINE))
     assert again == before > back > 0
     assert int(most[1]) < 100 * 1024
 

@@ -8,43 +8,27 @@ from collections import Counter
 
 import pytest
 
-from conftest import AES_KERNELS, ROOT, swsim
-from conftest import PROGRAM as SWSIM
+from conftest import AES_KERNELS, DMA_STREAM, PROGRAM, issues_of, swsim
 from event_log_format import EventLog
 from kanata_format import Kanata
 
-# Four cores get 256 bytes each, ten times, and poll: transfers, races for the DMA group, waiting.
-PROGRAM = ROOT / "tests" / "sim" / "dma_stream.s"
-CALL = (
-    PROGRAM,
-    "--entry=dma_stream",
-    "--cpes=4",
-    *(f"--arg={value}" for value in (256, 10, 1, 0x5000010000, 512)),
-)
-
 
 def trace(*arguments, **keywords) -> str:
-    outcome = swsim("trace", *arguments, **keywords)
-    assert outcome.status == 0, outcome.stderr
-    return outcome.stdout
+    return swsim("trace", *arguments, **keywords).expect(0).stdout
 
 
 @pytest.fixture(scope="module")
 def executed(tmp_path_factory):
     """What swsim exec says: (cycle, core, pipe, address) of each issue, and the record."""
-    path = tmp_path_factory.mktemp("exec") / "log"
-    record = swsim("exec", *CALL, f"--log={path}", "--json").json
-    issues = []
-    for line in path.read_text().splitlines()[1:]:
-        cycle, core, pipe, address, _ = line.split(maxsplit=4)
-        issues.append((int(cycle), int(core), int(pipe), int(address, 16)))
-    return sorted(issues), record
+    issues = issues_of(tmp_path_factory.mktemp("exec"), *DMA_STREAM)
+    record = swsim("exec", *DMA_STREAM, "--json").json
+    return sorted((each.cycle, each.core, each.pipe, each.pc) for each in issues), record
 
 
 @pytest.fixture(scope="module")
 def log(tmp_path_factory):
     path = tmp_path_factory.mktemp("log") / "run.swlog"
-    trace(*CALL, "--log", path)
+    trace(*DMA_STREAM, "--log", path)
     return path
 
 
@@ -53,7 +37,7 @@ def kanata(log):
     return Kanata(trace(log, "--format", "kanata", "-o", "-"))
 
 
-def issues_of(kanata: Kanata) -> list:
+def issues_drawn(kanata: Kanata) -> list:
     """As swsim exec lists them."""
     result = []
     for each in kanata.instructions:
@@ -65,7 +49,7 @@ def issues_of(kanata: Kanata) -> list:
 
 
 def test_kanata_has_the_issues_of_the_run(kanata, executed):
-    assert issues_of(kanata) == executed[0]
+    assert issues_drawn(kanata) == executed[0]
     assert not any(each.flushed for each in kanata.instructions)
 
 
@@ -125,7 +109,7 @@ def test_a_kernel_gives_the_same_log_cycle_by_cycle(kernel, tmp_path):
 
 
 def test_a_kept_log_gives_the_same_export(log):
-    assert trace(log, "--cores=2") == trace(*CALL, "--cores=2")
+    assert trace(log, "--cores=2") == trace(*DMA_STREAM, "--cores=2")
 
 
 def cycles_drawn(text: str, core: int) -> int:
@@ -161,7 +145,7 @@ def test_filters_leave_what_they_say(log, executed):
     text = trace(
         log, "--format=kanata", "-o", "-", f"--cycles={middle}:{middle + 50}", "--cores=1,3"
     )
-    assert issues_of(Kanata(text)) == [
+    assert issues_drawn(Kanata(text)) == [
         each for each in executed[0] if middle <= each[0] < middle + 50 and each[1] in (1, 3)
     ]
 
@@ -185,17 +169,16 @@ def test_a_region_shows_its_instructions_only(bare_program):
     text = trace(program, "--entry=main", "--region=inner", "--format=kanata", "-o", "-")
     names = [each.labels[0].split()[1] for each in Kanata(text).instructions]
     assert names == ["addw", "mulw", "addw"] * 3
-    outcome = swsim("trace", program, "--entry=main", "--region=outer")
-    assert outcome.status == 1
-    assert "no region 'outer' (it has inner)" in outcome.stderr
+    swsim("trace", program, "--entry=main", "--region=outer").expect(
+        1, "no region 'outer' (it has inner)"
+    )
 
 
 def test_a_size_limit_cuts_and_says_so(tmp_path):
     path = tmp_path / "out.kanata"
     outcome = swsim(
         "trace", "simd_selldw", "--bytes=256K", "--format=kanata", "-o", path, "--max-size=200K"
-    )
-    assert outcome.status == 0
+    ).expect(0)
     assert re.search(r"takes [\d.]+ bytes per event: about \d+ MB are expected", outcome.stderr)
     assert re.search(r"ends at cycle \d+, where it reached its --max-size", outcome.stderr)
     cut = Kanata(path.read_text()).instructions[-1]
@@ -209,7 +192,7 @@ def test_a_size_limit_cuts_and_says_so(tmp_path):
 
 def test_a_limited_log_says_so(tmp_path):
     path = tmp_path / "run.swlog"
-    outcome = swsim(
+    swsim(
         "trace",
         "simd_selldw",
         "--bytes=1M",
@@ -220,15 +203,14 @@ def test_a_limited_log_says_so(tmp_path):
         "--format=kanata",
         "-o",
         tmp_path / "k",
-    )
-    assert outcome.status == 0
+    ).expect(0)
     assert path.stat().st_size <= 100 * 1024
 
 
 def test_a_faulty_program_is_shown_up_to_its_fault(bare_program):
-    outcome = swsim("trace", bare_program("addw $1,1,$1\nldw $1,1($31)\nret"), "--entry=main")
-    assert outcome.status == 3
-    assert "UNALIGN" in outcome.stderr
+    outcome = swsim(
+        "trace", bare_program("addw $1,1,$1\nldw $1,1($31)\nret"), "--entry=main"
+    ).expect(3, "UNALIGN")
     assert "ldw $1,1($31)" in outcome.stdout
 
 
@@ -236,8 +218,7 @@ def test_a_program_that_ran_past_its_end_is_shown(tmp_path):
     program = tmp_path / "p.S"
     program.write_text(".text\n.globl main\nmain: addw $1,1,$1\n")
     for format_ in ("ascii", "kanata"):
-        outcome = swsim("trace", program, "--entry=main", "--format", format_, "-o", "-")
-        assert outcome.status == 3
+        outcome = swsim("trace", program, "--entry=main", "--format", format_, "-o", "-").expect(3)
         assert "addw $1,1,$1" in outcome.stdout
 
 
@@ -256,9 +237,7 @@ def test_a_program_that_ran_past_its_end_is_shown(tmp_path):
     ],
 )
 def test_bad_options_are_refused(log, options, message):
-    outcome = swsim("trace", log, *options)
-    assert outcome.status == 2
-    assert message in outcome.stderr
+    swsim("trace", log, *options).expect(2, message)
 
 
 def test_a_bad_file_is_refused_and_leaves_the_output_alone(log, tmp_path):
@@ -266,18 +245,12 @@ def test_a_bad_file_is_refused_and_leaves_the_output_alone(log, tmp_path):
     output.write_text("precious")
     bad = tmp_path / "bad.swlog"
     bad.write_bytes(log.read_bytes()[:40])
-    outcome = swsim("trace", bad, "-o", output)
-    assert outcome.status == 1
-    assert "cut off in its head" in outcome.stderr
-    outcome = swsim("trace", tmp_path / "none.swlog", "-o", output)
-    assert outcome.status == 1
-    assert "none.swlog: No such file" in outcome.stderr
+    swsim("trace", bad, "-o", output).expect(1, "cut off in its head")
+    swsim("trace", tmp_path / "none.swlog", "-o", output).expect(1, "none.swlog: No such file")
     damaged = bytearray(log.read_bytes())
     damaged[len(damaged) // 2] ^= 1
     bad.write_bytes(damaged)
-    outcome = swsim("trace", bad, "-o", output)
-    assert outcome.status == 1
-    assert "is damaged" in outcome.stderr
+    swsim("trace", bad, "-o", output).expect(1, "is damaged")
     assert output.read_text() == "precious"
     assert sorted(tmp_path.iterdir()) == [bad, output], "no temporary file stays"
 
@@ -285,24 +258,17 @@ def test_a_bad_file_is_refused_and_leaves_the_output_alone(log, tmp_path):
 def test_a_cut_log_is_shown_as_far_as_it_goes(log, tmp_path):
     cut = tmp_path / "cut.swlog"
     cut.write_bytes(log.read_bytes()[:-20])
-    outcome = swsim("trace", cut)
-    assert outcome.status == 0
-    assert "is cut off" in outcome.stderr
-    assert "\nCUT: " in outcome.stdout
+    assert "\nCUT: " in swsim("trace", cut).expect(0, "is cut off").stdout
 
 
 def test_output_that_cannot_be_written_is_said_before_the_run(tmp_path):
-    outcome = swsim("trace", *CALL, "-o", tmp_path / "no" / "such" / "file")
-    assert outcome.status == 1
-    assert "cannot write" in outcome.stderr
-    outcome = swsim("trace", *CALL, "-o", "/dev/full")
-    assert outcome.status == 1
-    assert "No space left" in outcome.stderr
+    swsim("trace", *DMA_STREAM, "-o", tmp_path / "no" / "such" / "file").expect(1, "cannot write")
+    swsim("trace", *DMA_STREAM, "-o", "/dev/full").expect(1, "No space left")
 
 
 def test_a_reader_that_goes_leaves_nothing_behind(tmp_path):
     environment = {**os.environ, "TMPDIR": str(tmp_path)}
-    command = [SWSIM, "trace", "simd_selldw", "--bytes=64K", "--fold=off"]
+    command = [PROGRAM, "trace", "simd_selldw", "--bytes=64K", "--fold=off"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment) as process:
         process.stdout.readline()
         process.stdout.close()
@@ -328,8 +294,7 @@ def test_equal_passes_are_counted_with_their_cycles(log):
 
 def test_a_log_that_cannot_be_written_is_an_error_and_no_file(tmp_path):
     limited = ["bash", "-c", 'trap "" XFSZ; ulimit -f 2; exec "$@"', "bash"]
-    outcome = swsim("trace", *CALL, "--log", tmp_path / "run.swlog", prefix=limited)
-    assert outcome.status == 1
-    assert "cannot write" in outcome.stderr
-    assert "File too large" in outcome.stderr
+    swsim("trace", *DMA_STREAM, "--log", tmp_path / "run.swlog", prefix=limited).expect(
+        1, "cannot write", "File too large"
+    )
     assert list(tmp_path.iterdir()) == []

@@ -5,10 +5,9 @@ import re
 from collections import Counter
 from itertools import pairwise
 
-import pytest
 from vcdvcd import VCDVCD
 
-from conftest import swsim
+from conftest import issues_of, swsim
 from test_perfetto import EXCHANGE, Reader
 
 RUN = ("simd_selldw_pipeline", "--bytes", "64K")
@@ -63,45 +62,25 @@ class Wave:
 
 
 def trace(path, *arguments) -> Wave:
-    outcome = swsim("trace", *arguments, "--format", "vcd", "-o", path)
-    assert outcome.status == 0, outcome.stderr
+    swsim("trace", *arguments, "--format", "vcd", "-o", path).expect(0)
     return Wave(path)
 
 
-def issues(tmp_path, source, *options) -> list[tuple[int, int, str]]:
-    """(cycle, core, instruction) from another output."""
-    log = tmp_path / "issues"
-    outcome = swsim("exec", source, "--entry", "main", *options, "--log", log)
-    assert outcome.status == 0, outcome.stderr
-    lines = [line.split(maxsplit=4) for line in log.read_text().splitlines()[1:]]
-    return [(int(cycle), int(core), text.split(": ", 1)[1]) for cycle, core, _, _, text in lines]
-
-
-@pytest.fixture
-def program(tmp_path):
-    def write(text: str):
-        path = tmp_path / "program.S"
-        path.write_text(text)
-        return path
-
-    return write
-
-
-def test_does_a_bus_work_in_the_cycle_behind_the_put(tmp_path, program):
-    source = program(EXCHANGE)
-    wave = trace(tmp_path / "w.vcd", source, "--entry", "main", "--cpes", 8)
-    issued = issues(tmp_path, source, "--cpes", 8)
-    (put,) = [cycle for cycle, _, text in issued if text.startswith("putr")]
+def test_does_a_bus_work_in_the_cycle_behind_the_put(tmp_path, source):
+    program = source(EXCHANGE)
+    wave = trace(tmp_path / "w.vcd", program, "--entry", "main", "--cpes", 8)
+    issued = issues_of(tmp_path, program, "--entry", "main", "--cpes", 8)
+    (put,) = [issue.cycle for issue in issued if ": putr" in issue.text]
     assert wave.busy("bus.row_0.busy") == [(put + 1, put + 2)]
     assert wave.at("bus.row_0.sender", put + 1) == 0
     assert wave.at("bus.row_0.targets", put + 1) == 0b1111_1110
     assert all(not wave.busy(f"bus.column_{column}.busy") for column in range(8))
     (run,) = wave.busy("run")
-    assert run == (0, max(cycle for cycle, _, _ in issued) + 1)
+    assert run == (0, max(issue.cycle for issue in issued) + 1)
 
 
-def test_is_a_get_seen_at_its_group_and_in_memory(tmp_path, program):
-    source = program(GET)
+def test_is_a_get_seen_at_its_group_and_in_memory(tmp_path, source):
+    program = source(GET)
     settings = {
         "dma.request_cycles": 20,
         "dma.command_cycles": 24,
@@ -110,9 +89,9 @@ def test_is_a_get_seen_at_its_group_and_in_memory(tmp_path, program):
     }
     options = [word for name, value in settings.items() for word in ("--set", f"{name}={value}")]
     options += ["--arg", 0x5000000000]
-    wave = trace(tmp_path / "w.vcd", source, "--entry", "main", *options)
-    issued = issues(tmp_path, source, *options)
-    (dma,) = [cycle for cycle, _, text in issued if text.startswith("dma")]
+    wave = trace(tmp_path / "w.vcd", program, "--entry", "main", *options)
+    issued = issues_of(tmp_path, program, "--entry", "main", *options)
+    (dma,) = [issue.cycle for issue in issued if ": dma" in issue.text]
     # 20 cycles to the group, 24 for the command, 18 for each of two lines
     assert wave.busy("dma.group_0.busy") == [(dma + 20, dma + 20 + 24 + 2 * 18)]
     assert wave.at("dma.group_0.command", dma + 20) == 1
@@ -128,14 +107,14 @@ def test_is_a_get_seen_at_its_group_and_in_memory(tmp_path, program):
     assert wave.at("memory.address", first) == 0x5000000000
     assert wave.at("memory.address", second) == 0x5000000080
     assert not wave.busy("memory.writes")
-    assert reads[-1][1] < issued[-1][0]
+    assert reads[-1][1] < issued[-1].cycle
 
 
-def test_is_the_account_of_each_cycle_there_with_detail(tmp_path, program):
-    source = program(GET)
+def test_is_the_account_of_each_cycle_there_with_detail(tmp_path, source):
+    program = source(GET)
     options = ["--entry", "main", "--arg", 0x5000000000]
-    wave = trace(tmp_path / "w.vcd", source, *options, "--detail", "instructions")
-    expected = swsim("exec", source, *options, "--json").json["cores"][0]["accounts"]
+    wave = trace(tmp_path / "w.vcd", program, *options, "--detail", "instructions")
+    expected = swsim("exec", program, *options, "--json").json["cores"][0]["accounts"]
     names = wave.accounts()
     cycles = Counter()
     for since, until, value in wave.spans("core_0.account"):
@@ -144,9 +123,9 @@ def test_is_the_account_of_each_cycle_there_with_detail(tmp_path, program):
         if name not in ("not_started", "halted"):
             assert cycles[name] == count, name
     # Within a long stall, its account; where an instruction issues, its pc.
-    issued = issues(tmp_path, source, "--arg", 0x5000000000)
-    for cycle, _, _ in issued:
-        assert names[wave.at("core_0.account", cycle)] in ("single", "dual")
+    issued = issues_of(tmp_path, program, *options)
+    for issue in issued:
+        assert names[wave.at("core_0.account", issue.cycle)] in ("single", "dual")
 
 
 def test_are_groups_as_busy_as_another_export_says(tmp_path):
@@ -168,13 +147,13 @@ def test_are_groups_as_busy_as_another_export_says(tmp_path):
     assert wave.busy("run") == [(spawn.begin, spawn.end)]
 
 
-def test_is_it_the_same_file_from_a_log_that_was_kept_and_again(tmp_path, program):
-    source = program(EXCHANGE)
+def test_is_it_the_same_file_from_a_log_that_was_kept_and_again(tmp_path, source):
+    program = source(EXCHANGE)
     log = tmp_path / "run.swlog"
     options = ["--entry", "main", "--cpes", 8]
-    first = trace(tmp_path / "a.vcd", source, *options, "--log", log)
+    first = trace(tmp_path / "a.vcd", program, *options, "--log", log)
     again = trace(tmp_path / "b.vcd", log)
-    slowly = trace(tmp_path / "c.vcd", source, *options, "--quantum", 1)
+    slowly = trace(tmp_path / "c.vcd", program, *options, "--quantum", 1)
     assert first.text == again.text == slowly.text
     assert "$timescale" in first.text
     assert "$date" not in first.text

@@ -39,28 +39,21 @@ struct Count {
 
 Run check(const std::string& body, const Count& count, unsigned miss_cycles = 0,
           const std::vector<uint64_t>& arguments = {}) {
-    Run last;
-    for (const Cycle quantum : {0, 1, 5}) {
-        INFO("quantum " << quantum);
-        auto settings =
-            with(counted_machine, fmt::format("cpe.icache.miss_cycles={}", miss_cycles));
-        for (const std::string& setting : countable_memory(path_cycles))
-            settings.push_back(setting);
-        const Observed observed = observe(body, settings, quantum, arguments);
-        last = observed.run;
-        const CoreResult& core = last.core();
-        CHECK(last.cycles() == count.cycles);
-        CHECK(core.instructions == count.instructions);
-        CHECK(core.p1_instructions == count.p1_instructions);
-        for (size_t i = 0; i < account_count; ++i) {
-            const auto account = Account(i);
-            if (account == Account::not_started || account == Account::halted)
-                continue;
-            INFO("account " << account_names[i]);
-            const auto expected = count.accounts.find(account);
-            CHECK(core.accounts[account] ==
-                  (expected == count.accounts.end() ? 0 : expected->second));
-        }
+    auto settings = with(counted_machine, fmt::format("cpe.icache.miss_cycles={}", miss_cycles));
+    for (const std::string& setting : countable_memory(path_cycles))
+        settings.push_back(setting);
+    const Run last = observe(body, settings, arguments);
+    const CoreResult& core = last.core();
+    CHECK(last.cycles() == count.cycles);
+    CHECK(core.instructions == count.instructions);
+    CHECK(core.p1_instructions == count.p1_instructions);
+    for (size_t i = 0; i < account_count; ++i) {
+        const auto account = Account(i);
+        if (account == Account::not_started || account == Account::halted)
+            continue;
+        INFO("account " << account_names[i]);
+        const auto expected = count.accounts.find(account);
+        CHECK(core.accounts[account] == (expected == count.accounts.end() ? 0 : expected->second));
     }
     return last;
 }

@@ -9,14 +9,12 @@ namespace {
 constexpr uint64_t memory = address_map::arena_base + 0x1000;
 
 // A transfer of 256 bytes at LDM 0x1000, reply word at 0x400, and `between` while it is in flight.
-std::vector<std::string> findings(uint64_t operation, const std::string& between,
-                                  Cycle quantum = 0) {
-    const Run result = run("ldi $2,0x400($31)\nvinsf $16,$31,0,$3\nvinsf $2,$3,1,$3\n"
-                           "ldi $5,0x1000($31)\ndma $3,$17,$5\n" +
-                               between + "\n1: ldw $4,0($2)\nbeq $4,1b\nmemb\nldw $6,0($5)\nhalt",
-                           {.arguments = {operation << 56 | 256, memory},
-                            .quantum = quantum,
-                            .check = Setup::Check::findings});
+std::vector<std::string> findings(uint64_t operation, const std::string& between) {
+    const Run result = run_at_all_quanta(
+        "ldi $2,0x400($31)\nvinsf $16,$31,0,$3\nvinsf $2,$3,1,$3\n"
+        "ldi $5,0x1000($31)\ndma $3,$17,$5\n" +
+            between + "\n1: ldw $4,0($2)\nbeq $4,1b\nmemb\nldw $6,0($5)\nhalt",
+        {.arguments = {operation << 56 | 256, memory}, .check = Setup::Check::findings});
     REQUIRE(result.result.outcome == Outcome::ended);
     return result.result.findings;
 }
@@ -44,12 +42,10 @@ TEST_CASE("is a use of LDM that a transfer in flight writes or reads a finding?"
              Case{put, "stb $31,0x403($31)", true},  // the reply word
              Case{get, "ldw $7,0x400($31)", false},  // is what one polls
              Case{get, "nop", false},
-         })
-        for (const Cycle quantum : {0, 1}) {
-            INFO(each.code << (each.operation == get ? ", get" : ", put") << ", quantum "
-                           << quantum);
-            CHECK(findings(each.operation, each.code, quantum).size() == each.race);
-        }
+         }) {
+        INFO(each.code << (each.operation == get ? ", get" : ", put"));
+        CHECK(findings(each.operation, each.code).size() == each.race);
+    }
 }
 
 TEST_CASE("does a finding name both accesses?") {
@@ -118,22 +114,18 @@ TEST_CASE("are the findings the same in every way of running?") {
                   "rcsr $1,0\nbne $1,2f\nldi $9,20($31)\n1: subl $9,1,$9\nbgt $9,1b\n"
                   "selldw $1,$31,1,$4\nselldw $2,$31,1,$5\nhalt\n2: ldl $6,3($31)\nhalt"},
          }) {
-        const auto found = [&](Cycle quantum, EventListener* listener) {
-            return run(each.body, {.cpes = each.cpes,
-                                   .arguments = {get << 56 | 256, memory},
-                                   .quantum = quantum,
-                                   .listener = listener,
-                                   .check = Setup::Check::findings})
+        const auto found = [&](EventListener* listener) {
+            return run_at_all_quanta(each.body, {.cpes = each.cpes,
+                                                 .arguments = {get << 56 | 256, memory},
+                                                 .listener = listener,
+                                                 .check = Setup::Check::findings})
                 .result.findings;
         };
         INFO(each.question);
-        const std::vector<std::string> expected = found(1, nullptr);
-        CHECK(expected.empty() == (each.question == std::string("what comes after a fault")));
-        CHECK(found(0, nullptr) == expected);
-        CHECK(found(7, nullptr) == expected);
+        const std::vector<std::string> unheard = found(nullptr);
+        CHECK(unheard.empty() == (each.question == std::string("what comes after a fault")));
         EventListener listener;  // nothing is folded for it
-        CHECK(found(0, &listener) == expected);
-        CHECK(found(1, &listener) == expected);
+        CHECK(found(&listener) == unheard);
     }
 }
 

@@ -18,7 +18,6 @@ using namespace swsim::test;
 namespace {
 
 constexpr unsigned side = 8;
-constexpr Cycle quanta[] = {0, 1};
 constexpr Direction directions[] = {Direction::row, Direction::column};
 
 Account empty(Direction direction) {
@@ -43,338 +42,312 @@ struct OneLine {
 }  // namespace
 
 TEST_CASE("does a message take 10 cycles in the sender's half of the line and 11 to the other?") {
-    for (const Cycle quantum : quanta)
-        for (const Direction direction : directions)
-            for (unsigned distance = 1; distance < side; ++distance) {
-                // On line i, the core at position i sends to the one `distance` further on, which
-                // waits: it gets the message in the first cycle in which it can, and the cycles
-                // before, in which it could not, are in its account.
-                MeshSteps steps(side * side);
-                const auto to = [&](unsigned line) { return (line + distance) % side; };
-                for (unsigned line = 0; line < side; ++line) {
-                    steps[core_in(direction, line, line)] = {put(direction, to(line))};
-                    steps[core_in(direction, line, to(line))] = {get(direction)};
-                }
-                const MeshRun run = run_mesh(steps, {}, quantum);
-                REQUIRE(run.result.outcome == Outcome::ended);
-                for (unsigned line = 0; line < side; ++line) {
-                    const unsigned receiver = core_in(direction, line, to(line));
-                    const Cycle latency = same_half(line, to(line)) ? 10 : 11;
-                    INFO("from " << line << " to " << to(line) << ", quantum " << quantum);
-                    CHECK(run.issue(core_in(direction, line, line), 0) == 0);
-                    CHECK(run.issue(receiver, 0) == latency);
-                    CHECK(run.account(empty(direction), receiver) == latency);
-                    CHECK(run.sender(receiver, 0) == core_in(direction, line, line));
-                }
+    for (const Direction direction : directions)
+        for (unsigned distance = 1; distance < side; ++distance) {
+            // On line i, the core at position i sends to the one `distance` further on, which
+            // waits: it gets the message in the first cycle in which it can, and the cycles
+            // before, in which it could not, are in its account.
+            MeshSteps steps(side * side);
+            const auto to = [&](unsigned line) { return (line + distance) % side; };
+            for (unsigned line = 0; line < side; ++line) {
+                steps[core_in(direction, line, line)] = {put(direction, to(line))};
+                steps[core_in(direction, line, to(line))] = {get(direction)};
             }
+            const MeshRun run = run_mesh(steps);
+            REQUIRE(run.result.outcome == Outcome::ended);
+            for (unsigned line = 0; line < side; ++line) {
+                const unsigned receiver = core_in(direction, line, to(line));
+                const Cycle latency = same_half(line, to(line)) ? 10 : 11;
+                INFO("from " << line << " to " << to(line));
+                CHECK(run.issue(core_in(direction, line, line), 0) == 0);
+                CHECK(run.issue(receiver, 0) == latency);
+                CHECK(run.account(empty(direction), receiver) == latency);
+                CHECK(run.sender(receiver, 0) == core_in(direction, line, line));
+            }
+        }
 }
 
 TEST_CASE("does a core that comes when the message is there not wait?") {
-    for (const Cycle quantum : quanta)
-        for (const Cycle late : {9, 10, 11, 50}) {
-            OneLine line(Direction::row);
-            line[1] = {put(Direction::row, 3)};
-            add(line[3], nop(), unsigned(late));
-            add(line[3], get(Direction::row));
-            const MeshRun run = run_mesh(line.steps, {}, quantum);
-            CHECK(run.issue(line.core(3), late) == std::max<Cycle>(10, late));
-            CHECK(run.account(Account::getr_empty, line.core(3)) == (late == 9 ? 1 : 0));
-        }
+    for (const Cycle late : {9, 10, 11, 50}) {
+        OneLine line(Direction::row);
+        line[1] = {put(Direction::row, 3)};
+        add(line[3], nop(), unsigned(late));
+        add(line[3], get(Direction::row));
+        const MeshRun run = run_mesh(line.steps);
+        CHECK(run.issue(line.core(3), late) == std::max<Cycle>(10, late));
+        CHECK(run.account(Account::getr_empty, line.core(3)) == (late == 9 ? 1 : 0));
+    }
 }
 
 TEST_CASE("does a broadcast reach each other core of the line at its own distance?") {
-    for (const Cycle quantum : quanta)
-        for (const Direction direction : directions)
-            for (unsigned sender = 0; sender < side; ++sender) {
-                // The sender does not hear itself: what it gets is the answer of its neighbour, put
-                // in cycle 12, when that has the broadcast.
-                const unsigned neighbour = sender ^ 1;
-                OneLine line(direction);
-                for (unsigned position = 0; position < side; ++position)
-                    if (position != sender)
-                        line[position] = {get(direction)};
-                add(line[neighbour], nop());
-                add(line[neighbour], put(direction, sender));
-                line[sender] = {broadcast(direction), get(direction)};
-                const MeshRun run = run_mesh(line.steps, {}, quantum);
-                REQUIRE(run.result.outcome == Outcome::ended);
-                for (unsigned position = 0; position < side; ++position)
-                    if (position != sender)
-                        CHECK(run.issue(line.core(position), 0) ==
-                              (same_half(position, sender) ? 10 : 11));
-                CHECK(run.issue(line.core(sender), 1) == 22);
-                CHECK(run.sender(line.core(sender), 0) == line.core(neighbour));
-            }
+    for (const Direction direction : directions)
+        for (unsigned sender = 0; sender < side; ++sender) {
+            // The sender does not hear itself: what it gets is the answer of its neighbour, put
+            // in cycle 12, when that has the broadcast.
+            const unsigned neighbour = sender ^ 1;
+            OneLine line(direction);
+            for (unsigned position = 0; position < side; ++position)
+                if (position != sender)
+                    line[position] = {get(direction)};
+            add(line[neighbour], nop());
+            add(line[neighbour], put(direction, sender));
+            line[sender] = {broadcast(direction), get(direction)};
+            const MeshRun run = run_mesh(line.steps);
+            REQUIRE(run.result.outcome == Outcome::ended);
+            for (unsigned position = 0; position < side; ++position)
+                if (position != sender)
+                    CHECK(run.issue(line.core(position), 0) ==
+                          (same_half(position, sender) ? 10 : 11));
+            CHECK(run.issue(line.core(sender), 1) == 22);
+            CHECK(run.sender(line.core(sender), 0) == line.core(neighbour));
+        }
 }
 
 TEST_CASE("does a bus carry a message in every cycle?") {
-    for (const Cycle quantum : quanta)
-        for (const Direction direction : directions) {
-            // Puts in cycles 0..20, to three cores in turn, each of which gets one every third
-            // cycle: nobody waits for room.
-            OneLine line(direction);
-            constexpr unsigned targets[] = {0, 1, 3};
-            for (unsigned i = 0; i < 21; ++i) {
-                add(line[2], put(direction, targets[i % 3]));
-                add(line[targets[i % 3]], get(direction));
-            }
-            const MeshRun run = run_mesh(line.steps, {}, quantum);
-            REQUIRE(run.result.outcome == Outcome::ended);
-            for (unsigned i = 0; i < 21; ++i) {
-                CHECK(run.issue(line.core(2), i) == i);
-                CHECK(run.issue(line.core(targets[i % 3]), i / 3) == 10 + i);
-            }
-            CHECK(run.account(Account::put_full, line.core(2)) == 0);
+    for (const Direction direction : directions) {
+        // Puts in cycles 0..20, to three cores in turn, each of which gets one every third
+        // cycle: nobody waits for room.
+        OneLine line(direction);
+        constexpr unsigned targets[] = {0, 1, 3};
+        for (unsigned i = 0; i < 21; ++i) {
+            add(line[2], put(direction, targets[i % 3]));
+            add(line[targets[i % 3]], get(direction));
         }
+        const MeshRun run = run_mesh(line.steps);
+        REQUIRE(run.result.outcome == Outcome::ended);
+        for (unsigned i = 0; i < 21; ++i) {
+            CHECK(run.issue(line.core(2), i) == i);
+            CHECK(run.issue(line.core(targets[i % 3]), i / 3) == 10 + i);
+        }
+        CHECK(run.account(Account::put_full, line.core(2)) == 0);
+    }
 }
 
 TEST_CASE(
     "do two cores pass each other as many messages at a time as the receive buffer has slots?") {
-    for (const Cycle quantum : quanta)
-        for (const unsigned slots : {1u, 4u, 9u, 10u, 64u}) {
-            // A slot is taken from the departure, in 1 at the earliest, to the get, in 10, and free
-            // for a departure in 11: with 4 slots, 4 messages in 10 cycles; with 10, one a cycle.
-            OneLine line(Direction::row);
-            add(line[2], put(Direction::row, 0), 20);
-            add(line[0], get(Direction::row), 20);
-            const MeshRun run =
-                run_mesh(line.steps, {fmt::format("noc.receive_entries={}", slots)}, quantum);
-            REQUIRE(run.result.outcome == Outcome::ended);
-            const unsigned batch = std::min(slots, 10u);
-            for (unsigned i = 0; i < 20; ++i) {
-                INFO("message " << i << " with " << slots << " slots");
-                CHECK(run.issue(line.core(0), i) == 10 * (1 + i / batch) + i % batch);
-            }
+    for (const unsigned slots : {1u, 4u, 9u, 10u, 64u}) {
+        // A slot is taken from the departure, in 1 at the earliest, to the get, in 10, and free
+        // for a departure in 11: with 4 slots, 4 messages in 10 cycles; with 10, one a cycle.
+        OneLine line(Direction::row);
+        add(line[2], put(Direction::row, 0), 20);
+        add(line[0], get(Direction::row), 20);
+        const MeshRun run = run_mesh(line.steps, {fmt::format("noc.receive_entries={}", slots)});
+        REQUIRE(run.result.outcome == Outcome::ended);
+        const unsigned batch = std::min(slots, 10u);
+        for (unsigned i = 0; i < 20; ++i) {
+            INFO("message " << i << " with " << slots << " slots");
+            CHECK(run.issue(line.core(0), i) == 10 * (1 + i / batch) + i % batch);
         }
+    }
 }
 
 TEST_CASE("do all 16 buses carry a message in the same cycle?") {
-    for (const Cycle quantum : quanta) {
-        // The diagonal broadcasts along its rows in cycle 0, along its columns in cycle 1.
-        MeshSteps steps(side * side);
-        for (unsigned row = 0; row < side; ++row)
-            for (unsigned column = 0; column < side; ++column)
-                if (row == column)
-                    steps[core_at(row, column)] = {broadcast(Direction::row),
-                                                   broadcast(Direction::column)};
-                else
-                    steps[core_at(row, column)] = {get(Direction::row), get(Direction::column)};
-        const MeshRun run = run_mesh(steps, {}, quantum);
-        REQUIRE(run.result.outcome == Outcome::ended);
-        for (unsigned row = 0; row < side; ++row)
-            for (unsigned column = 0; column < side; ++column) {
-                if (row == column)
-                    continue;
-                // Both of its senders are in the same half as it, or neither is.
-                const Cycle latency = same_half(row, column) ? 10 : 11;
-                const unsigned core = core_at(row, column);
-                CHECK(run.issue(core, 0) == latency);
-                CHECK(run.issue(core, 1) == latency + 1);
-                CHECK(run.sender(core, 0) == core_at(row, row));
-                CHECK(run.sender(core, 1) == core_at(column, column));
-            }
-    }
+    // The diagonal broadcasts along its rows in cycle 0, along its columns in cycle 1.
+    MeshSteps steps(side * side);
+    for (unsigned row = 0; row < side; ++row)
+        for (unsigned column = 0; column < side; ++column)
+            if (row == column)
+                steps[core_at(row, column)] = {broadcast(Direction::row),
+                                               broadcast(Direction::column)};
+            else
+                steps[core_at(row, column)] = {get(Direction::row), get(Direction::column)};
+    const MeshRun run = run_mesh(steps);
+    REQUIRE(run.result.outcome == Outcome::ended);
+    for (unsigned row = 0; row < side; ++row)
+        for (unsigned column = 0; column < side; ++column) {
+            if (row == column)
+                continue;
+            // Both of its senders are in the same half as it, or neither is.
+            const Cycle latency = same_half(row, column) ? 10 : 11;
+            const unsigned core = core_at(row, column);
+            CHECK(run.issue(core, 0) == latency);
+            CHECK(run.issue(core, 1) == latency + 1);
+            CHECK(run.sender(core, 0) == core_at(row, row));
+            CHECK(run.sender(core, 1) == core_at(column, column));
+        }
 }
 
 TEST_CASE("do several senders share a bus evenly?") {
-    for (const Cycle quantum : quanta)
-        for (const Direction direction : directions) {
-            // Cores 1, 2 and 6 put four messages each for core 0 in cycles 0..3. The bus carries
-            // one in each of the cycles 1..12, the senders in turn; 6 is in the other half, its
-            // messages come a cycle later, but not after the next one of core 1.
-            OneLine line(direction);
-            for (const unsigned sender : {1u, 2u, 6u})
-                add(line[sender], put(direction, 0), 4);
-            add(line[0], get(direction), 12);
-            const MeshRun run = run_mesh(line.steps, {"noc.receive_entries=12"}, quantum);
-            REQUIRE(run.result.outcome == Outcome::ended);
-            constexpr unsigned turn[] = {1, 2, 6};
-            for (unsigned i = 0; i < 12; ++i) {
-                INFO("message " << i);
-                CHECK(run.sender(line.core(0), i) == line.core(turn[i % 3]));
-                CHECK(run.number(line.core(0), i) == i / 3);
-                // Departures in 1 + i: the third, from afar, is readable in 3 + 10, and the fourth
-                // in 4 + 9, too, so it is got in 14. From then on there is one a cycle.
-                CHECK(run.issue(line.core(0), i) == (i < 2 ? 10 + i : 11 + i));
-            }
+    for (const Direction direction : directions) {
+        // Cores 1, 2 and 6 put four messages each for core 0 in cycles 0..3. The bus carries
+        // one in each of the cycles 1..12, the senders in turn; 6 is in the other half, its
+        // messages come a cycle later, but not after the next one of core 1.
+        OneLine line(direction);
+        for (const unsigned sender : {1u, 2u, 6u})
+            add(line[sender], put(direction, 0), 4);
+        add(line[0], get(direction), 12);
+        const MeshRun run = run_mesh(line.steps, {"noc.receive_entries=12"});
+        REQUIRE(run.result.outcome == Outcome::ended);
+        constexpr unsigned turn[] = {1, 2, 6};
+        for (unsigned i = 0; i < 12; ++i) {
+            INFO("message " << i);
+            CHECK(run.sender(line.core(0), i) == line.core(turn[i % 3]));
+            CHECK(run.number(line.core(0), i) == i / 3);
+            // Departures in 1 + i: the third, from afar, is readable in 3 + 10, and the fourth
+            // in 4 + 9, too, so it is got in 14. From then on there is one a cycle.
+            CHECK(run.issue(line.core(0), i) == (i < 2 ? 10 + i : 11 + i));
         }
+    }
 }
 
 TEST_CASE("does the turn go on where it stood, however long the bus was idle?") {
-    for (const Cycle quantum : quanta) {
-        // Core 2 sends alone; long after, 1, 2 and 3 at once: 3 is next.
-        OneLine line(Direction::row);
-        line[2] = {put(Direction::row, 0)};
-        add(line[2], nop(), 99);
-        for (const unsigned sender : {1u, 3u})
-            add(line[sender], nop(), 100);
-        for (const unsigned sender : {1u, 2u, 3u})
-            add(line[sender], put(Direction::row, 0));
-        add(line[0], get(Direction::row), 4);
-        const MeshRun run = run_mesh(line.steps, {}, quantum);
-        for (const unsigned i : {0u, 1u, 2u, 3u})
-            CHECK(run.sender(line.core(0), i) == std::array{2u, 3u, 1u, 2u}[i]);
-        CHECK(run.issue(line.core(0), 1) == 110);
-    }
+    // Core 2 sends alone; long after, 1, 2 and 3 at once: 3 is next.
+    OneLine line(Direction::row);
+    line[2] = {put(Direction::row, 0)};
+    add(line[2], nop(), 99);
+    for (const unsigned sender : {1u, 3u})
+        add(line[sender], nop(), 100);
+    for (const unsigned sender : {1u, 2u, 3u})
+        add(line[sender], put(Direction::row, 0));
+    add(line[0], get(Direction::row), 4);
+    const MeshRun run = run_mesh(line.steps);
+    for (const unsigned i : {0u, 1u, 2u, 3u})
+        CHECK(run.sender(line.core(0), i) == std::array{2u, 3u, 1u, 2u}[i]);
+    CHECK(run.issue(line.core(0), 1) == 110);
 }
 
 TEST_CASE("do four received and six sent messages fit, and is a slot used again a cycle later?") {
-    for (const Cycle quantum : quanta)
-        for (const Direction direction : directions) {
-            // Messages 0..3 depart in cycles 1..4 and fill the receive buffer, 4..9 the send
-            // buffer. Put 10 waits from cycle 10 on. The first get, in cycle 100, lets message 4
-            // depart in 101 and put 10 issue in 102; message 4 is readable in 110. The gets in
-            // 101..103 do the same for puts 11, 12 and 13.
-            OneLine line(direction);
-            add(line[5], put(direction, 7), 14);
-            add(line[7], nop(), 100);
-            add(line[7], get(direction), 14);
-            const MeshRun run = run_mesh(line.steps, {}, quantum);
-            REQUIRE(run.result.outcome == Outcome::ended);
-            for (unsigned i = 0; i < 14; ++i) {
-                INFO("message " << i << ", quantum " << quantum);
-                CHECK(run.issue(line.core(5), i) == (i < 10 ? i : 92 + i));
-            }
-            CHECK(run.account(Account::put_full, line.core(5)) == 92);
-            // Messages 4..7 are got in 110..113, those behind depart in 111..114.
-            for (unsigned i = 0; i < 14; ++i)
-                CHECK(run.issue(line.core(7), 100 + i) == 100 + i % 4 + 10 * (i / 4));
-            // Three times it waits for a message that departs when the one four before is got.
-            CHECK(run.account(empty(direction), line.core(7)) == 3 * 6);
+    for (const Direction direction : directions) {
+        // Messages 0..3 depart in cycles 1..4 and fill the receive buffer, 4..9 the send
+        // buffer. Put 10 waits from cycle 10 on. The first get, in cycle 100, lets message 4
+        // depart in 101 and put 10 issue in 102; message 4 is readable in 110. The gets in
+        // 101..103 do the same for puts 11, 12 and 13.
+        OneLine line(direction);
+        add(line[5], put(direction, 7), 14);
+        add(line[7], nop(), 100);
+        add(line[7], get(direction), 14);
+        const MeshRun run = run_mesh(line.steps);
+        REQUIRE(run.result.outcome == Outcome::ended);
+        for (unsigned i = 0; i < 14; ++i) {
+            INFO("message " << i);
+            CHECK(run.issue(line.core(5), i) == (i < 10 ? i : 92 + i));
         }
+        CHECK(run.account(Account::put_full, line.core(5)) == 92);
+        // Messages 4..7 are got in 110..113, those behind depart in 111..114.
+        for (unsigned i = 0; i < 14; ++i)
+            CHECK(run.issue(line.core(7), 100 + i) == 100 + i % 4 + 10 * (i / 4));
+        // Three times it waits for a message that departs when the one four before is got.
+        CHECK(run.account(empty(direction), line.core(7)) == 3 * 6);
+    }
 }
 
 TEST_CASE("does a broadcast wait until every target has room, and then reach all at once?") {
-    for (const Cycle quantum : quanta)
-        for (const Direction direction : directions) {
-            // Core 1 fills the receive buffer of core 5 in cycles 1..4. Core 0 broadcasts in cycle
-            // 10; core 5 gets its first message in cycle 50, so the broadcast departs in 51: it is
-            // got in 60 by the near cores, which wait for it, in 61 by the far ones.
-            OneLine line(direction);
-            add(line[1], put(direction, 5), 4);
-            add(line[0], nop(), 10);
-            add(line[0], broadcast(direction));
-            for (const unsigned position : {1u, 2u, 3u, 4u, 6u, 7u})
-                add(line[position], get(direction));
-            add(line[5], nop(), 50);
-            add(line[5], get(direction), 5);
-            const MeshRun run = run_mesh(line.steps, {}, quantum);
-            REQUIRE(run.result.outcome == Outcome::ended);
-            for (const unsigned position : {2u, 3u, 4u, 6u, 7u}) {
-                CHECK(run.issue(line.core(position), 0) == (position < 4 ? 60 : 61));
-                CHECK(run.sender(line.core(position), 0) == line.core(0));
-            }
-            for (unsigned i = 0; i < 4; ++i)
-                CHECK(run.sender(line.core(5), i) == line.core(1));
-            CHECK(run.sender(line.core(5), 4) == line.core(0));
-            CHECK(run.issue(line.core(5), 54) == 61);
+    for (const Direction direction : directions) {
+        // Core 1 fills the receive buffer of core 5 in cycles 1..4. Core 0 broadcasts in cycle
+        // 10; core 5 gets its first message in cycle 50, so the broadcast departs in 51: it is
+        // got in 60 by the near cores, which wait for it, in 61 by the far ones.
+        OneLine line(direction);
+        add(line[1], put(direction, 5), 4);
+        add(line[0], nop(), 10);
+        add(line[0], broadcast(direction));
+        for (const unsigned position : {1u, 2u, 3u, 4u, 6u, 7u})
+            add(line[position], get(direction));
+        add(line[5], nop(), 50);
+        add(line[5], get(direction), 5);
+        const MeshRun run = run_mesh(line.steps);
+        REQUIRE(run.result.outcome == Outcome::ended);
+        for (const unsigned position : {2u, 3u, 4u, 6u, 7u}) {
+            CHECK(run.issue(line.core(position), 0) == (position < 4 ? 60 : 61));
+            CHECK(run.sender(line.core(position), 0) == line.core(0));
         }
+        for (unsigned i = 0; i < 4; ++i)
+            CHECK(run.sender(line.core(5), i) == line.core(1));
+        CHECK(run.sender(line.core(5), 4) == line.core(0));
+        CHECK(run.issue(line.core(5), 54) == 61);
+    }
 }
 
 TEST_CASE("may others use a bus whose favoured sender cannot?") {
-    for (const Cycle quantum : quanta) {
-        // Core 1's fifth message for core 5 waits for room until cycle 80. Core 2's for core 4
-        // departs in 31 all the same.
-        OneLine line(Direction::row);
-        add(line[1], put(Direction::row, 5), 5);
-        add(line[2], nop(), 30);
-        add(line[2], put(Direction::row, 4));
-        add(line[4], get(Direction::row));
-        add(line[5], nop(), 80);
-        add(line[5], get(Direction::row), 5);
-        const MeshRun run = run_mesh(line.steps, {}, quantum);
-        REQUIRE(run.result.outcome == Outcome::ended);
-        CHECK(run.issue(line.core(4), 0) == 41);
-        CHECK(run.issue(line.core(5), 84) == 91);
-    }
+    // Core 1's fifth message for core 5 waits for room until cycle 80. Core 2's for core 4
+    // departs in 31 all the same.
+    OneLine line(Direction::row);
+    add(line[1], put(Direction::row, 5), 5);
+    add(line[2], nop(), 30);
+    add(line[2], put(Direction::row, 4));
+    add(line[4], get(Direction::row));
+    add(line[5], nop(), 80);
+    add(line[5], get(Direction::row), 5);
+    const MeshRun run = run_mesh(line.steps);
+    REQUIRE(run.result.outcome == Outcome::ended);
+    CHECK(run.issue(line.core(4), 0) == 41);
+    CHECK(run.issue(line.core(5), 84) == 91);
 }
 
 TEST_CASE("does a message wait behind one of the other direction that cannot depart?") {
-    for (const Cycle quantum : quanta) {
-        // Core (0, 1) has four messages with core (0, 2), whose buffer is full, and one before its
-        // message down the column: that one comes to the head when the fifth departs, in 101,
-        // departs in 102 and is got in 111.
-        MeshSteps steps(side * side);
-        add(steps[core_at(0, 1)], put(Direction::row, 2), 5);
-        add(steps[core_at(0, 1)], put(Direction::column, 3));
-        add(steps[core_at(3, 1)], get(Direction::column));
-        add(steps[core_at(0, 2)], nop(), 100);
-        add(steps[core_at(0, 2)], get(Direction::row), 5);
-        const MeshRun run = run_mesh(steps, {}, quantum);
-        REQUIRE(run.result.outcome == Outcome::ended);
-        CHECK(run.issue(core_at(3, 1), 0) == 111);
-        CHECK(run.account(Account::getc_empty, core_at(3, 1)) == 111);
-        CHECK(run.account(Account::getr_empty, core_at(3, 1)) == 0);
-    }
+    // Core (0, 1) has four messages with core (0, 2), whose buffer is full, and one before its
+    // message down the column: that one comes to the head when the fifth departs, in 101,
+    // departs in 102 and is got in 111.
+    MeshSteps steps(side * side);
+    add(steps[core_at(0, 1)], put(Direction::row, 2), 5);
+    add(steps[core_at(0, 1)], put(Direction::column, 3));
+    add(steps[core_at(3, 1)], get(Direction::column));
+    add(steps[core_at(0, 2)], nop(), 100);
+    add(steps[core_at(0, 2)], get(Direction::row), 5);
+    const MeshRun run = run_mesh(steps);
+    REQUIRE(run.result.outcome == Outcome::ended);
+    CHECK(run.issue(core_at(3, 1), 0) == 111);
+    CHECK(run.account(Account::getc_empty, core_at(3, 1)) == 111);
+    CHECK(run.account(Account::getr_empty, core_at(3, 1)) == 0);
 }
 
 TEST_CASE("are rows and columns, and row and column buffers, apart?") {
-    for (const Cycle quantum : quanta) {
-        // Core (2, 2) has four unread messages of its row; one of its column comes all the same.
-        MeshSteps steps(side * side);
-        add(steps[core_at(2, 0)], put(Direction::row, 2), 4);
-        steps[core_at(1, 2)] = {put(Direction::column, 2)};
-        add(steps[core_at(2, 2)], get(Direction::column));
-        add(steps[core_at(2, 2)], nop(), 50);
-        add(steps[core_at(2, 2)], get(Direction::row), 4);
-        const MeshRun run = run_mesh(steps, {}, quantum);
-        REQUIRE(run.result.outcome == Outcome::ended);
-        CHECK(run.issue(core_at(2, 2), 0) == 10);
-        CHECK(run.sender(core_at(2, 2), 0) == core_at(1, 2));
-    }
+    // Core (2, 2) has four unread messages of its row; one of its column comes all the same.
+    MeshSteps steps(side * side);
+    add(steps[core_at(2, 0)], put(Direction::row, 2), 4);
+    steps[core_at(1, 2)] = {put(Direction::column, 2)};
+    add(steps[core_at(2, 2)], get(Direction::column));
+    add(steps[core_at(2, 2)], nop(), 50);
+    add(steps[core_at(2, 2)], get(Direction::row), 4);
+    const MeshRun run = run_mesh(steps);
+    REQUIRE(run.result.outcome == Outcome::ended);
+    CHECK(run.issue(core_at(2, 2), 0) == 10);
+    CHECK(run.sender(core_at(2, 2), 0) == core_at(1, 2));
 }
 
 TEST_CASE("does no message overtake another one into the same buffer?") {
-    for (const Cycle quantum : quanta) {
-        // Far messages take 40 cycles, near ones 3. Core 7's departs in 1 and is readable in 40;
-        // core 1's departs in 6, would be readable in 8, and follows in the cycle after the first.
-        OneLine line(Direction::column);
-        line[7] = {put(Direction::column, 0)};
-        add(line[1], nop(), 5);
-        add(line[1], put(Direction::column, 0));
-        add(line[0], get(Direction::column), 2);
-        const MeshRun run =
-            run_mesh(line.steps, {"noc.near_cycles=3", "noc.far_cycles=40"}, quantum);
-        REQUIRE(run.result.outcome == Outcome::ended);
-        CHECK(run.sender(line.core(0), 0) == line.core(7));
-        CHECK(run.sender(line.core(0), 1) == line.core(1));
-        CHECK(run.issue(line.core(0), 0) == 40);
-        CHECK(run.issue(line.core(0), 1) == 41);
-    }
+    // Far messages take 40 cycles, near ones 3. Core 7's departs in 1 and is readable in 40;
+    // core 1's departs in 6, would be readable in 8, and follows in the cycle after the first.
+    OneLine line(Direction::column);
+    line[7] = {put(Direction::column, 0)};
+    add(line[1], nop(), 5);
+    add(line[1], put(Direction::column, 0));
+    add(line[0], get(Direction::column), 2);
+    const MeshRun run = run_mesh(line.steps, {"noc.near_cycles=3", "noc.far_cycles=40"});
+    REQUIRE(run.result.outcome == Outcome::ended);
+    CHECK(run.sender(line.core(0), 0) == line.core(7));
+    CHECK(run.sender(line.core(0), 1) == line.core(1));
+    CHECK(run.issue(line.core(0), 0) == 40);
+    CHECK(run.issue(line.core(0), 1) == 41);
 }
 
 TEST_CASE("does a message to a core that takes no part in the run just fill its buffer?") {
-    for (const Cycle quantum : quanta) {
-        // Core 0 runs alone. Ten messages for core 5 find room: four there and six here.
-        OneLine line(Direction::row);
-        add(line[0], put(Direction::row, 5), 10);
-        const MeshRun ten = run_mesh(line.steps, {}, quantum, 1);
-        CHECK(ten.result.outcome == Outcome::ended);
-        CHECK(ten.issue(0, 9) == 9);
-        // The check tells of what stays behind, at both ends.
-        CHECK(ten.result.findings.size() == 2);
-        add(line[0], put(Direction::row, 5));
-        const MeshRun eleven = run_mesh(line.steps, {}, quantum, 1);
-        CHECK(eleven.result.outcome == Outcome::deadlock);
-    }
+    // Core 0 runs alone. Ten messages for core 5 find room: four there and six here.
+    OneLine line(Direction::row);
+    add(line[0], put(Direction::row, 5), 10);
+    const MeshRun ten = run_mesh(line.steps, {}, 1);
+    CHECK(ten.result.outcome == Outcome::ended);
+    CHECK(ten.issue(0, 9) == 9);
+    // The check tells of what stays behind, at both ends.
+    CHECK(ten.result.findings.size() == 2);
+    add(line[0], put(Direction::row, 5));
+    const MeshRun eleven = run_mesh(line.steps, {}, 1);
+    CHECK(eleven.result.outcome == Outcome::deadlock);
 }
 
 TEST_CASE("is a message to oneself refused?") {
-    for (const Cycle quantum : quanta)
-        for (const Direction direction : directions)
-            for (unsigned position = 0; position < side; ++position) {
-                OneLine line(direction);
-                line[position] = {nop(), put(direction, position)};
-                const MeshRun run = run_mesh(line.steps, {}, quantum);
-                CHECK(run.result.outcome == Outcome::faulted);
-                CHECK(run.result.fault.name == "RCE");
-                CHECK(run.result.fault.core == line.core(position));
-            }
+    for (const Direction direction : directions)
+        for (unsigned position = 0; position < side; ++position) {
+            OneLine line(direction);
+            line[position] = {nop(), put(direction, position)};
+            const MeshRun run = run_mesh(line.steps);
+            CHECK(run.result.outcome == Outcome::faulted);
+            CHECK(run.result.fault.name == "RCE");
+            CHECK(run.result.fault.core == line.core(position));
+        }
 }
 
 TEST_CASE("do all 256 bits arrive?") {
-    for (const Cycle quantum : quanta) {
-        const Run observed = run(R"(
+    const Run observed = run_at_all_quanta(R"(
             rcsr $1,2
             ldi $2,0x1111($31)
             ldi $3,0x2222($31)
@@ -389,15 +362,14 @@ TEST_CASE("do all 256 bits arrive?") {
         other:
             getr $7
             halt)",
-                                 {.cpes = 8, .quantum = quantum});
-        REQUIRE(observed.result.outcome == Outcome::ended);
-        for (unsigned core = 1; core < 8; ++core)
-            CHECK(observed.reg(7, core) == observed.reg(4, 0));
-        CHECK(observed.reg(4, 0).u64[0] == 0x1111);
-        CHECK(observed.reg(4, 0).u64[1] == 0x2222);
-        CHECK(observed.reg(4, 0).u64[2] == 0x1111);
-        CHECK(observed.reg(4, 0).u64[3] == ~uint64_t{0});
-    }
+                                           {.cpes = 8});
+    REQUIRE(observed.result.outcome == Outcome::ended);
+    for (unsigned core = 1; core < 8; ++core)
+        CHECK(observed.reg(7, core) == observed.reg(4, 0));
+    CHECK(observed.reg(4, 0).u64[0] == 0x1111);
+    CHECK(observed.reg(4, 0).u64[1] == 0x2222);
+    CHECK(observed.reg(4, 0).u64[2] == 0x1111);
+    CHECK(observed.reg(4, 0).u64[3] == ~uint64_t{0});
 }
 
 TEST_CASE("do loads that broadcast keep and send what they load?") {
@@ -410,11 +382,11 @@ TEST_CASE("do loads that broadcast keep and send what they load?") {
                        {"ldder", "getr", 8, 6},
                        {"vldc", "getc", 57, 48},
                        {"lddec", "getc", 57, 48}};
-    for (const Cycle quantum : quanta)
-        for (const auto& each : cases) {
-            // A vector load's latency, 4, to the sender's own use; a far message, 11, to core 6 of
-            // the line.
-            const Run observed = run(fmt::format(R"(
+    for (const auto& each : cases) {
+        // A vector load's latency, 4, to the sender's own use; a far message, 11, to core 6 of
+        // the line.
+        const Run observed = run_at_all_quanta(
+            fmt::format(R"(
                 ldi $1,0x1234($31)
                 ldi $2,0x5678($31)
                 stl $1,0x1000($31)
@@ -432,23 +404,21 @@ TEST_CASE("do loads that broadcast keep and send what they load?") {
                 halt
             idle:
                 halt)",
-                                                 each.load, each.get, each.receiver),
-                                     {.cpes = each.cores,
-                                      .quantum = quantum,
-                                      .check = Setup::Check::findings});  // others do not read
-            INFO(each.load << " " << observed.result.fault.message);
-            REQUIRE(observed.result.outcome == Outcome::ended);
-            const bool splat = each.load[0] == 'l';
-            CHECK(observed.reg(5, 0).u64[0] == 0x1234);
-            CHECK(observed.reg(5, 0).u64[1] == (splat ? 0x1234 : 0x5678));
-            CHECK(observed.reg(5, 0).u64[3] == (splat ? 0x1234 : 0));
-            CHECK(observed.reg(5, each.receiver) == observed.reg(5, 0));
-            // The load issues a cycle before the first look at the clock behind it.
-            const uint64_t issued = observed.scalar(11, 0) - 1;
-            CHECK(observed.core(each.receiver).end - 2 == issued + 11);
-            // The addition waits in the third and fourth cycle.
-            CHECK(observed.core(0).accounts[Account::operand_vector_load] == 2);
-        }
+                        each.load, each.get, each.receiver),
+            {.cpes = each.cores, .check = Setup::Check::findings});  // others do not read
+        INFO(each.load << " " << observed.result.fault.message);
+        REQUIRE(observed.result.outcome == Outcome::ended);
+        const bool splat = each.load[0] == 'l';
+        CHECK(observed.reg(5, 0).u64[0] == 0x1234);
+        CHECK(observed.reg(5, 0).u64[1] == (splat ? 0x1234 : 0x5678));
+        CHECK(observed.reg(5, 0).u64[3] == (splat ? 0x1234 : 0));
+        CHECK(observed.reg(5, each.receiver) == observed.reg(5, 0));
+        // The load issues a cycle before the first look at the clock behind it.
+        const uint64_t issued = observed.scalar(11, 0) - 1;
+        CHECK(observed.core(each.receiver).end - 2 == issued + 11);
+        // The addition waits in the third and fourth cycle.
+        CHECK(observed.core(0).accounts[Account::operand_vector_load] == 2);
+    }
 }
 
 // A random exchange: in each burst some cores put, then every core gets what was sent to it.
@@ -517,7 +487,7 @@ TEST_CASE("does register communication agree with a plain model, cycle by cycle?
             all &= expected[core].issue.size() == steps[core].size();
         ended += all;
         for (const Cycle quantum : {Cycle{0}, Cycle{1}, 2 + generator() % 30}) {
-            const MeshRun run = run_mesh(steps, settings, quantum);
+            const MeshRun run = run_mesh_at(quantum, steps, settings);
             INFO("seed " << seed << ", quantum " << quantum);
             REQUIRE(run.result.outcome == (all ? Outcome::ended : Outcome::deadlock));
             for (unsigned core = 0; core < side * side; ++core) {

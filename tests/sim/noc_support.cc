@@ -163,12 +163,12 @@ unsigned MeshRun::number(unsigned core, size_t index) const {
     return unsigned((cores.at(core).read.at(index).u64[0] - 1) % put_registers);
 }
 
-MeshRun run_mesh(const MeshSteps& steps, const std::vector<std::string>& settings, Cycle quantum,
-                 unsigned cpes) {
+MeshRun run_mesh_at(Cycle quantum, const MeshSteps& steps, const std::vector<std::string>& settings,
+                    unsigned cpes) {
     const MeshProgram built = program(steps, alignment());
     const Recorded recorded = record(built, settings, quantum, cpes);
     const Cycle start = origin(built, recorded.recorder.events);
-    MeshRun result{recorded.run.result, std::vector<MeshResult>(all_cores)};
+    MeshRun result{recorded.run, std::vector<MeshResult>(all_cores)};
     for (unsigned core = 0; core < cpes; ++core) {
         MeshResult& own = result.cores[core];
         const size_t first = built.first[core];
@@ -184,6 +184,19 @@ MeshRun run_mesh(const MeshSteps& steps, const std::vector<std::string>& setting
             own.read[i] = recorded.run.reg(unsigned(1 + i % remembered_gets), core);
     }
     return result;
+}
+
+MeshRun run_mesh(const MeshSteps& steps, const std::vector<std::string>& settings, unsigned cpes) {
+    const MeshRun ahead = run_mesh_at(0, steps, settings, cpes);
+    const MeshRun ticking = run_mesh_at(1, steps, settings, cpes);
+    INFO("cycle by cycle against running ahead");
+    check_same(ahead, ticking);
+    for (unsigned core = 0; core < cpes; ++core) {
+        INFO("core " << core);
+        CHECK(ahead.cores[core].issue == ticking.cores[core].issue);
+        CHECK((ahead.cores[core].read == ticking.cores[core].read));
+    }
+    return ahead;
 }
 
 std::vector<MeshResult> reference(const MeshSteps& steps, const MeshParameters& parameters) {

@@ -28,8 +28,7 @@ constexpr unsigned core_in(Direction direction, unsigned line, unsigned position
 }
 
 // A step's cycles count from the one in which all cores start.
-struct MeshRun {
-    SpawnResult result;
+struct MeshRun : Run {
     std::vector<MeshResult> cores;
 
     Cycle issue(unsigned core, size_t step) const { return cores.at(core).issue.at(step); }
@@ -37,15 +36,15 @@ struct MeshRun {
     // sender's puts.
     unsigned sender(unsigned core, size_t index) const;
     unsigned number(unsigned core, size_t index) const;
-    Cycle account(Account account, unsigned core) const {
-        return result.cores.at(core).accounts[account];
-    }
 };
 
 // Runs them on the simulator. What gets have read is known for the last ones only: see
 // remembered_gets; others are zero.
+MeshRun run_mesh_at(Cycle quantum, const MeshSteps& steps, const std::vector<std::string>& settings,
+                    unsigned cpes = 64);
+// The same ahead and cycle by cycle; fails unless both agree.
 MeshRun run_mesh(const MeshSteps& steps, const std::vector<std::string>& settings = {},
-                 Cycle quantum = 0, unsigned cpes = 64);
+                 unsigned cpes = 64);
 
 // The same steps by the plain model. Messages carry the same data as in run_mesh.
 std::vector<MeshResult> reference(const MeshSteps& steps, const MeshParameters& parameters = {});

@@ -35,9 +35,9 @@ const std::vector<Branch> branches = {
 
 // Cycles from a branch to the instruction that runs after it.
 void check(const Costs& costs, const Branch& branch, bool backward, unsigned branch_slot,
-           unsigned target_slot, Cycle quantum) {
+           unsigned target_slot) {
     INFO(branch.code << (backward ? " backward" : " forward") << ", from slot " << branch_slot
-                     << " to slot " << target_slot << ", quantum " << quantum);
+                     << " to slot " << target_slot);
     INFO("taken " << costs.taken << ", mispredict " << costs.mispredict);
     Lines lines;
     lines.add_nops(2);
@@ -61,7 +61,7 @@ void check(const Costs& costs, const Branch& branch, bool backward, unsigned bra
         target = lines.add("ldi $1,7($31)");
         lines.add("halt");
     }
-    const Observed observed = observe(lines.text(), costs.settings(), quantum, {0, 1});
+    const Observed observed = observe(lines.text(), costs.settings(), {0, 1});
     const bool predicted_taken = backward;
     if (branch.taken) {
         const int64_t bubble = predicted_taken ? costs.taken : costs.mispredict;
@@ -69,7 +69,7 @@ void check(const Costs& costs, const Branch& branch, bool backward, unsigned bra
         CHECK(int64_t(observed.account(Account::branch)) ==
               bubble + (backward ? costs.taken : 0));  // of the way there
         // What lies behind the branch has not run.
-        CHECK(observed.run.scalar(2) == 0);
+        CHECK(observed.scalar(2) == 0);
     } else if (predicted_taken) {
         CHECK(observed.distance(from, fall_through) == 1 + costs.mispredict);
         CHECK(int64_t(observed.account(Account::branch)) == costs.mispredict + costs.taken);
@@ -88,87 +88,75 @@ TEST_CASE("what does a conditional branch cost, by direction and outcome?") {
             for (const bool backward : {false, true})
                 for (const unsigned branch_slot : {0u, 1u})
                     for (const unsigned target_slot : {0u, 1u})
-                        for (const Cycle quantum : {0, 1})
-                            check(costs, branch, backward, branch_slot, target_slot, quantum);
+                        check(costs, branch, backward, branch_slot, target_slot);
 }
 
 TEST_CASE("is a branch to itself predicted taken?") {
     // It is not taken: $17 is 1. A target at the same address is not forward.
-    for (const Cycle quantum : {0, 1}) {
-        Lines lines;
-        lines.add_nops(3);
-        const size_t from = lines.add("beq $17,.");
-        const size_t next = lines.add("nop");
-        lines.add("halt");
-        const Observed observed = observe(lines.text(), Costs{0, 8, 8}.settings(), quantum, {0, 1});
-        CHECK(observed.distance(from, next) == 9);
-    }
+    Lines lines;
+    lines.add_nops(3);
+    const size_t from = lines.add("beq $17,.");
+    const size_t next = lines.add("nop");
+    const Observed observed = observe(lines, Costs{0, 8, 8}.settings(), {0, 1});
+    CHECK(observed.distance(from, next) == 9);
 }
 
 TEST_CASE("what does a direct branch cost?") {
     for (const Costs& costs : all_costs)
-        for (const char* code : {"br 1f", "br $1,1f", "bsr $26,1f"})
-            for (const Cycle quantum : {0, 1}) {
-                INFO(code << ", taken " << costs.taken << ", quantum " << quantum);
-                Lines lines;
-                lines.add_nops(1);
-                const size_t from = lines.add(code);
-                lines.add_nops(4);
-                lines.add("1:");
-                const size_t to = lines.add("nop");
-                lines.add("halt");
-                const Observed observed = observe(lines.text(), costs.settings(), quantum);
-                CHECK(observed.distance(from, to) == 1 + costs.taken);
-                CHECK(int64_t(observed.account(Account::branch)) == costs.taken);
-            }
+        for (const char* code : {"br 1f", "br $1,1f", "bsr $26,1f"}) {
+            INFO(code << ", taken " << costs.taken);
+            Lines lines;
+            lines.add_nops(1);
+            const size_t from = lines.add(code);
+            lines.add_nops(4);
+            lines.add("1:");
+            const size_t to = lines.add("nop");
+            const Observed observed = observe(lines, costs.settings());
+            CHECK(observed.distance(from, to) == 1 + costs.taken);
+            CHECK(int64_t(observed.account(Account::branch)) == costs.taken);
+        }
 }
 
 TEST_CASE("what does an indirect jump cost?") {
     for (const Costs& costs : all_costs)
-        for (const char* code : {"jmp $31,($16)", "call $26,($16)", "ret $31,($16),1"})
-            for (const Cycle quantum : {0, 1}) {
-                INFO(code << ", indirect " << costs.indirect << ", quantum " << quantum);
-                Lines lines;
-                lines.add_nops(1);
-                const size_t from = lines.add(code);
-                lines.add_nops(4);
-                const size_t to = lines.add("nop");
-                lines.add("halt");
-                const Observed observed =
-                    observe(lines.text(), costs.settings(), quantum, {0x4fff000000 + 4 * to});
-                CHECK(observed.distance(from, to) == 1 + costs.indirect);
-                CHECK(int64_t(observed.account(Account::branch)) == costs.indirect);
-            }
+        for (const char* code : {"jmp $31,($16)", "call $26,($16)", "ret $31,($16),1"}) {
+            INFO(code << ", indirect " << costs.indirect);
+            Lines lines;
+            lines.add_nops(1);
+            const size_t from = lines.add(code);
+            lines.add_nops(4);
+            const size_t to = lines.add("nop");
+            const Observed observed = observe(lines, costs.settings(), {0x4fff000000 + 4 * to});
+            CHECK(observed.distance(from, to) == 1 + costs.indirect);
+            CHECK(int64_t(observed.account(Account::branch)) == costs.indirect);
+        }
 }
 
 TEST_CASE("does a branch wait for its condition before anything is charged to it?") {
     // mull 7, then the branch: 6 cycles operand_multiply, then 8 of branch.
-    for (const Cycle quantum : {0, 1}) {
-        const auto settings = with(Costs{0, 8, 8}.settings(), "cpe.latency.multiply=7");
-        const Observed observed = observe("nop\nmull $17,$17,$1\nbne $1,1f\nnop\n1: nop\nhalt",
-                                          settings, quantum, {0, 1});
-        CHECK(observed.distance(1, 2) == 7);
-        CHECK(observed.distance(2, 4) == 9);
-        CHECK(observed.account(Account::operand_multiply) == 6);
-        CHECK(observed.account(Account::branch) == 8);
-    }
+    const auto settings = with(Costs{0, 8, 8}.settings(), "cpe.latency.multiply=7");
+    const Observed observed =
+        observe("nop\nmull $17,$17,$1\nbne $1,1f\nnop\n1: nop\nhalt", settings, {0, 1});
+    CHECK(observed.distance(1, 2) == 7);
+    CHECK(observed.distance(2, 4) == 9);
+    CHECK(observed.account(Account::operand_multiply) == 6);
+    CHECK(observed.account(Account::branch) == 8);
 }
 
 TEST_CASE("what does a counted loop cost?") {
     // subl and bne, aligned: subl at t, bne (needs it) at t + 1, the next pass at t + 2 + taken.
     // Ten passes, the last one mispredicted: first subl to the halt behind the loop.
-    for (const Costs& costs : all_costs)
-        for (const Cycle quantum : {0, 1}) {
-            INFO("taken " << costs.taken << ", quantum " << quantum);
-            Lines lines;
-            lines.add("ldi $1,10($31)");
-            lines.add("nop");
-            lines.add("1:");
-            lines.add("subl $1,1,$1");
-            lines.add("bne $1,1b");
-            const size_t end = lines.add("halt");
-            const Observed observed = observe(lines.text(), costs.settings(), quantum);
-            CHECK(int64_t(observed.cycle(end) - observed.cycle(0)) ==
-                  1 + 10 * 2 + 9 * costs.taken + costs.mispredict);
-        }
+    for (const Costs& costs : all_costs) {
+        INFO("taken " << costs.taken);
+        Lines lines;
+        lines.add("ldi $1,10($31)");
+        lines.add("nop");
+        lines.add("1:");
+        lines.add("subl $1,1,$1");
+        lines.add("bne $1,1b");
+        const size_t end = lines.add("halt");
+        const Observed observed = observe(lines.text(), costs.settings());
+        CHECK(int64_t(observed.cycle(end) - observed.cycle(0)) ==
+              1 + 10 * 2 + 9 * costs.taken + costs.mispredict);
+    }
 }

@@ -44,53 +44,47 @@ std::string loop(size_t instructions, unsigned passes) {
 
 TEST_CASE("does straight code miss once per line?") {
     for (const Cache& cache : {chip, Cache{16384, 64, 4, 25}, Cache{1024, 16, 1, 1}})
-        for (const size_t instructions : {1u, 31u, 32u, 33u, 100u, 1000u, 6000u})
-            for (const Cycle quantum : {0, 1}) {
-                INFO(instructions << " instructions, lines of " << cache.line << ", quantum "
-                                  << quantum);
-                Lines lines;
-                lines.add_nops(unsigned(instructions - 1));
-                lines.add("halt");
-                const Observed observed = observe(lines.text(), cache.settings(), quantum);
-                const auto missed =
-                    (int64_t(instructions) * 4 + cache.line - 1) / cache.line * cache.miss;
-                // The first line comes before the first issue, which is in cycle 1 at best.
-                const CoreResult& core = observed.run.core();
-                CHECK(int64_t(core.first_issue) == 1 + cache.miss);
-                CHECK(int64_t(core.accounts[Account::fetch]) == missed - cache.miss);
-                CHECK(int64_t(observed.run.cycles()) ==
-                      int64_t(instructions) + missed - cache.miss);
-            }
+        for (const size_t instructions : {1u, 31u, 32u, 33u, 100u, 1000u, 6000u}) {
+            INFO(instructions << " instructions, lines of " << cache.line);
+            Lines lines;
+            lines.add_nops(unsigned(instructions - 1));
+            const Observed observed = observe(lines, cache.settings());
+            const auto missed =
+                (int64_t(instructions) * 4 + cache.line - 1) / cache.line * cache.miss;
+            // The first line comes before the first issue, which is in cycle 1 at best.
+            const CoreResult& core = observed.core();
+            CHECK(int64_t(core.first_issue) == 1 + cache.miss);
+            CHECK(int64_t(core.accounts[Account::fetch]) == missed - cache.miss);
+            CHECK(int64_t(observed.cycles()) == int64_t(instructions) + missed - cache.miss);
+        }
 }
 
 TEST_CASE("does a loop that fits in the cache miss in its first pass only?") {
-    for (const Cycle quantum : {0, 1})
-        // 4096 instructions fill the cache; here 4064 of the loop and the line before it.
-        for (const size_t instructions : {32u, 1024u, 4064u}) {
-            INFO(instructions << " instructions, quantum " << quantum);
-            const Observed observed = observe(loop(instructions, 10), chip.settings(), quantum);
-            // The line of the loop's start, and one for the halt if that is in the next.
-            const size_t lines = (instructions + 1 + 31) / 32;
-            CHECK(observed.account(Account::fetch) == 40 * lines);
-        }
+    // 4096 instructions fill the cache; here 4064 of the loop and the line before it.
+    for (const size_t instructions : {32u, 1024u, 4064u}) {
+        INFO(instructions << " instructions");
+        const Observed observed = observe(loop(instructions, 10), chip.settings());
+        // The line of the loop's start, and one for the halt if that is in the next.
+        const size_t lines = (instructions + 1 + 31) / 32;
+        CHECK(observed.account(Account::fetch) == 40 * lines);
+    }
 }
 
 TEST_CASE("does a loop larger than the cache miss all the time?") {
     // 16 KB are 32 sets of 4 ways: lines n and n + 32 share a set. In a loop of 128 + k lines, k
     // sets have five lines, and the least recently used one is always the next to come.
-    for (const Cycle quantum : {0, 1})
-        for (const unsigned extra : {0u, 1u, 5u, 32u}) {
-            INFO(128 + extra << " lines, quantum " << quantum);
-            constexpr unsigned passes = 6;
-            const size_t instructions = (128 + extra) * 32;
-            // The loop's entry line is elsewhere, but in the set of one of the loop's lines; it is
-            // used once, before.
-            const Observed observed = observe(loop(instructions, passes), chip.settings(), quantum);
-            const size_t cold = 128 + extra;
-            const size_t again = extra * 5 * (passes - 1);
-            // The halt is in a line of its own.
-            CHECK(observed.account(Account::fetch) == 40 * (cold + again + 1));
-        }
+    for (const unsigned extra : {0u, 1u, 5u, 32u}) {
+        INFO(128 + extra << " lines");
+        constexpr unsigned passes = 6;
+        const size_t instructions = (128 + extra) * 32;
+        // The loop's entry line is elsewhere, but in the set of one of the loop's lines; it is
+        // used once, before.
+        const Observed observed = observe(loop(instructions, passes), chip.settings());
+        const size_t cold = 128 + extra;
+        const size_t again = extra * 5 * (passes - 1);
+        // The halt is in a line of its own.
+        CHECK(observed.account(Account::fetch) == 40 * (cold + again + 1));
+    }
 }
 
 TEST_CASE("do lines that share a set push each other out, the least recently used first?") {
@@ -105,48 +99,38 @@ TEST_CASE("do lines that share a set push each other out, the least recently use
                                                  {{1, 2}, 2},
                                                  {{1, 2, 1}, 3},
                                                  {{1, 2, 2, 1}, 3},
-                                                 {{1, 2, 1, 2}, 4}})
-        for (const Cycle quantum : {0, 1}) {
-            INFO(calls.targets.size() << " calls, quantum " << quantum);
-            Lines lines;
-            for (const unsigned target : calls.targets)
-                lines.add(fmt::format("bsr $26,{}f", target));
-            lines.add("halt");
-            for (const unsigned target : {1u, 2u}) {
-                lines.add(".align 9");
-                lines.add(fmt::format("{}:", target));
-                lines.add("ret $31,($26),1");
-            }
-            const Observed observed = observe(lines.text(), tiny.settings(), quantum);
-            CHECK(observed.account(Account::fetch) == 100 * calls.misses);
+                                                 {{1, 2, 1, 2}, 4}}) {
+        INFO(calls.targets.size() << " calls");
+        Lines lines;
+        for (const unsigned target : calls.targets)
+            lines.add(fmt::format("bsr $26,{}f", target));
+        lines.add("halt");
+        for (const unsigned target : {1u, 2u}) {
+            lines.add(".align 9");
+            lines.add(fmt::format("{}:", target));
+            lines.add("ret $31,($26),1");
         }
+        const Observed observed = observe(lines.text(), tiny.settings());
+        CHECK(observed.account(Account::fetch) == 100 * calls.misses);
+    }
 }
 
 TEST_CASE("does fetching start when the branch is resolved?") {
     // The target's line is new: the bubble of the misprediction, then the miss.
-    for (const Cycle quantum : {0, 1}) {
-        Lines lines;
-        lines.add("nop");
-        const size_t from = lines.add("beq $31,1f");
-        lines.add(".align 7");
-        lines.add("1:");
-        lines.add("nop");
-        lines.add("halt");
-        const Observed observed = observe(lines.text(), chip.settings(), quantum);
-        CHECK(observed.distance(from, 32) == 1 + 8 + 40);
-        CHECK(observed.account(Account::branch) == 8);
-        CHECK(observed.account(Account::fetch) == 40);
-    }
+    Lines lines;
+    lines.add("nop");
+    const size_t from = lines.add("beq $31,1f");
+    lines.add(".align 7");
+    lines.add("1:");
+    lines.add("nop");
+    const Observed observed = observe(lines, chip.settings());
+    CHECK(observed.distance(from, 32) == 1 + 8 + 40);
+    CHECK(observed.account(Account::branch) == 8);
+    CHECK(observed.account(Account::fetch) == 40);
 }
 
 TEST_CASE("does every core have a cache of its own?") {
-    Setup setup;
-    setup.cpes = 64;
-    setup.settings = chip.settings();
-    for (const Cycle quantum : {0, 1}) {
-        setup.quantum = quantum;
-        const Run result = run("nop\nhalt", setup);
-        for (unsigned core = 0; core < 64; ++core)
-            CHECK(result.core(core).first_issue == 41);
-    }
+    const Run result = run_at_all_quanta("nop\nhalt", {.cpes = 64, .settings = chip.settings()});
+    for (unsigned core = 0; core < 64; ++core)
+        CHECK(result.core(core).first_issue == 41);
 }

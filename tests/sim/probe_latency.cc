@@ -220,14 +220,14 @@ constexpr Account operand_accounts[] = {Account::operand_integer,
                                         Account::pipe,
                                         Account::dma_wait};
 
-void check_probes(const Producer& producer, unsigned slot, const std::vector<std::string>& settings,
-                  Cycle quantum) {
+void check_probes(const Producer& producer, unsigned slot,
+                  const std::vector<std::string>& settings) {
     const Machine machine = machine_with(settings);
     const auto latency = machine.value("cpe.latency." + producer.timing);
     const auto buffer = machine.value("cpe.selldw.drain_cycles");
-    INFO(producer.timing << " = " << latency << ", slot " << slot << ", quantum " << quantum);
+    INFO(producer.timing << " = " << latency << ", slot " << slot);
     const Probes probes = probes_of(producer, slot);
-    const Observed observed = observe(probes.program(), settings, quantum);
+    const Observed observed = observe(probes.program(), settings);
     int64_t for_operand = 0;
     int64_t for_buffer = 0;
     for (const Pair& pair : probes.pairs) {
@@ -256,18 +256,15 @@ void check_probes(const Producer& producer, unsigned slot, const std::vector<std
 TEST_CASE("does every operand wait exactly as long as its producer takes?") {
     for (const Producer& producer : producers)
         for (const unsigned slot : {0u, 1u})
-            for (const Cycle quantum : {0, 1})
-                check_probes(producer, slot, no_fetch_stalls, quantum);
+            check_probes(producer, slot, no_fetch_stalls);
 }
 
 TEST_CASE("is it the machine's latency that operands wait for?") {
     for (const Producer& producer : producers)
-        for (const Cycle quantum : {0, 1})
-            for (const unsigned latency : {1u, 5u, 8u})
-                check_probes(producer, latency == 5,
-                             with(no_fetch_stalls,
-                                  fmt::format("cpe.latency.{}={}", producer.timing, latency)),
-                             quantum);
+        for (const unsigned latency : {1u, 5u, 8u})
+            check_probes(
+                producer, latency == 5,
+                with(no_fetch_stalls, fmt::format("cpe.latency.{}={}", producer.timing, latency)));
 }
 
 namespace {
@@ -326,17 +323,16 @@ std::vector<const isa::Row*> writing_rows() {
 
 TEST_CASE("does every instruction's result take its class's latency?") {
     const Machine machine = machine_with(all_different);
-    for (const unsigned slot : {0u, 1u})
-        for (const Cycle quantum : {0, 1}) {
-            const Probes probes = all_producers(writing_rows(), slot);
-            const Observed observed = observe(probes.program(), all_different, quantum);
-            for (const Pair& pair : probes.pairs) {
-                std::string timing(isa::name(pair.row->timing));
-                INFO(pair.text << " (" << timing << "), slot " << slot << ", quantum " << quantum);
-                CHECK(observed.distance(pair.producer, pair.consumer) ==
-                      machine.value("cpe.latency." + timing));
-            }
+    for (const unsigned slot : {0u, 1u}) {
+        const Probes probes = all_producers(writing_rows(), slot);
+        const Observed observed = observe(probes.program(), all_different);
+        for (const Pair& pair : probes.pairs) {
+            std::string timing(isa::name(pair.row->timing));
+            INFO(pair.text << " (" << timing << "), slot " << slot);
+            CHECK(observed.distance(pair.producer, pair.consumer) ==
+                  machine.value("cpe.latency." + timing));
         }
+    }
 }
 
 TEST_CASE("are instructions in the class that published scheduling puts them in?") {
@@ -358,127 +354,112 @@ TEST_CASE("are instructions in the class that published scheduling puts them in?
         for (const char* mnemonic : mnemonics)
             rows.push_back(isa::find(mnemonic)->row);
         const Probes probes = all_producers(rows, 0);
-        for (const Cycle quantum : {0, 1}) {
-            const Observed observed = observe(probes.program(), all_different, quantum);
-            for (const Pair& pair : probes.pairs) {
-                INFO(pair.text << ", quantum " << quantum);
-                CHECK(observed.distance(pair.producer, pair.consumer) ==
-                      machine_with(all_different).value("cpe.latency." + timing));
-            }
+        const Observed observed = observe(probes.program(), all_different);
+        for (const Pair& pair : probes.pairs) {
+            INFO(pair.text);
+            CHECK(observed.distance(pair.producer, pair.consumer) ==
+                  machine_with(all_different).value("cpe.latency." + timing));
         }
     }
 }
 
 TEST_CASE("does a result that is already there cost nothing?") {
-    for (const Producer& producer : producers)
-        for (const Cycle quantum : {0, 1}) {
-            const auto latency =
-                machine_with(no_fetch_stalls).value("cpe.latency." + producer.timing);
-            // One instruction per cycle in between: one too few, just enough, more than enough.
-            for (const int64_t between : {latency - 2, latency - 1, latency, latency + 3}) {
-                if (between < 0)
-                    continue;
-                INFO(producer.code << ", " << between << " between, quantum " << quantum);
-                Probes probes;
-                begin(probes);
-                Lines& lines = probes.lines;
-                probes.data += ".quad 0,0,0,0\n";
-                lines.add(fmt::format("ldi $6,{}($31)", first_slot + slot_bytes));
-                lines.add_nops(drain);
-                lines.align(1);
-                const size_t produced = lines.add(producer.code);
-                lines.add_nops(unsigned(between));
-                const size_t used = lines.add("stl $1,0($31)");
-                const Observed observed = observe(probes.program(), no_fetch_stalls, quantum);
-                CHECK(observed.distance(produced, used) == std::max(latency, between + 1));
-            }
+    for (const Producer& producer : producers) {
+        const auto latency = machine_with(no_fetch_stalls).value("cpe.latency." + producer.timing);
+        // One instruction per cycle in between: one too few, just enough, more than enough.
+        for (const int64_t between : {latency - 2, latency - 1, latency, latency + 3}) {
+            if (between < 0)
+                continue;
+            INFO(producer.code << ", " << between << " between");
+            Probes probes;
+            begin(probes);
+            Lines& lines = probes.lines;
+            probes.data += ".quad 0,0,0,0\n";
+            lines.add(fmt::format("ldi $6,{}($31)", first_slot + slot_bytes));
+            lines.add_nops(drain);
+            lines.align(1);
+            const size_t produced = lines.add(producer.code);
+            lines.add_nops(unsigned(between));
+            const size_t used = lines.add("stl $1,0($31)");
+            const Observed observed = observe(probes.program(), no_fetch_stalls);
+            CHECK(observed.distance(produced, used) == std::max(latency, between + 1));
         }
+    }
 }
 
 TEST_CASE("does a return address take the branch latency?") {
-    for (const char* setting : {"cpe.latency.branch=1", "cpe.latency.branch=12"})
-        for (const Cycle quantum : {0, 1}) {
-            INFO(setting << ", quantum " << quantum);
-            const auto settings =
-                with(with(no_fetch_stalls, setting), "cpe.branch.indirect_cycles=8");
-            const auto latency = machine_with(settings).value("cpe.latency.branch");
-            Lines lines;
-            lines.add_nops(2);
-            const size_t call = lines.add("bsr $26,1f");
-            lines.add("halt");
-            lines.add("1:");
-            const size_t back = lines.add("ret $31,($26),1");
-            const Observed observed = observe(lines.text(), settings, quantum);
-            CHECK(observed.distance(call, back) == latency);
-            CHECK(observed.distance(back, call + 1) == 9);
-            CHECK(observed.account(Account::operand_branch) == Cycle(latency - 1));
-        }
+    for (const char* setting : {"cpe.latency.branch=1", "cpe.latency.branch=12"}) {
+        INFO(setting);
+        const auto settings = with(with(no_fetch_stalls, setting), "cpe.branch.indirect_cycles=8");
+        const auto latency = machine_with(settings).value("cpe.latency.branch");
+        Lines lines;
+        lines.add_nops(2);
+        const size_t call = lines.add("bsr $26,1f");
+        lines.add("halt");
+        lines.add("1:");
+        const size_t back = lines.add("ret $31,($26),1");
+        const Observed observed = observe(lines.text(), settings);
+        CHECK(observed.distance(call, back) == latency);
+        CHECK(observed.distance(back, call + 1) == 9);
+        CHECK(observed.account(Account::operand_branch) == Cycle(latency - 1));
+    }
 }
 
 TEST_CASE("does reading a register never make its next writer wait?") {
     // The load waits for the multiplication, the write of its base after it does not; the store
     // reads $3 in the cycle in which addl, younger, writes it.
-    for (const Cycle quantum : {0, 1}) {
-        for (const char* writer : {"addl $4,$5,$3", "vaddw $4,$5,$3", "vldd $3,0($31)"})
-            for (const char* reader : {"stl $3,64($31)", "vaddd $3,$3,$6", "addl $3,$3,$6"})
-                for (const unsigned slot : {0u, 1u}) {
-                    INFO(reader << "; " << writer << ", slot " << slot << ", quantum " << quantum);
-                    Lines lines;
-                    lines.align(slot);
-                    const size_t reads = lines.add(reader);
-                    const size_t writes = lines.add(writer);
-                    lines.add("halt");
-                    const Observed observed = observe(lines.text(), no_fetch_stalls, quantum);
-                    const bool together =
-                        slot == 0 && observed.pipe(reads) != observed.pipe(writes);
-                    CHECK(observed.distance(reads, writes) == (together ? 0 : 1));
-                }
-    }
+    for (const char* writer : {"addl $4,$5,$3", "vaddw $4,$5,$3", "vldd $3,0($31)"})
+        for (const char* reader : {"stl $3,64($31)", "vaddd $3,$3,$6", "addl $3,$3,$6"})
+            for (const unsigned slot : {0u, 1u}) {
+                INFO(reader << "; " << writer << ", slot " << slot);
+                Lines lines;
+                lines.align(slot);
+                const size_t reads = lines.add(reader);
+                const size_t writes = lines.add(writer);
+                const Observed observed = observe(lines, no_fetch_stalls);
+                const bool together = slot == 0 && observed.pipe(reads) != observed.pipe(writes);
+                CHECK(observed.distance(reads, writes) == (together ? 0 : 1));
+            }
 }
 
 TEST_CASE("does $31 never make anyone wait?") {
-    for (const Producer& producer : producers)
-        for (const Cycle quantum : {0, 1}) {
-            std::string code = producer.code;
-            code.replace(code.rfind("$1"), 2, "$31");
-            if (producer.timing == "load" || producer.timing == "vector_load")
-                code = (producer.timing == "load" ? "ldl" : "vldd") + std::string(" $31,0($31)");
-            INFO(code << ", quantum " << quantum);
-            Lines lines;
-            lines.align(1);
-            lines.add("nop");
-            const size_t writes = lines.add(code);
-            const size_t reads = lines.add("stl $31,64($31)");
-            const size_t again = lines.add("ldi $31,0($31)");
-            lines.add("halt");
-            const Observed observed = observe(lines.text(), no_fetch_stalls, quantum);
-            CHECK(observed.distance(writes, reads) <= 1);
-            CHECK(observed.distance(writes, again) <= 2);
-        }
+    for (const Producer& producer : producers) {
+        std::string code = producer.code;
+        code.replace(code.rfind("$1"), 2, "$31");
+        if (producer.timing == "load" || producer.timing == "vector_load")
+            code = (producer.timing == "load" ? "ldl" : "vldd") + std::string(" $31,0($31)");
+        INFO(code);
+        Lines lines;
+        lines.align(1);
+        lines.add("nop");
+        const size_t writes = lines.add(code);
+        const size_t reads = lines.add("stl $31,64($31)");
+        const size_t again = lines.add("ldi $31,0($31)");
+        const Observed observed = observe(lines, no_fetch_stalls);
+        CHECK(observed.distance(writes, reads) <= 1);
+        CHECK(observed.distance(writes, again) <= 2);
+    }
 }
 
 TEST_CASE("does a look-up that writes no register hold none?") {
     // Only c = 0 has a result: the user of $1 goes on at once after c = 1.
-    for (const Cycle quantum : {0, 1}) {
-        const auto settings = with(no_fetch_stalls, "cpe.latency.selldw=6");
-        Lines lines;
-        lines.add_nops(2);
-        const size_t partial = lines.add("selldw $31,$31,1,$1");
-        const size_t after_partial = lines.add("stl $1,64($31)");
-        lines.add_nops(drain);
-        const size_t last = lines.add("selldw $31,$31,0,$1");
-        const size_t after_last = lines.add("stl $1,64($31)");
-        // A producer of $1 makes the c = 0 look-up wait as its destination, but not the others.
-        lines.add_nops(drain);
-        lines.align(0);
-        const size_t slow = lines.add("faddd $31,$31,$1");
-        const size_t free = lines.add("selldw $31,$31,1,$1");
-        const size_t bound = lines.add("selldw $31,$31,0,$1");
-        lines.add("halt");
-        const Observed observed = observe(lines.text(), settings, quantum);
-        CHECK(observed.distance(partial, after_partial) == 1);
-        CHECK(observed.distance(last, after_last) == 6);
-        CHECK(observed.distance(slow, free) == 0);
-        CHECK(observed.distance(slow, bound) == machine_with(settings).value("cpe.latency.float"));
-    }
+    const auto settings = with(no_fetch_stalls, "cpe.latency.selldw=6");
+    Lines lines;
+    lines.add_nops(2);
+    const size_t partial = lines.add("selldw $31,$31,1,$1");
+    const size_t after_partial = lines.add("stl $1,64($31)");
+    lines.add_nops(drain);
+    const size_t last = lines.add("selldw $31,$31,0,$1");
+    const size_t after_last = lines.add("stl $1,64($31)");
+    // A producer of $1 makes the c = 0 look-up wait as its destination, but not the others.
+    lines.add_nops(drain);
+    lines.align(0);
+    const size_t slow = lines.add("faddd $31,$31,$1");
+    const size_t free = lines.add("selldw $31,$31,1,$1");
+    const size_t bound = lines.add("selldw $31,$31,0,$1");
+    const Observed observed = observe(lines, settings);
+    CHECK(observed.distance(partial, after_partial) == 1);
+    CHECK(observed.distance(last, after_last) == 6);
+    CHECK(observed.distance(slow, free) == 0);
+    CHECK(observed.distance(slow, bound) == machine_with(settings).value("cpe.latency.float"));
 }

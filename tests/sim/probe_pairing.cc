@@ -66,145 +66,126 @@ unsigned pipe_in_slot(const Member& member, unsigned slot, const Member& partner
 
 TEST_CASE("which pairs issue together, and on which pipes?") {
     for (const Member& first : members)
-        for (const Member& second : members)
-            for (const Cycle quantum : {0, 1}) {
-                INFO(first.code << "; " << second.code << ", quantum " << quantum);
-                Lines lines;
-                lines.add_nops(2);
-                const size_t one = lines.add(code_of(first, "$1"));
-                const size_t two = lines.add(code_of(second, "$2"));
-                const size_t after = lines.add("nop");
-                lines.add("halt");
-                const Observed observed = observe(lines.text(), no_fetch_stalls, quantum);
-                const Steering steering = expected(first.pipe, second.pipe);
-                CHECK(observed.pipe(one) == steering.first);
-                CHECK(observed.pipe(two) == steering.second);
-                CHECK(observed.distance(one, two) == (steering.together ? 0 : 1));
-                // The next pair waits until both have issued.
-                CHECK(observed.distance(two, after) == 1);
-                CHECK(observed.account(Account::dual) == (steering.together ? 1 : 0));
-                const CoreResult& core = observed.run.core();
-                CHECK(core.instructions == 6);
-                CHECK(core.p1_instructions == 4 + steering.first + steering.second);
-                CHECK(core.accounts[Account::single] ==
-                      core.instructions - 2 * (steering.together ? 1 : 0));
-            }
+        for (const Member& second : members) {
+            INFO(first.code << "; " << second.code);
+            Lines lines;
+            lines.add_nops(2);
+            const size_t one = lines.add(code_of(first, "$1"));
+            const size_t two = lines.add(code_of(second, "$2"));
+            const size_t after = lines.add("nop");
+            const Observed observed = observe(lines, no_fetch_stalls);
+            const Steering steering = expected(first.pipe, second.pipe);
+            CHECK(observed.pipe(one) == steering.first);
+            CHECK(observed.pipe(two) == steering.second);
+            CHECK(observed.distance(one, two) == (steering.together ? 0 : 1));
+            // The next pair waits until both have issued.
+            CHECK(observed.distance(two, after) == 1);
+            CHECK(observed.account(Account::dual) == (steering.together ? 1 : 0));
+            const CoreResult& core = observed.core();
+            CHECK(core.instructions == 6);
+            CHECK(core.p1_instructions == 4 + steering.first + steering.second);
+            CHECK(core.accounts[Account::single] ==
+                  core.instructions - 2 * (steering.together ? 1 : 0));
+        }
 }
 
 TEST_CASE("do instructions of different pairs never issue together?") {
     const Member filler{isa::Pipe::p1, "nop"};
     for (const Member& first : members)
-        for (const Member& second : members)
-            for (const Cycle quantum : {0, 1}) {
-                INFO("nop, " << first.code << "; " << second.code << ", nop, quantum " << quantum);
-                Lines lines;
-                lines.add("nop");
-                const size_t one = lines.add(code_of(first, "$1"));
-                const size_t two = lines.add(code_of(second, "$2"));
-                lines.add("nop");
-                lines.add("halt");
-                const Observed observed = observe(lines.text(), no_fetch_stalls, quantum);
-                CHECK(observed.distance(one, two) == 1);
-                CHECK(observed.pipe(one) == pipe_in_slot(first, 1, filler));
-                CHECK(observed.pipe(two) == pipe_in_slot(second, 0, filler));
-            }
+        for (const Member& second : members) {
+            INFO("nop, " << first.code << "; " << second.code << ", nop");
+            Lines lines;
+            lines.add("nop");
+            const size_t one = lines.add(code_of(first, "$1"));
+            const size_t two = lines.add(code_of(second, "$2"));
+            lines.add("nop");
+            const Observed observed = observe(lines, no_fetch_stalls);
+            CHECK(observed.distance(one, two) == 1);
+            CHECK(observed.pipe(one) == pipe_in_slot(first, 1, filler));
+            CHECK(observed.pipe(two) == pipe_in_slot(second, 0, filler));
+        }
 }
 
 TEST_CASE("where does an instruction go that is entered in the second slot of its pair?") {
     // Its partner is jumped over: an integer instruction goes to P1 whatever the partner is.
     for (const Member& partner : members)
-        for (const Member& entered : members)
-            for (const Cycle quantum : {0, 1}) {
-                INFO(partner.code << " jumped over; " << entered.code << ", quantum " << quantum);
-                Lines lines;
-                lines.add("nop");
-                const size_t from = lines.add("br 1f");
-                lines.add(code_of(partner, "$1"));
-                lines.add("1:");
-                const size_t to = lines.add(code_of(entered, "$2"));
-                const size_t after = lines.add("nop");
-                lines.add("halt");
-                const Observed observed = observe(
-                    lines.text(), with(no_fetch_stalls, "cpe.branch.taken_cycles=0"), quantum);
-                CHECK(observed.pipe(to) == (entered.pipe == isa::Pipe::p0 ? 0 : 1));
-                CHECK(observed.distance(from, to) == 1);
-                CHECK(observed.distance(to, after) == 1);
-            }
+        for (const Member& entered : members) {
+            INFO(partner.code << " jumped over; " << entered.code);
+            Lines lines;
+            lines.add("nop");
+            const size_t from = lines.add("br 1f");
+            lines.add(code_of(partner, "$1"));
+            lines.add("1:");
+            const size_t to = lines.add(code_of(entered, "$2"));
+            const size_t after = lines.add("nop");
+            const Observed observed =
+                observe(lines, with(no_fetch_stalls, "cpe.branch.taken_cycles=0"));
+            CHECK(observed.pipe(to) == (entered.pipe == isa::Pipe::p0 ? 0 : 1));
+            CHECK(observed.distance(from, to) == 1);
+            CHECK(observed.distance(to, after) == 1);
+        }
 }
 
 TEST_CASE("where does an instruction go whose pair is entered in the first slot?") {
     for (const Member& first : members)
-        for (const Member& second : members)
-            for (const Cycle quantum : {0, 1}) {
-                INFO("br to " << first.code << "; " << second.code << ", quantum " << quantum);
-                Lines lines;
-                lines.add("br 1f");
-                lines.add("nop");
-                lines.add("1:");
-                const size_t one = lines.add(code_of(first, "$1"));
-                const size_t two = lines.add(code_of(second, "$2"));
-                lines.add("halt");
-                const Observed observed = observe(lines.text(), no_fetch_stalls, quantum);
-                const Steering steering = expected(first.pipe, second.pipe);
-                CHECK(observed.pipe(one) == steering.first);
-                CHECK(observed.pipe(two) == steering.second);
-                CHECK(observed.distance(one, two) == (steering.together ? 0 : 1));
-            }
+        for (const Member& second : members) {
+            INFO("br to " << first.code << "; " << second.code);
+            Lines lines;
+            lines.add("br 1f");
+            lines.add("nop");
+            lines.add("1:");
+            const size_t one = lines.add(code_of(first, "$1"));
+            const size_t two = lines.add(code_of(second, "$2"));
+            const Observed observed = observe(lines, no_fetch_stalls);
+            const Steering steering = expected(first.pipe, second.pipe);
+            CHECK(observed.pipe(one) == steering.first);
+            CHECK(observed.pipe(two) == steering.second);
+            CHECK(observed.distance(one, two) == (steering.together ? 0 : 1));
+        }
 }
 
 TEST_CASE("does a taken branch keep its younger partner from issuing?") {
-    for (const Cycle quantum : {0, 1}) {
-        Lines lines;
-        const size_t from = lines.add("br 1f");
-        lines.add("addl $31,5,$1");
-        lines.add("1:");
-        const size_t to = lines.add("nop");
-        lines.add("halt");
-        const Observed observed = observe(lines.text(), no_fetch_stalls, quantum);
-        CHECK(observed.run.scalar(1) == 0);
-        CHECK(observed.events.size() == 3);
-        CHECK(observed.cycle(to) > observed.cycle(from));
-    }
+    Lines lines;
+    const size_t from = lines.add("br 1f");
+    lines.add("addl $31,5,$1");
+    lines.add("1:");
+    const size_t to = lines.add("nop");
+    const Observed observed = observe(lines, no_fetch_stalls);
+    CHECK(observed.scalar(1) == 0);
+    CHECK(observed.events.size() == 3);
+    CHECK(observed.cycle(to) > observed.cycle(from));
 }
 
 TEST_CASE("does the older one of a pair hold the younger one?") {
-    for (const Cycle quantum : {0, 1}) {
-        // The first waits for a multiplication, the second for nothing: both issue at its end.
-        Lines lines;
-        lines.add("nop");
-        const size_t multiply = lines.add("mull $31,3,$1");
-        const size_t older = lines.add("vsllw $31,$1,$2");
-        const size_t younger = lines.add("stl $31,64($31)");
-        const size_t next = lines.add("nop");
-        lines.add("halt");
-        const Observed observed =
-            observe(lines.text(), with(no_fetch_stalls, "cpe.latency.multiply=7"), quantum);
-        CHECK(observed.distance(multiply, older) == 7);
-        CHECK(observed.distance(multiply, younger) == 7);
-        CHECK(observed.distance(multiply, next) == 8);
-        // The nop and the multiplication, then the two.
-        CHECK(observed.account(Account::dual) == 2);
-        CHECK(observed.account(Account::operand_multiply) == 6);
-    }
+    // The first waits for a multiplication, the second for nothing: both issue at its end.
+    Lines lines;
+    lines.add("nop");
+    const size_t multiply = lines.add("mull $31,3,$1");
+    const size_t older = lines.add("vsllw $31,$1,$2");
+    const size_t younger = lines.add("stl $31,64($31)");
+    const size_t next = lines.add("nop");
+    const Observed observed = observe(lines, with(no_fetch_stalls, "cpe.latency.multiply=7"));
+    CHECK(observed.distance(multiply, older) == 7);
+    CHECK(observed.distance(multiply, younger) == 7);
+    CHECK(observed.distance(multiply, next) == 8);
+    // The nop and the multiplication, then the two.
+    CHECK(observed.account(Account::dual) == 2);
+    CHECK(observed.account(Account::operand_multiply) == 6);
 }
 
 TEST_CASE("does the older one of a pair go alone when the younger one must wait?") {
-    for (const Cycle quantum : {0, 1}) {
-        // The first needs nothing, the second a multiplication; the next pair waits for both.
-        Lines lines;
-        lines.add("nop");
-        const size_t multiply = lines.add("mull $31,3,$1");
-        const size_t older = lines.add("stl $31,64($31)");
-        const size_t younger = lines.add("vsllw $31,$1,$2");
-        const size_t next = lines.add("nop");
-        lines.add("halt");
-        const Observed observed =
-            observe(lines.text(), with(no_fetch_stalls, "cpe.latency.multiply=7"), quantum);
-        CHECK(observed.distance(multiply, older) == 1);
-        CHECK(observed.distance(multiply, younger) == 7);
-        CHECK(observed.distance(multiply, next) == 8);
-        // Only the nop and the multiplication.
-        CHECK(observed.account(Account::dual) == 1);
-        CHECK(observed.account(Account::operand_multiply) == 5);
-    }
+    // The first needs nothing, the second a multiplication; the next pair waits for both.
+    Lines lines;
+    lines.add("nop");
+    const size_t multiply = lines.add("mull $31,3,$1");
+    const size_t older = lines.add("stl $31,64($31)");
+    const size_t younger = lines.add("vsllw $31,$1,$2");
+    const size_t next = lines.add("nop");
+    const Observed observed = observe(lines, with(no_fetch_stalls, "cpe.latency.multiply=7"));
+    CHECK(observed.distance(multiply, older) == 1);
+    CHECK(observed.distance(multiply, younger) == 7);
+    CHECK(observed.distance(multiply, next) == 8);
+    // Only the nop and the multiplication.
+    CHECK(observed.account(Account::dual) == 1);
+    CHECK(observed.account(Account::operand_multiply) == 5);
 }

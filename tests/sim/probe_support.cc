@@ -16,6 +16,24 @@ class Recorder : public EventListener {
     std::vector<IssueEvent> events;
 };
 
+Observed observe_once(const std::string& body, const std::vector<std::string>& settings,
+                      const std::vector<uint64_t>& arguments, Cycle quantum) {
+    Recorder recorder;
+    Setup setup{.arguments = arguments,
+                .quantum = quantum,
+                .settings = settings,
+                .listener = &recorder,
+                .check = Setup::Check::off};  // what is examined may well be a race
+    Observed observed{run(body, setup), {}};
+    INFO(observed.result.fault.name << " " << observed.result.fault.message);
+    REQUIRE(observed.result.outcome == Outcome::ended);
+    observed.events = std::move(recorder.events);
+    // Being watched changes nothing.
+    setup.listener = nullptr;
+    CHECK(run(body, setup).core() == observed.core());
+    return observed;
+}
+
 }  // namespace
 
 size_t Lines::add(const std::string& line) {
@@ -54,23 +72,22 @@ unsigned Observed::pipe(size_t number) const {
     return event(number).pipe;
 }
 
-Observed observe(const std::string& body, const std::vector<std::string>& settings, Cycle quantum,
+Observed observe(const std::string& body, const std::vector<std::string>& settings,
                  const std::vector<uint64_t>& arguments) {
-    Recorder recorder;
-    Setup setup;
-    setup.check = Setup::Check::off;  // what is examined may well be a race
-    setup.settings = settings;
-    setup.quantum = quantum;
-    setup.arguments = arguments;
-    setup.listener = &recorder;
-    Observed observed{run(body, setup), {}};
-    INFO(observed.run.result.fault.name << " " << observed.run.result.fault.message);
-    REQUIRE(observed.run.result.outcome == Outcome::ended);
-    observed.events = std::move(recorder.events);
-    // Being watched changes nothing.
-    setup.listener = nullptr;
-    CHECK(run(body, setup).core() == observed.run.core());
-    return observed;
+    const Observed ahead = observe_once(body, settings, arguments, 0);
+    for (const Cycle quantum : {1, 7}) {
+        INFO("quantum " << quantum << " against running ahead");
+        const Observed other = observe_once(body, settings, arguments, quantum);
+        check_same(ahead, other);
+        CHECK((ahead.events == other.events));
+    }
+    return ahead;
+}
+
+Observed observe(Lines lines, const std::vector<std::string>& settings,
+                 const std::vector<uint64_t>& arguments) {
+    lines.add("halt");
+    return observe(lines.text(), settings, arguments);
 }
 
 Machine machine_with(const std::vector<std::string>& settings) {

@@ -33,10 +33,10 @@ struct IssueEvent {
     unsigned pipe;
     // The instruction's number in the program.
     size_t number() const { return (address - 0x4fff000000) / 4; }
+    bool operator==(const IssueEvent&) const = default;
 };
 
-struct Observed {
-    Run run;
+struct Observed : Run {
     std::vector<IssueEvent> events;  // in the order of issue
 
     // Cycle and pipe of an instruction that issues once.
@@ -44,16 +44,17 @@ struct Observed {
     unsigned pipe(size_t number) const;
     // Cycles from one's issue to the other's.
     int64_t distance(size_t from, size_t to) const { return int64_t(cycle(to) - cycle(from)); }
-    Cycle account(Account account, unsigned core = 0) const {
-        return run.core(core).accounts[account];
-    }
 
   private:
     const IssueEvent& event(size_t number) const;
 };
 
-// Runs the program and fails unless it ends.
-Observed observe(const std::string& body, const std::vector<std::string>& settings, Cycle quantum,
+// Runs the program ahead, cycle by cycle and 7 cycles at a time; fails unless it ends and all
+// three runs agree in what can be observed.
+Observed observe(const std::string& body, const std::vector<std::string>& settings,
+                 const std::vector<uint64_t>& arguments = {});
+// The same for these lines and a halt behind them.
+Observed observe(Lines lines, const std::vector<std::string>& settings,
                  const std::vector<uint64_t>& arguments = {});
 
 // The machine with `settings`.

@@ -131,15 +131,12 @@ TEST_CASE("where do jumps and calls go, and what is the return address?") {
 }
 
 TEST_CASE("how does a program end?") {
-    for (const Cycle quantum : {0, 1})
-        for (const char* end : {"halt", "ret", "ret $31,($26),1", "jmp $31,($26)"}) {
-            INFO(end << ", quantum " << quantum);
-            Setup setup;
-            setup.quantum = quantum;
-            const Run result =
-                run(std::string("ldi $0,3($31)\n") + end + "\nldi $0,4($31)\nhalt", setup);
-            CHECK(result.result.outcome == Outcome::ended);
-            CHECK(result.scalar(0) == 3);
-            CHECK(result.core().instructions == 2);
-        }
+    for (const char* end : {"halt", "ret", "ret $31,($26),1", "jmp $31,($26)"}) {
+        INFO(end);
+        const Run result =
+            run_at_all_quanta(std::string("ldi $0,3($31)\n") + end + "\nldi $0,4($31)\nhalt");
+        CHECK(result.result.outcome == Outcome::ended);
+        CHECK(result.scalar(0) == 3);
+        CHECK(result.core().instructions == 2);
+    }
 }

@@ -44,45 +44,36 @@ TEST_CASE("what do control registers hold?") {
 }
 
 TEST_CASE("does every core know who it is?") {
-    for (const Cycle quantum : {0, 1}) {
-        Setup setup;
-        setup.cpes = 64;
-        setup.quantum = quantum;
-        const Run result = run("rcsr $1,0\nrcsr $2,1\nrcsr $3,2\nrcsr $4,3\n"
-                               "ldbu $5,72($31)\nldbu $6,73($31)\nldbu $7,74($31)\n"
-                               "ldbu $8,75($31)\nldw $9,76($31)\nhalt",
-                               setup);
-        REQUIRE(result.result.outcome == Outcome::ended);
-        for (unsigned core = 0; core < 64; ++core) {
-            INFO("core " << core);
-            CHECK(result.scalar(1, core) == core);
-            CHECK(result.scalar(2, core) == core / 8);
-            CHECK(result.scalar(3, core) == core % 8);
-            CHECK(result.scalar(4, core) == 0);
-            CHECK(result.scalar(5, core) == core);
-            CHECK(result.scalar(6, core) == core / 8);
-            CHECK(result.scalar(7, core) == core % 8);
-            CHECK(result.scalar(8, core) == 0);
-            CHECK(result.scalar(9, core) == core);
-        }
+    const Run result = run_at_all_quanta("rcsr $1,0\nrcsr $2,1\nrcsr $3,2\nrcsr $4,3\n"
+                                         "ldbu $5,72($31)\nldbu $6,73($31)\nldbu $7,74($31)\n"
+                                         "ldbu $8,75($31)\nldw $9,76($31)\nhalt",
+                                         {.cpes = 64});
+    REQUIRE(result.result.outcome == Outcome::ended);
+    for (unsigned core = 0; core < 64; ++core) {
+        INFO("core " << core);
+        CHECK(result.scalar(1, core) == core);
+        CHECK(result.scalar(2, core) == core / 8);
+        CHECK(result.scalar(3, core) == core % 8);
+        CHECK(result.scalar(4, core) == 0);
+        CHECK(result.scalar(5, core) == core);
+        CHECK(result.scalar(6, core) == core / 8);
+        CHECK(result.scalar(7, core) == core % 8);
+        CHECK(result.scalar(8, core) == 0);
+        CHECK(result.scalar(9, core) == core);
     }
 }
 
 TEST_CASE("is the cycle counter the cycle in which rcsr issues?") {
-    for (const Cycle quantum : {0, 1}) {
-        Setup setup;
-        setup.quantum = quantum;
-        setup.settings = {"cpe.icache.miss_cycles=0", "cpe.latency.multiply=7"};
-        // Cycles 1, 2, 3 and 4 on P1; mull issues at 5 and lets its user go at 12, the last rcsr
-        // after it at 13.
-        const Run result = run("rcsr $1,4\nnop\nnop\nrcsr $2,4\nmull $2,1,$3\nnop\n"
-                               "stl $3,0($31)\nrcsr $4,4\nhalt",
-                               setup);
-        CHECK(result.core().first_issue == 1);
-        CHECK(result.scalar(1) == 1);
-        CHECK(result.scalar(2) == 4);
-        CHECK(result.scalar(4) == 13);
-    }
+    // Cycles 1, 2, 3 and 4 on P1; mull issues at 5 and lets its user go at 12, the last rcsr
+    // after it at 13.
+    const Run result =
+        run_at_all_quanta("rcsr $1,4\nnop\nnop\nrcsr $2,4\nmull $2,1,$3\nnop\n"
+                          "stl $3,0($31)\nrcsr $4,4\nhalt",
+                          {.settings = {"cpe.icache.miss_cycles=0", "cpe.latency.multiply=7"}});
+    CHECK(result.core().first_issue == 1);
+    CHECK(result.scalar(1) == 1);
+    CHECK(result.scalar(2) == 4);
+    CHECK(result.scalar(4) == 13);
 }
 
 TEST_CASE("what registers does a program start with?") {

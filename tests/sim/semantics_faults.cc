@@ -21,13 +21,11 @@ struct Wrong {
     std::string message;  // a part of it
 };
 
-SpawnResult run_with(const std::string& body, const Setup& base, Cycle quantum) {
-    Setup setup = base;
-    setup.quantum = quantum;
+SpawnResult run_with(const std::string& body, Setup setup = {}) {
     // The cycles below are counted by hand with these.
     setup.settings = {"cpe.icache.miss_cycles=0", "cpe.branch.mispredict_cycles=8",
                       "cpe.latency.vector_load=4", "cpe.latency.multiply=7", "cpe.latency.csr=1"};
-    return run(body, setup).result;
+    return run_at_all_quanta(body, setup).result;
 }
 
 void check_fault(const SpawnResult& result, const Wrong& wrong, uint64_t pc, Cycle cycle) {
@@ -41,14 +39,12 @@ void check_fault(const SpawnResult& result, const Wrong& wrong, uint64_t pc, Cyc
 
 // Three nops in cycles 1, 2 and 3, then the instruction.
 void check_all(const std::vector<Wrong>& cases) {
-    for (const Wrong& wrong : cases)
-        for (const Cycle quantum : {0, 1}) {
-            INFO(wrong.code << " with " << wrong.argument << ", quantum " << quantum);
-            Setup setup;
-            setup.arguments = {wrong.argument};
-            check_fault(run_with("nop\nnop\nnop\n" + wrong.code + "\nhalt", setup, quantum), wrong,
-                        text + 12, 4);
-        }
+    for (const Wrong& wrong : cases) {
+        INFO(wrong.code << " with " << wrong.argument);
+        check_fault(
+            run_with("nop\nnop\nnop\n" + wrong.code + "\nhalt", {.arguments = {wrong.argument}}),
+            wrong, text + 12, 4);
+    }
 }
 
 // A DMA descriptor in $1: loaded in cycle 1, there in cycle 5, after three nops.
@@ -133,11 +129,7 @@ TEST_CASE("is leaving the program refused?") {
                {"call $26,($16)", arena, "ILLEGAL", "0x5000000000"},
                {"ret $31,($16),1", text + 4 * 5, "ILLEGAL", "$16"},
                {"jmp $31,($16)", text - 4, "ILLEGAL", "not in the program"}});
-    for (const Cycle quantum : {0, 1}) {
-        INFO("quantum " << quantum);
-        check_fault(run_with("nop\nnop\nnop", {}, quantum), {"", 0, "ILLEGAL", "past its last"},
-                    text + 12, 4);
-    }
+    check_fault(run_with("nop\nnop\nnop"), {"", 0, "ILLEGAL", "past its last"}, text + 12, 4);
 }
 
 TEST_CASE("is every bad DMA command refused by the name of its part?") {
@@ -168,63 +160,52 @@ TEST_CASE("is every bad DMA command refused by the name of its part?") {
              {get_256, 0, arena, 0x10000, "DMAE3", "0x10000"},
              {get_256, 0, arena, uint64_t(0) - 4, "DMAE3", "0xfffffffffffffffc"},
              {get_256, 2, arena, 0x2000, "DMAE4", "0x2"},
-             {get_256, 0xffff, arena, 0x2000, "DMAE4", "0xffff"}})
-        for (const Cycle quantum : {0, 1}) {
-            INFO(wrong.name << ": " << wrong.message << ", quantum " << quantum);
-            Setup setup;
-            setup.arguments = {wrong.memory, wrong.ldm};
-            const SpawnResult result =
-                run_with(fmt::format("vldd $1,128($31)\nnop\nnop\nnop\ndma $1,$16,$17\nhalt\n"
-                                     ".section .tdata_local,\"aw\",\"progbits\"\n.align 5\n"
-                                     ".quad {:#x},{:#x},0,0\n",
-                                     wrong.low, wrong.high),
-                         setup, quantum);
-            check_fault(result, {"", 0, wrong.name, wrong.message}, text + 16, 5);
-        }
+             {get_256, 0xffff, arena, 0x2000, "DMAE4", "0xffff"}}) {
+        INFO(wrong.name << ": " << wrong.message);
+        const SpawnResult result =
+            run_with(fmt::format("vldd $1,128($31)\nnop\nnop\nnop\ndma $1,$16,$17\nhalt\n"
+                                 ".section .tdata_local,\"aw\",\"progbits\"\n.align 5\n"
+                                 ".quad {:#x},{:#x},0,0\n",
+                                 wrong.low, wrong.high),
+                     {.arguments = {wrong.memory, wrong.ldm}});
+        check_fault(result, {"", 0, wrong.name, wrong.message}, text + 16, 5);
+    }
 }
 
 TEST_CASE("is it the core that went wrong first that is named?") {
-    for (const Cycle quantum : {0, 1, 7}) {
-        INFO("quantum " << quantum);
-        Setup setup;
-        setup.cpes = 64;
-        // Core 42 alone loads from nowhere; the others loop for ever after.
-        //   1 rcsr, 2 cmpeq, 3 bne (taken on core 42, not predicted: target at 4 + 8 = 12)
-        const SpawnResult one = run_with("rcsr $1,0\ncmpeq $1,42,$2\nbne $2,1f\nnop\nhalt\n"
-                                         "1: ldl $1,1($31)\nhalt",
-                                         setup, quantum);
-        REQUIRE(one.outcome == Outcome::faulted);
-        CHECK(one.fault.name == "UNALIGN");
-        CHECK(one.fault.core == 42);
-        CHECK(one.fault.pc == text + 20);
-        CHECK(one.fault.cycle == 12);
-        // Cores with bit 5 of their id are wrong at once, the others (lower ids) later.
-        const SpawnResult many = run_with("rcsr $1,0\nand $1,32,$2\nbne $2,1f\n"
-                                          "nop\nnop\nnop\nnop\nnop\nnop\nnop\nnop\nnop\nnop\n"
-                                          "ldl $1,1($31)\nhalt\n1: ldl $1,2($31)\nhalt",
-                                          setup, quantum);
-        REQUIRE(many.outcome == Outcome::faulted);
-        CHECK(many.fault.core == 32);
-        CHECK(many.fault.pc == text + 60);
-        CHECK(many.fault.cycle == 12);
-    }
+    Setup setup;
+    setup.cpes = 64;
+    // Core 42 alone loads from nowhere; the others loop for ever after.
+    //   1 rcsr, 2 cmpeq, 3 bne (taken on core 42, not predicted: target at 4 + 8 = 12)
+    const SpawnResult one = run_with("rcsr $1,0\ncmpeq $1,42,$2\nbne $2,1f\nnop\nhalt\n"
+                                     "1: ldl $1,1($31)\nhalt",
+                                     setup);
+    REQUIRE(one.outcome == Outcome::faulted);
+    CHECK(one.fault.name == "UNALIGN");
+    CHECK(one.fault.core == 42);
+    CHECK(one.fault.pc == text + 20);
+    CHECK(one.fault.cycle == 12);
+    // Cores with bit 5 of their id are wrong at once, the others (lower ids) later.
+    const SpawnResult many = run_with("rcsr $1,0\nand $1,32,$2\nbne $2,1f\n"
+                                      "nop\nnop\nnop\nnop\nnop\nnop\nnop\nnop\nnop\nnop\n"
+                                      "ldl $1,1($31)\nhalt\n1: ldl $1,2($31)\nhalt",
+                                      setup);
+    REQUIRE(many.outcome == Outcome::faulted);
+    CHECK(many.fault.core == 32);
+    CHECK(many.fault.pc == text + 60);
+    CHECK(many.fault.cycle == 12);
 }
 
 TEST_CASE("is a fault at the cycle in which the instruction issues?") {
-    for (const Cycle quantum : {0, 1, 7}) {
-        INFO("quantum " << quantum);
-        // Together with its partner, in cycle 3.
-        check_fault(run_with("nop\nnop\naddl $31,1,$1\nldw $2,2($31)\nhalt", {}, quantum),
-                    {"", 0, "UNALIGN", "0x2"}, text + 12, 3);
-        // When its address is there: 3 + 7.
-        check_fault(run_with("nop\nnop\nmull $30,$30,$1\nldw $2,2($1)\nhalt", {}, quantum),
-                    {"", 0, "UNALIGN", "0x100000002"}, text + 12, 10);
-        // Nothing that comes after it has happened: $3 stays zero.
-        Setup setup;
-        setup.quantum = quantum;
-        const Run result = run("ldi $2,1($31)\nldw $1,2($31)\nldi $3,1($31)\nhalt", setup);
-        CHECK(result.scalar(2) == 1);
-        CHECK(result.scalar(3) == 0);
-        CHECK(result.core().instructions == 2);
-    }
+    // Together with its partner, in cycle 3.
+    check_fault(run_with("nop\nnop\naddl $31,1,$1\nldw $2,2($31)\nhalt"), {"", 0, "UNALIGN", "0x2"},
+                text + 12, 3);
+    // When its address is there: 3 + 7.
+    check_fault(run_with("nop\nnop\nmull $30,$30,$1\nldw $2,2($1)\nhalt"),
+                {"", 0, "UNALIGN", "0x100000002"}, text + 12, 10);
+    // Nothing that comes after it has happened: $3 stays zero.
+    const Run result = run_at_all_quanta("ldi $2,1($31)\nldw $1,2($31)\nldi $3,1($31)\nhalt");
+    CHECK(result.scalar(2) == 1);
+    CHECK(result.scalar(3) == 0);
+    CHECK(result.core().instructions == 2);
 }

@@ -93,6 +93,37 @@ Run run(const std::string& body, const Setup& setup) {
     return run_program(assemble_text(".text\n.globl main\nmain:\n" + body + "\n"), "main", setup);
 }
 
+void check_same(const Run& one, const Run& other) {
+    const SimulatedFault& fault = one.result.fault;
+    CHECK(one.result.outcome == other.result.outcome);
+    CHECK(fault.name == other.result.fault.name);
+    CHECK(fault.message == other.result.fault.message);
+    CHECK(fault.core == other.result.fault.core);
+    CHECK(fault.pc == other.result.fault.pc);
+    CHECK(fault.cycle == other.result.fault.cycle);
+    CHECK(one.result.findings == other.result.findings);
+    // Only of a run that ended are all cores at their end; in a fault the one at fault is where the
+    // other run has it, too.
+    if (one.result.outcome == Outcome::faulted)
+        CHECK(one.state(fault.core).same_as(other.state(fault.core)));
+    if (one.result.outcome != Outcome::ended)
+        return;
+    CHECK(one.result.cycles == other.result.cycles);
+    CHECK(one.result.cores == other.result.cores);
+    for (size_t core = 0; core < one.states.size(); ++core)
+        CHECK(one.states[core].same_as(other.states[core]));
+}
+
+Run run_at_all_quanta(const std::string& body, Setup setup) {
+    const Run ahead = run(body, setup);
+    for (const Cycle quantum : {1, 7}) {
+        INFO("quantum " << quantum << " against running ahead");
+        setup.quantum = quantum;
+        check_same(ahead, run(body, setup));
+    }
+    return ahead;
+}
+
 Run run_file(const std::string& file, const std::string& entry, const Setup& setup) {
     return run_program(assemble({SWSIM_SOURCE_DIR "/tests/sim/" + file}), entry, setup);
 }

@@ -21,6 +21,7 @@ struct Run {
     uint64_t scalar(unsigned index, unsigned core = 0) const {
         return states.at(core).scalar(index);
     }
+    Cycle account(Account account, unsigned id = 0) const { return core(id).accounts[account]; }
     // First issue to the end.
     Cycle cycles(unsigned id = 0) const { return core(id).end - core(id).first_issue; }
 };
@@ -55,6 +56,13 @@ extern const char* const polls_until_broadcast;
 
 // Assembles `body` as the function "main" (it must end with halt or ret) and runs it.
 Run run(const std::string& body, const Setup& setup = {});
+
+// The same ahead, cycle by cycle and 7 cycles at a time; fails unless all three agree in what can
+// be seen afterwards.
+Run run_at_all_quanta(const std::string& body, Setup setup = {});
+
+// Fails unless the two show the same.
+void check_same(const Run& one, const Run& other);
 
 // The same for a file of tests/sim/ and its global function `entry`.
 Run run_file(const std::string& file, const std::string& entry, const Setup& setup = {});
