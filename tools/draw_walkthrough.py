@@ -7,30 +7,27 @@ import subprocess
 import sys
 from pathlib import Path
 
-import matplotlib
-
-matplotlib.use("Agg")
 import matplotlib.pyplot as plt
 from matplotlib.axes import Axes
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "experiments"))
-from swsim_lab.files import replaced_atomically
+from swsim_lab import pictures
 from swsim_lab.simulator import ROOT
 
 PICTURE = ROOT / "docs" / "images" / "seeing-why.png"
 # The kernels of the walk-through, and how many vectors a pass of their loop takes.
 KERNELS = {"polynomial": 1, "polynomial_4": 4}
 
-# Colours that also differ for the colour-blind (Okabe and Ito); the others share the last one.
+# The others share the last one.
 COLOURS = {
-    "dual": "#009E73",
-    "single": "#56B4E9",
-    "operand_float": "#D55E00",
-    "operand_vector_load": "#E69F00",
-    "dma_wait": "#0072B2",
+    "dual": pictures.GREEN,
+    "single": pictures.SKY,
+    "operand_float": pictures.RED,
+    "operand_vector_load": pictures.ORANGE,
+    "dma_wait": pictures.BLUE,
     "not_started": "#D9D9D9",
     "halted": "#BFBFBF",
-    "others": "#CC79A7",
+    "others": pictures.PINK,
 }
 
 
@@ -79,9 +76,7 @@ def draw(path: Path) -> None:
     handles, labels = below.get_legend_handles_labels()
     shown = dict(zip(labels, handles, strict=True))
     figure.legend(shown.values(), shown, loc="outside right center", frameon=False)
-    with replaced_atomically(path) as temporary:
-        figure.savefig(temporary, dpi=110)
-    plt.close(figure)
+    pictures.save(figure, path, dpi=110)
 
 
 if __name__ == "__main__":
