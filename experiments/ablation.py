@@ -8,8 +8,6 @@ Finished runs are kept and reused as long as machine, program and simulator stay
 """
 
 import argparse
-import csv
-import json
 import sys
 import time
 from dataclasses import asdict
@@ -29,7 +27,7 @@ from swsim_lab.command_line import (
     size_argument,
 )
 from swsim_lab.comparison import print_comparisons
-from swsim_lab.files import replaced_atomically, write_text
+from swsim_lab.files import write_csv, write_json
 from swsim_lab.records import Run
 from swsim_lab.simulator import Simulator, format_size
 from swsim_lab.sweep import Point, Sweep
@@ -73,25 +71,16 @@ def points_of(sizes: list[int]) -> list[Point]:
     ]
 
 
-def write_csv(path: Path, runs: list[Run]) -> None:
-    """One line for each run; the accounts become columns of their own."""
-
-    def flat(run: Run) -> dict:
-        row = asdict(run)
-        return row | {f"account_{name}": cycles for name, cycles in row.pop("accounts").items()}
-
-    rows = [flat(run) for run in runs]
-    with replaced_atomically(path) as temporary, temporary.open("w", newline="") as file:
-        writer = csv.DictWriter(file, fieldnames=rows[0].keys())
-        writer.writeheader()
-        writer.writerows(rows)
+def flat(run: Run) -> dict:
+    """For CSV: the accounts become columns of their own."""
+    row = asdict(run)
+    return row | {f"account_{name}": cycles for name, cycles in row.pop("accounts").items()}
 
 
 def write_results(folder: Path, runs: list[Run], ablation: Ablation) -> None:
     """Runs as JSON and CSV, and the picture."""
-    text = json.dumps([asdict(run) for run in runs], indent=1)
-    write_text(folder / "ablation.json", text + "\n")
-    write_csv(folder / "ablation.csv", runs)
+    write_json(folder / "ablation.json", [asdict(run) for run in runs])
+    write_csv(folder / "ablation.csv", [flat(run) for run in runs])
     note = (
         f"swsim, machine {runs[0].machine_hash[:12]}; unit u of the data on CPE u mod 64; "
         "every byte verified"

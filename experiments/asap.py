@@ -10,7 +10,6 @@ as long as machine, program and simulator stay the same.
 """
 
 import argparse
-import json
 import sys
 import time
 from dataclasses import asdict
@@ -29,7 +28,7 @@ from swsim_lab.command_line import (
     print_results,
 )
 from swsim_lab.comparison import Comparison, Role, compare_numbers, print_comparisons
-from swsim_lab.files import write_text
+from swsim_lab.files import write_json
 from swsim_lab.simulator import Simulator
 
 KERNELS = {"asap_one_task": "one task per core", "asap_balanced": "balanced"}
@@ -163,7 +162,7 @@ def write_results(
         "vector_cycles_per_byte": vector,
         "comparison": [asdict(row) for row in rows],
     }
-    write_text(folder / "asap.json", json.dumps(data, indent=1) + "\n")
+    write_json(folder / "asap.json", data)
     note = (
         "per cent: executing; black: data and the keys from which the next ones are made, "
         "red: round keys; every byte verified"

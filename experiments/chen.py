@@ -9,7 +9,6 @@ machine, program and simulator stay the same. docs/kernels/chen.md says what com
 """
 
 import argparse
-import json
 import sys
 import time
 from dataclasses import asdict
@@ -36,7 +35,7 @@ from swsim_lab.command_line import (
     size_argument,
 )
 from swsim_lab.comparison import Comparison, Role, compare_numbers, print_comparisons
-from swsim_lab.files import write_text
+from swsim_lab.files import write_json
 from swsim_lab.records import Run
 from swsim_lab.simulator import KIB, MIB, Simulator, format_size
 from swsim_lab.sweep import Point, Sweep
@@ -209,7 +208,7 @@ def write_results(
         "runs": [asdict(records[p]) | {"double_buffer": p.double_buffer} for p in plan.points],
         "equations": [row.as_json() for row in rows],
     }
-    write_text(folder / "chen.json", json.dumps(data, indent=1) + "\n")
+    write_json(folder / "chen.json", data)
     curves = {LABELS[k]: [records[p] for p in points] for k, points in plan.curves.items()}
     note = (
         f"swsim, machine {records[plan.points[0]].machine_hash[:12]}; "

@@ -8,7 +8,6 @@ the exit status is 1. Writes experiments/out/micro.json.
 """
 
 import argparse
-import json
 import sys
 from pathlib import Path
 
@@ -17,7 +16,7 @@ from rich.console import Console
 from rich.table import Table
 
 from swsim_lab.command_line import OUT, plain_console
-from swsim_lab.files import write_text
+from swsim_lab.files import write_json
 from swsim_lab.micro import Measurement, measure, results_of
 from swsim_lab.micro_expectations import Judged, Verdict, judge
 from swsim_lab.records import Machine
@@ -116,9 +115,7 @@ def main() -> int:
         print(f"micro: no measurement begins with {' or '.join(arguments.only)}", file=sys.stderr)
         return 2
     rows = [judge(name, measurement, machine) for name, measurement in measured.items()]
-    write_text(
-        arguments.out / "micro.json", json.dumps([json_of(r) for r in rows], indent=1) + "\n"
-    )
+    write_json(arguments.out / "micro.json", [json_of(row) for row in rows])
     print_rows(console, rows)
     unexplained = [row.name for row in rows if row.verdict is Verdict.UNEXPLAINED]
     agreeing = sum(row.verdict is Verdict.AGREES for row in rows)

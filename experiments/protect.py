@@ -9,7 +9,6 @@ nothing was left out, puts it into docs/kernels/data-protecting-model.md.
 """
 
 import argparse
-import json
 import random
 import shutil
 import sys
@@ -33,7 +32,7 @@ from swsim_lab.command_line import (
     size_argument,
 )
 from swsim_lab.comparison import Comparison, Role, compare_numbers, print_comparisons
-from swsim_lab.files import write_text
+from swsim_lab.files import write_json
 from swsim_lab.kernels import page
 from swsim_lab.markdown import table
 from swsim_lab.records import Protection, from_json
@@ -221,10 +220,7 @@ def main() -> int:
     started = time.monotonic()
     records = run_all(points, arguments.jobs, console)
     cost = Simulator().machine()["mpe.sha3_cycles_per_byte"]
-    write_text(
-        arguments.out / "protect.json",
-        json.dumps([asdict(record) for record in records], indent=1) + "\n",
-    )
+    write_json(arguments.out / "protect.json", [asdict(record) for record in records])
     protect_figure.draw(records, shares, cost, arguments.out / "protect.png")
     if tuple(arguments.kernels) == KERNELS and arguments.bytes == parse_size(MESSAGE_BYTES):
         write_docs(ROOT / "docs", arguments.out / "protect.png", docs_table(records, cost))

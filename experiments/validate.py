@@ -9,7 +9,6 @@ runs are kept and reused as long as machine, program and simulator stay the same
 """
 
 import argparse
-import json
 import sys
 import time
 from collections import ChainMap
@@ -24,7 +23,7 @@ from swsim_lab import published_rows
 from swsim_lab.cache import ResultCache
 from swsim_lab.command_line import CACHE, add_run_options, exit_status, plain_console
 from swsim_lab.comparison import Comparison, print_comparisons
-from swsim_lab.files import write_text
+from swsim_lab.files import write_json, write_text
 from swsim_lab.micro import measure
 from swsim_lab.published_rows import Kind
 from swsim_lab.records import Machine, Run
@@ -135,7 +134,7 @@ def simulate(runner: Runner, uncertain: list[Uncertain]) -> tuple[Evidence, Sens
 
 def write_results(report: Report, folder: Path, docs: Path) -> None:
     """JSON and page."""
-    write_text(folder / "validation.json", json.dumps(as_json(report), indent=1) + "\n")
+    write_json(folder / "validation.json", as_json(report))
     write_text(docs / "validation.md", page.page(report))
 
 

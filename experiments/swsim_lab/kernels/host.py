@@ -5,7 +5,7 @@ import os
 import platform
 import subprocess
 import tempfile
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from swsim_lab.simulator import ROOT
@@ -49,11 +49,6 @@ class Host:
     def of(self, operation: str, key_bits: int) -> list[Speed]:
         """For this operation and key size."""
         return [s for s in self.speeds if (s.operation, s.key_bits) == (operation, key_bits)]
-
-    @property
-    def as_json(self) -> dict:
-        """For JSON."""
-        return asdict(self)
 
 
 def measure_host() -> Host:
