@@ -16,7 +16,7 @@ from pathlib import Path
 from rich.console import Console
 
 from swsim_lab import ablation_figure
-from swsim_lab.ablation_claims import ORIGINAL, PIPELINE, SELLDW, SIMD, Ablation, claims, remarks
+from swsim_lab.ablation_claims import VARIANTS, Ablation, claims, remarks
 from swsim_lab.cache import ResultCache
 from swsim_lab.command_line import (
     CACHE,
@@ -29,12 +29,9 @@ from swsim_lab.command_line import (
 from swsim_lab.comparison import print_comparisons
 from swsim_lab.files import write_csv, write_json
 from swsim_lab.records import Run
-from swsim_lab.simulator import Simulator, format_size
-from swsim_lab.sweep import Point, Sweep
-
-# Host time for each byte, beside the fastest variant: orders the runs and scales the progress bar.
-HOST_TIME_PER_BYTE = {ORIGINAL: 19.0, SIMD: 2.9, SELLDW: 1.1, PIPELINE: 1.0}
-HOST_TIME_PER_RUN = 35_000  # in the same unit: what any run costs
+from swsim_lab.simulator import Simulator, format_size, sizes_between
+from swsim_lab.sweep import Sweep
+from swsim_lab.validation.plan import point
 
 
 def parse_arguments() -> argparse.Namespace:
@@ -51,24 +48,6 @@ def parse_arguments() -> argparse.Namespace:
     if arguments.min_bytes > arguments.max_bytes:
         parser.error("--min-bytes is larger than --max-bytes")
     return arguments
-
-
-def doubled_sizes(smallest: int, largest: int) -> list[int]:
-    """In bytes, from the smallest, up to the largest."""
-    sizes = []
-    while smallest <= largest:
-        sizes.append(smallest)
-        smallest *= 2
-    return sizes
-
-
-def points_of(sizes: list[int]) -> list[Point]:
-    """Every variant at every size in bytes."""
-    return [
-        Point(kernel, size, HOST_TIME_PER_RUN + size * factor)
-        for kernel, factor in HOST_TIME_PER_BYTE.items()
-        for size in sizes
-    ]
 
 
 def flat(run: Run) -> dict:
@@ -106,12 +85,13 @@ def main() -> int:
     """Gives the exit status."""
     arguments = parse_arguments()
     console = plain_console()
-    points = points_of(doubled_sizes(arguments.min_bytes, arguments.max_bytes))
+    sizes = sizes_between(arguments.min_bytes, arguments.max_bytes)
+    points = [point(kernel, size) for kernel in VARIANTS for size in sizes]
     cache = ResultCache(CACHE, reuse=not arguments.fresh)
     sweep = Sweep(Simulator(), cache, arguments.jobs, console)
     started = time.monotonic()
     by_point, reused = sweep.run(points)
-    runs = [by_point[point] for point in points]
+    runs = [by_point[p] for p in points]
     ablation = Ablation(runs)
     write_results(arguments.out, runs, ablation)
     report(console, ablation)

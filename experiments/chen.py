@@ -37,7 +37,7 @@ from swsim_lab.command_line import (
 from swsim_lab.comparison import Comparison, Role, compare_numbers, print_comparisons
 from swsim_lab.files import write_json
 from swsim_lab.records import Run
-from swsim_lab.simulator import KIB, MIB, Simulator, format_size
+from swsim_lab.simulator import KIB, MIB, Simulator, format_size, sizes_between
 from swsim_lab.sweep import Point, Sweep
 
 IN_LDM = "chen"
@@ -89,8 +89,8 @@ class Plan:
         self.curves = {
             kernel: [
                 point(kernel, size)
-                for size in quadrupled_sizes(
-                    64 * KIB, max_bytes if kernel == IN_LDM else max_main_memory_bytes
+                for size in sizes_between(
+                    64 * KIB, max_bytes if kernel == IN_LDM else max_main_memory_bytes, factor=4
                 )
             ]
             for kernel in LABELS
@@ -113,15 +113,6 @@ class Plan:
         """All of them, each once."""
         several = (*self.curves.values(), *self.equations.values(), self.copies)
         return list(dict.fromkeys([p for some in several for p in some] + [*self.chip.values()]))
-
-
-def quadrupled_sizes(smallest: int, largest: int) -> list[int]:
-    """In bytes, from the smallest, up to the largest."""
-    sizes = []
-    while smallest <= largest:
-        sizes.append(smallest)
-        smallest *= 4
-    return sizes
 
 
 def equation_rows(plan: Plan, records: dict[Point, Run]) -> list[EquationRow]:

@@ -14,13 +14,11 @@ import shutil
 import sys
 import tempfile
 import time
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
 from swsim_lab import protect_figure, published
@@ -37,6 +35,7 @@ from swsim_lab.kernels import page
 from swsim_lab.markdown import table
 from swsim_lab.records import Protection, from_json
 from swsim_lab.simulator import ROOT, Simulator, SimulatorError, format_size, parse_size
+from swsim_lab.sweep import side_by_side
 
 # The paper's kernel with its tables in LDM and in main memory, and the kernels that are faster.
 KERNELS = ("chen_main_memory", "chen", "simd_selldw_pipeline", "bitsliced_vlog3r")
@@ -106,17 +105,8 @@ def run_all(points: list[Point], jobs: int, console: Console) -> list[Protection
     simulator = Simulator()
     # The longest first.
     order = sorted(points, key=lambda point: (point.groups, 1 / point.cpes), reverse=True)
-    with ThreadPoolExecutor(jobs) as pool:
-        running = {point: pool.submit(point.run, simulator) for point in order}
-        try:
-            for future in track(
-                running.values(), "simulating", console=console, disable=not console.is_terminal
-            ):
-                future.result()
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
-    return [record for point in points for record in running[point].result()]
+    ran = side_by_side("simulating", lambda point: point.run(simulator), order, jobs, console)
+    return [record for point in points for record in ran[point]]
 
 
 def shares(record: Protection) -> dict[str, float]:

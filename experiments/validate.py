@@ -12,12 +12,10 @@ import argparse
 import sys
 import time
 from collections import ChainMap
-from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterable
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import track
 
 from swsim_lab import published_rows
 from swsim_lab.cache import ResultCache
@@ -28,7 +26,7 @@ from swsim_lab.micro import measure
 from swsim_lab.published_rows import Kind
 from swsim_lab.records import Machine, Run
 from swsim_lab.simulator import ROOT, Simulator, SimulatorError
-from swsim_lab.sweep import Point, Sweep
+from swsim_lab.sweep import Point, Sweep, side_by_side
 from swsim_lab.validation import figures, page, plan, sensitivity
 from swsim_lab.validation.contradictions import contradictions
 from swsim_lab.validation.evidence import Evidence, measure_rows
@@ -69,11 +67,11 @@ class Runner:
 
     def micro(self, selections: Iterable[Selection]) -> dict[Selection, dict]:
         """The measuring kit at several settings; a kit that fails measures nothing."""
-        return self._side_by_side("measuring", selections, self._measure)
+        return side_by_side("measuring", self._measure, selections, self._jobs, self._console)
 
     def probes(self) -> dict[str, float | SimulatorError]:
         """Each probe's value, or its error."""
-        return self._side_by_side("probing", PROBES, self._probe)
+        return side_by_side("probing", self._probe, PROBES, self._jobs, self._console)
 
     def _measure(self, selection: Selection) -> dict:
         try:
@@ -87,18 +85,6 @@ class Runner:
             return PROBES[name](self.simulator)
         except SimulatorError as error:
             return error
-
-    def _side_by_side(self, what: str, keys: Iterable, run: Callable) -> dict:
-        keys = list(keys)
-        with ThreadPoolExecutor(self._jobs) as pool:
-            results = track(
-                pool.map(run, keys),
-                what,
-                total=len(keys),
-                console=self._console,
-                disable=not self._console.is_terminal,
-            )
-            return dict(zip(keys, results, strict=True))
 
 
 def known(uncertain: list[Uncertain], machine: Machine) -> tuple[list[Uncertain], list[Uncertain]]:

@@ -1,12 +1,19 @@
 # SPDX-License-Identifier: Apache-2.0
 """Many runs of the simulator side by side, longest first, with a progress bar on a terminal."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field, fields
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+    track,
+)
 
 from swsim_lab.cache import ResultCache
 from swsim_lab.records import Run, from_json
@@ -53,6 +60,22 @@ class Point:
         """What the identity depends on."""
         assembled_for = Cipher(self.cipher.operation, self.cipher.key_bits)
         return self.kernel, self.settings, assembled_for
+
+
+def side_by_side(
+    what: str, run: Callable, keys: Iterable, jobs: int, console: Console
+) -> dict[object, object]:
+    """What `run` gives for each key, in their order; `what` is said beside the progress bar."""
+    with ThreadPoolExecutor(jobs) as pool:
+        running = {key: pool.submit(run, key) for key in keys}
+        try:
+            return {
+                key: running[key].result()
+                for key in track(running, what, console=console, disable=not console.is_terminal)
+            }
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
 
 
 class Sweep:

@@ -2,11 +2,9 @@
 """Runs all that the table needs, side by side, and makes its rows."""
 
 from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
 
 from rich.console import Console
-from rich.progress import track
 
 from swsim_lab.cache import ResultCache
 from swsim_lab.kernels import plan
@@ -16,7 +14,7 @@ from swsim_lab.kernels.counts import Counts, measure_counts, timing_classes
 from swsim_lab.kernels.plan import Case, Sizes
 from swsim_lab.kernels.rows import Row, row_of
 from swsim_lab.simulator import Simulator, SimulatorError
-from swsim_lab.sweep import Sweep
+from swsim_lab.sweep import Sweep, side_by_side
 
 
 class Runner:
@@ -71,14 +69,16 @@ class Runner:
         """Scalar programs do not care for the latency of vectors and get one row."""
         default = self.default_latency
         cases = [plan.case_of(program, default, default) for program in programs]
-        counted = dict(zip(cases, self._side_by_side("counting", cases), strict=True))
+        counted = side_by_side("counting", self._count_one, cases, self._jobs, self._console)
         problems = {_name(case): str(c) for case, c in counted.items() if isinstance(c, Exception)}
         others = [
             plan.case_of(case.program, plan.OTHER_VECTOR_LATENCY, default)
             for case, count in counted.items()
             if isinstance(count, Counts) and count.uses_vectors
         ]
-        counted |= zip(others, self._side_by_side("counting again", others), strict=True)
+        counted |= side_by_side(
+            "counting again", self._count_one, others, self._jobs, self._console
+        )
         order = {case.program: place for place, case in enumerate(cases)}
         in_order = sorted(counted, key=lambda c: (order[c.program], -c.vector_latency))
         return {c: counted[c] for c in in_order if isinstance(counted[c], Counts)}, problems
@@ -90,18 +90,6 @@ class Runner:
             )
         except SimulatorError as error:
             return error
-
-    def _side_by_side(self, what: str, cases: list[Case]) -> list[Counts | SimulatorError]:
-        with ThreadPoolExecutor(self._jobs) as pool:
-            return list(
-                track(
-                    pool.map(self._count_one, cases),
-                    what,
-                    total=len(cases),
-                    console=self._console,
-                    disable=not self._console.is_terminal,
-                )
-            )
 
 
 def _name(case: Case) -> str:
