@@ -17,9 +17,7 @@ import time
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.table import Table
 
 from swsim_lab import protect_figure, published
 from swsim_lab.command_line import (
@@ -27,6 +25,7 @@ from swsim_lab.command_line import (
     exit_status,
     plain_console,
     print_results,
+    ruled_table,
     size_argument,
 )
 from swsim_lab.comparison import Comparison, Role, compare_numbers, print_comparisons
@@ -119,15 +118,12 @@ def shares(record: Protection) -> dict[str, float]:
 def print_table(console: Console, records: list[Protection], message_bytes: int) -> None:
     """MB/s there and back, and the shares of the time, of each point."""
     size = format_size(message_bytes)
-    shown = Table(
-        title=f"Data protecting model, {size} for each core group; shares of protect's time",
-        title_justify="left",
-        box=SIMPLE_HEAD if console.is_terminal else None,
-        pad_edge=False,
+    numbers = ("groups", "CPEs", "MB/s", "unprotect", *(f"{name} %" for name in SHARES))
+    shown = ruled_table(
+        console,
+        {"kernel": False} | dict.fromkeys(numbers, True),
+        f"Data protecting model, {size} for each core group; shares of protect's time",
     )
-    shown.add_column("kernel")
-    for heading in ("groups", "CPEs", "MB/s", "unprotect", *(f"{name} %" for name in SHARES)):
-        shown.add_column(heading, justify="right")
     for there, back in zip(records[::2], records[1::2], strict=True):
         shown.add_row(
             there.kernel,

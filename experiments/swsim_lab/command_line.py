@@ -7,7 +7,9 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
+from rich.table import Table
 
 from swsim_lab.simulator import ROOT, SimulatorError, parse_size
 
@@ -38,6 +40,20 @@ def plain_console(width: int = 120, **options: bool) -> Console:
     """Without colours that nobody chose; of that many columns where it is no terminal."""
     console = Console(highlight=False, **options)
     return console if console.is_terminal else Console(width=width, highlight=False, **options)
+
+
+def ruled_table(console: Console, columns: dict[str, bool], title: str | None = None) -> Table:
+    """Ruled on a terminal, aligned plain text elsewhere; of each heading, whether it is above
+    numbers."""
+    table = Table(
+        title=title,
+        title_justify="left",
+        box=SIMPLE_HEAD if console.is_terminal else None,
+        pad_edge=False,
+    )
+    for heading, is_number in columns.items():
+        table.add_column(heading, justify="right" if is_number else "left")
+    return table
 
 
 def print_results(console: Console, out: Path, name: str, *suffixes: str) -> None:

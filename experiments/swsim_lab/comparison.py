@@ -4,9 +4,9 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.table import Table
+
+from swsim_lab.command_line import ruled_table
 
 
 class Role(StrEnum):
@@ -54,18 +54,10 @@ def compare_numbers(
 
 
 def print_comparisons(console: Console, title: str, rows: list[Comparison]) -> None:
-    """A ruled table on a terminal, aligned plain text elsewhere."""
-    table = Table(
-        title=title,
-        title_justify="left",
-        box=SIMPLE_HEAD if console.is_terminal else None,
-        pad_edge=False,
-    )
-    table.add_column("quantity")
-    for heading in ("simulated", "published", "difference"):
-        table.add_column(heading, justify="right")
-    table.add_column("role")
-    table.add_column("comes out")
+    """What does not come out is yellow."""
+    numbers = dict.fromkeys(("simulated", "published", "difference"), True)
+    words = dict.fromkeys(("role", "comes out"), False)
+    table = ruled_table(console, {"quantity": False} | numbers | words, title)
     for row in rows:
         style = "yellow" if row.comes_out is False else None
         table.add_row(
