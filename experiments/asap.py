@@ -46,28 +46,23 @@ def parse_arguments() -> argparse.Namespace:
 
 def comparisons(one_task: Pipeline, balanced: Pipeline, alone: Alone) -> list[Comparison]:
     """AsAP is another machine: its cycles are beside ours for their proportions."""
+    names, pipelines = KERNELS.values(), (one_task, balanced)
     rows = []
     for name, pipeline, cycles in zip(
-        KERNELS.values(), (one_task, balanced), published.ASAP_CYCLES_PER_BLOCK, strict=True
+        names, pipelines, published.ASAP_CYCLES_PER_BLOCK, strict=True
     ):
         simulated = pipeline.cycles_per_block
+        per_byte = (simulated / BLOCK_BYTES, cycles / BLOCK_BYTES)
         rows += [
-            compare_numbers(f"{name}: cycles/block", simulated, cycles, Role.FINDING, None),
-            compare_numbers(
-                f"{name}: cycles/byte",
-                simulated / BLOCK_BYTES,
-                cycles / BLOCK_BYTES,
-                Role.FINDING,
-                None,
-                digits=3,
-            ),
+            compare_numbers(f"{name}: cycles/block", simulated, cycles),
+            compare_numbers(f"{name}: cycles/byte", *per_byte, digits=3),
         ]
     before, after = published.ASAP_CYCLES_PER_BLOCK
     speedup = one_task.cycles_per_block / balanced.cycles_per_block
     stage = one_task.bottleneck.stage
     return [
         *rows,
-        compare_numbers("speed-up by balancing", speedup, before / after, Role.FINDING, None),
+        compare_numbers("speed-up by balancing", speedup, before / after),
         Comparison(
             "one task per core: bottleneck",
             stage,
@@ -75,56 +70,38 @@ def comparisons(one_task: Pipeline, balanced: Pipeline, alone: Alone) -> list[Co
             Role.PREDICTED,
             comes_out=stage == published.ASAP_BOTTLENECK,
         ),
-        _cores("one task per core", one_task, published.ASAP_CORES[0]),
-        _cores("balanced", balanced, published.ASAP_CORES[1]),
-        *_shares(one_task, balanced),
+        *(
+            Comparison(f"{name}: cores with a task", str(pipeline.tasks), str(cores))
+            for name, pipeline, cores in zip(names, pipelines, published.ASAP_CORES, strict=True)
+        ),
+        *(
+            Comparison(f"{name}: executing", f"{100 * pipeline.busy_share:.1f} %")
+            for name, pipeline in zip(names, pipelines, strict=True)
+        ),
         *_alone(balanced, alone),
-    ]
-
-
-def _cores(name: str, pipeline: Pipeline, cores: int) -> Comparison:
-    return Comparison(f"{name}: cores with a task", str(pipeline.tasks), str(cores), Role.FINDING)
-
-
-def _shares(*pipelines: Pipeline) -> list[Comparison]:
-    return [
-        Comparison(f"{name}: executing", f"{100 * pipeline.busy_share:.1f} %", "", Role.FINDING)
-        for name, pipeline in zip(KERNELS.values(), pipelines, strict=True)
     ]
 
 
 def _alone(balanced: Pipeline, alone: Alone) -> list[Comparison]:
     cycles = alone.cycles_per_block
     ratio = balanced.cycles_per_block / cycles
+    share = f"{100 * alone.key_schedule_share:.1f} %"
     return [
-        Comparison("each core alone: cycles/block", f"{cycles:.2f}", "", Role.FINDING),
-        Comparison("each core alone, beside balanced", f"{ratio:.2f}x", "", Role.FINDING),
-        Comparison(
-            "each core alone: key schedule's share",
-            f"{100 * alone.key_schedule_share:.1f} %",
-            "",
-            Role.FINDING,
-        ),
+        Comparison("each core alone: cycles/block", f"{cycles:.2f}"),
+        Comparison("each core alone, beside balanced", f"{ratio:.2f}x"),
+        Comparison("each core alone: key schedule's share", share),
     ]
 
 
 def vector_comparisons(cycles_per_byte: dict[str, float]) -> list[Comparison]:
     """Cycles per byte of one core, as the other AES kernels are measured."""
-    rows = [
-        Comparison(
-            f"vectors, {name}: cycles/byte and CPE",
-            f"{CORES * cycles_per_byte[kernel]:.2f}",
-            "",
-            Role.FINDING,
-        )
-        for kernel, name in VECTOR.items()
-    ]
     in_space, alone = (cycles_per_byte[kernel] for kernel in VECTOR)
     return [
-        *rows,
-        Comparison(
-            "vectors, each core alone beside space", f"{in_space / alone:.2f}x", "", Role.FINDING
+        *(
+            Comparison(f"vectors, {name}: cycles/byte and CPE", f"{CORES * cycles:.2f}")
+            for name, cycles in zip(VECTOR.values(), (in_space, alone), strict=True)
         ),
+        Comparison("vectors, each core alone beside space", f"{in_space / alone:.2f}x"),
     ]
 
 

@@ -34,7 +34,7 @@ from swsim_lab.command_line import (
     print_results,
     size_argument,
 )
-from swsim_lab.comparison import Comparison, Role, compare_numbers, print_comparisons
+from swsim_lab.comparison import Comparison, compare_numbers, print_comparisons
 from swsim_lab.files import write_json
 from swsim_lab.records import Run
 from swsim_lab.simulator import KIB, MIB, Simulator, format_size, sizes_between
@@ -139,8 +139,6 @@ def comparisons(plan: Plan, records: dict[Point, Run]) -> list[Comparison]:
                 f"{LABELS[kernel]}: MB/s of one group at {format_size(record.bytes)}",
                 record.mb_per_s,
                 published.CHEN_GROUP_MB_PER_S,
-                Role.FINDING,
-                None,
             )
         )
     for kernel, points in plan.curves.items():
@@ -150,7 +148,6 @@ def comparisons(plan: Plan, records: dict[Point, Run]) -> list[Comparison]:
                 f"{LABELS[kernel]}: cycles/byte from {format_size(256 * KIB)} on",
                 f"{min(flat):.1f} to {max(flat):.1f}",
                 f"{published.CHEN_CYCLES_PER_BYTE:.0f}, flat",
-                Role.FINDING,
             )
         )
     for kernel, chip_point in plan.chip.items():
@@ -159,8 +156,6 @@ def comparisons(plan: Plan, records: dict[Point, Run]) -> list[Comparison]:
                 f"{LABELS[kernel]}: GB/s of 4 groups at {format_size(chip_point.size_bytes)}",
                 records[chip_point].throughput_gb_per_s,
                 published.CHEN_4_GROUPS_GB_PER_S,
-                Role.FINDING,
-                None,
                 digits=3,
             )
         )

@@ -145,7 +145,6 @@ def comparisons(records: list[Protection], digest_cycles_per_byte: int) -> list[
             1 / (1 / aes + 1 / digest_mb_per_s),
             published.CHEN_MODEL_MB_PER_S,
             Role.CALIBRATED,
-            None,
         )
     ]
     for record in records:
@@ -153,18 +152,12 @@ def comparisons(records: list[Protection], digest_cycles_per_byte: int) -> list[
             continue
         mb_per_s = record.mb_per_s
         quantity = f"C3, MB/s: the same cost after the simulated AES of {record.kernel}"
-        rows.append(
-            compare_numbers(quantity, mb_per_s, published.CHEN_MODEL_MB_PER_S, Role.FINDING, None)
-        )
+        rows.append(compare_numbers(quantity, mb_per_s, published.CHEN_MODEL_MB_PER_S))
         if record.kernel in PAPERS_KERNELS:
             groups = published.CHEN_MODEL_GROUPS
             quantity = f"C4, Gbit/s: {record.kernel}, one group times {groups} (extrapolated)"
             gbit_per_s = mb_per_s * 8e-3 * groups
-            rows.append(
-                compare_numbers(
-                    quantity, gbit_per_s, published.CHEN_MODEL_GBIT_PER_S, Role.FINDING, None
-                )
-            )
+            rows.append(compare_numbers(quantity, gbit_per_s, published.CHEN_MODEL_GBIT_PER_S))
     return rows
 
 

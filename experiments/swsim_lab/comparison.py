@@ -23,12 +23,13 @@ VERDICT = {True: "yes", False: "NO", None: "-"}
 
 @dataclass(frozen=True)
 class Comparison:
-    """One row. comes_out is None where there is nothing to agree with."""
+    """One row, a finding if it does not say more. comes_out is None where there is nothing to agree
+    with."""
 
     quantity: str
     simulated: str
-    published: str
-    role: Role
+    published: str = ""
+    role: Role = Role.FINDING
     difference: str = ""
     comes_out: bool | None = None
 
@@ -37,8 +38,8 @@ def compare_numbers(
     quantity: str,
     simulated: float,
     published: float,
-    role: Role,
-    tolerance: float | None,
+    role: Role = Role.FINDING,
+    tolerance: float | None = None,
     digits: int = 2,
 ) -> Comparison:
     """A row for two numbers; tolerance is relative, None where no agreement is claimed."""
