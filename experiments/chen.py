@@ -41,7 +41,7 @@ from swsim_lab.simulator import KIB, MIB, Simulator, format_size, sizes_between
 from swsim_lab.sweep import Point, Sweep
 
 IN_LDM = "chen"
-TABLES, SBOX = IN_MAIN_MEMORY = ("chen_main_memory", "experiments/chen_sbox")
+TABLES, SBOX = ("chen_main_memory", "experiments/chen_sbox")
 COPY = "experiments/dma_copy_1k"
 LABELS = {
     IN_LDM: "T-tables in LDM",

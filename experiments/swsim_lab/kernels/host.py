@@ -100,15 +100,8 @@ def speeds_of(implementation: str, output: str) -> list[Speed]:
     speeds = []
     for line in output.splitlines():
         operation, key_bits, gb_per_s, cycles = line.split()
-        speeds.append(
-            Speed(
-                implementation,
-                operation,
-                int(key_bits),
-                float(gb_per_s),
-                float(cycles) or None,
-            )
-        )
+        measured = float(gb_per_s), float(cycles) or None
+        speeds.append(Speed(implementation, operation, int(key_bits), *measured))
     return speeds
 
 
