@@ -17,20 +17,18 @@ from rich.console import Console
 
 from swsim_lab import ablation_figure
 from swsim_lab.ablation_claims import VARIANTS, Ablation, claims, remarks
-from swsim_lab.cache import ResultCache
 from swsim_lab.command_line import (
-    CACHE,
     add_run_options,
     exit_status,
     plain_console,
     print_results,
     size_argument,
+    sweep_of,
 )
 from swsim_lab.comparison import print_comparisons
 from swsim_lab.files import write_csv, write_json
 from swsim_lab.records import Run
-from swsim_lab.simulator import Simulator, format_size, sizes_between
-from swsim_lab.sweep import Sweep
+from swsim_lab.simulator import format_size, sizes_between
 from swsim_lab.validation.plan import point
 
 
@@ -87,8 +85,7 @@ def main() -> int:
     console = plain_console()
     sizes = sizes_between(arguments.min_bytes, arguments.max_bytes)
     points = [point(kernel, size) for kernel in VARIANTS for size in sizes]
-    cache = ResultCache(CACHE, reuse=not arguments.fresh)
-    sweep = Sweep(Simulator(), cache, arguments.jobs, console)
+    sweep = sweep_of(arguments, console)
     started = time.monotonic()
     by_point, reused = sweep.run(points)
     runs = [by_point[p] for p in points]

@@ -18,7 +18,6 @@ from rich.console import Console
 from rich.table import Table
 
 from swsim_lab import chen_figure, published
-from swsim_lab.cache import ResultCache
 from swsim_lab.chen_model import (
     ROUND_BYTES,
     EquationRow,
@@ -27,18 +26,18 @@ from swsim_lab.chen_model import (
     work_for_each_round,
 )
 from swsim_lab.command_line import (
-    CACHE,
     add_run_options,
     exit_status,
     plain_console,
     print_results,
     size_argument,
+    sweep_of,
 )
 from swsim_lab.comparison import Comparison, compare_numbers, print_comparisons
 from swsim_lab.files import write_json
 from swsim_lab.records import Run
-from swsim_lab.simulator import KIB, MIB, Simulator, format_size, sizes_between
-from swsim_lab.sweep import Point, Sweep
+from swsim_lab.simulator import KIB, MIB, format_size, sizes_between
+from swsim_lab.sweep import Point
 
 IN_LDM = "chen"
 TABLES, SBOX = ("chen_main_memory", "experiments/chen_sbox")
@@ -208,8 +207,7 @@ def main() -> int:
     arguments = parse_arguments()
     console = plain_console()
     plan = Plan(arguments.max_bytes, arguments.max_main_memory_bytes)
-    cache = ResultCache(CACHE, reuse=not arguments.fresh)
-    sweep = Sweep(Simulator(), cache, arguments.jobs, console)
+    sweep = sweep_of(arguments, console)
     started = time.monotonic()
     records, reused = sweep.run(plan.points)
     rows = equation_rows(plan, records)

@@ -17,15 +17,14 @@ from dataclasses import asdict
 from pathlib import Path
 
 from swsim_lab import published
-from swsim_lab.cache import ResultCache
-from swsim_lab.command_line import CACHE, add_run_options, plain_console
+from swsim_lab.command_line import add_run_options, plain_console, sweep_of
 from swsim_lab.files import write_csv, write_json
 from swsim_lab.kernels import figure, page, plan, table
 from swsim_lab.kernels.catalogue import Kernel, all_kernels, find, programs_of
 from swsim_lab.kernels.host import Host, measure_host
 from swsim_lab.kernels.rows import Row
 from swsim_lab.kernels.runner import Runner
-from swsim_lab.simulator import ROOT, Simulator, SimulatorError
+from swsim_lab.simulator import ROOT, SimulatorError
 
 PROBLEMS_SHOWN = 5
 
@@ -110,13 +109,12 @@ def main() -> int:
     arguments = parse_arguments()
     console = plain_console(200)
     started = time.monotonic()
-    simulator = Simulator()
+    sweep = sweep_of(arguments, console)
     sizes = plan.QUICK if arguments.quick else plan.FULL if arguments.full else plan.DEFAULT
     try:
         programs = programs_of(kernels_of(arguments.only), first_key_size_only=arguments.quick)
         host = measure_host()
-        cache = ResultCache(CACHE, reuse=not arguments.fresh)
-        runner = Runner(simulator, cache, arguments.jobs, console)
+        runner = Runner(sweep)
         rows, problems = runner.table(programs, sizes)
     except (SimulatorError, ValueError) as error:
         print(f"kernels: {error}", file=sys.stderr)
@@ -133,7 +131,7 @@ def main() -> int:
     table.print_devices(console, host)
     complete = not (arguments.only or arguments.quick or problems)
     if complete:
-        identity = page.identity(simulator, programs)
+        identity = page.identity(sweep.simulator, programs)
         write_docs(arguments.docs, arguments.out, rows, host, identity)
     console.print(
         f"\n{len(rows)} rows in {time.monotonic() - started:.0f} s. Results: "

@@ -27,6 +27,7 @@ from swsim_lab.command_line import (
     print_results,
     ruled_table,
     size_argument,
+    sweep_of,
 )
 from swsim_lab.comparison import Comparison, Role, compare_numbers, print_comparisons
 from swsim_lab.files import write_json
@@ -34,7 +35,7 @@ from swsim_lab.kernels import page
 from swsim_lab.markdown import table
 from swsim_lab.records import Protection, from_json
 from swsim_lab.simulator import ROOT, Simulator, SimulatorError, format_size, parse_size
-from swsim_lab.sweep import side_by_side
+from swsim_lab.sweep import Sweep
 
 # The paper's kernel with its tables in LDM and in main memory, and the kernels that are faster.
 KERNELS = ("chen_main_memory", "chen", "simd_selldw_pipeline", "bitsliced_vlog3r")
@@ -99,12 +100,11 @@ def points_of(kernels: list[str], message_bytes: int) -> list[Point]:
     return by_cpes + [Point(k, most, g, message_bytes) for k in kernels for g in GROUPS if g > 1]
 
 
-def run_all(points: list[Point], jobs: int, console: Console) -> list[Protection]:
+def run_all(points: list[Point], sweep: Sweep) -> list[Protection]:
     """The records of protect and unprotect of each point, in their order."""
-    simulator = Simulator()
     # The longest first.
     order = sorted(points, key=lambda point: (point.groups, 1 / point.cpes), reverse=True)
-    ran = side_by_side("simulating", lambda point: point.run(simulator), order, jobs, console)
+    ran = sweep.each("simulating", lambda point: point.run(sweep.simulator), order)
     return [record for point in points for record in ran[point]]
 
 
@@ -197,8 +197,9 @@ def main() -> int:
     console = plain_console()
     points = points_of(arguments.kernels, arguments.bytes)
     started = time.monotonic()
-    records = run_all(points, arguments.jobs, console)
-    cost = Simulator().machine()["mpe.sha3_cycles_per_byte"]
+    sweep = sweep_of(arguments, console)
+    records = run_all(points, sweep)
+    cost = sweep.simulator.machine()["mpe.sha3_cycles_per_byte"]
     write_json(arguments.out / "protect.json", [asdict(record) for record in records])
     protect_figure.draw(records, shares, cost, arguments.out / "protect.png")
     if tuple(arguments.kernels) == KERNELS and arguments.bytes == parse_size(MESSAGE_BYTES):

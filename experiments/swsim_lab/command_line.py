@@ -11,7 +11,9 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from swsim_lab.simulator import ROOT, SimulatorError, parse_size
+from swsim_lab.cache import ResultCache
+from swsim_lab.simulator import ROOT, Simulator, SimulatorError, parse_size
+from swsim_lab.sweep import Sweep
 
 OUT = ROOT / "experiments" / "out"
 CACHE = OUT / "cache"
@@ -34,6 +36,12 @@ def add_result_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--out", type=Path, default=OUT, metavar="FOLDER", help="for the results as data"
     )
+
+
+def sweep_of(arguments: argparse.Namespace, console: Console) -> Sweep:
+    """As many processes as --jobs says, reusing earlier results if not --fresh."""
+    cache = ResultCache(CACHE, reuse=not arguments.fresh)
+    return Sweep(Simulator(), cache, arguments.jobs, console)
 
 
 def plain_console(width: int = 120, **options: bool) -> Console:
