@@ -15,16 +15,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from swsim_lab import ablation_figure
+from swsim_lab import ablation_figure, command_line
 from swsim_lab.ablation_claims import VARIANTS, Ablation, claims, remarks
-from swsim_lab.command_line import (
-    add_run_options,
-    exit_status,
-    plain_console,
-    print_results,
-    size_argument,
-    sweep_of,
-)
 from swsim_lab.comparison import print_comparisons
 from swsim_lab.files import write_csv, write_json
 from swsim_lab.records import Run
@@ -35,11 +27,9 @@ from swsim_lab.validation.plan import point
 def parse_arguments() -> argparse.Namespace:
     """Of the command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--min-bytes", type=size_argument, default="1K", metavar="SIZE")
-    parser.add_argument(
-        "--max-bytes", type=size_argument, default="4M", metavar="SIZE", help="256M is the paper's"
-    )
-    add_run_options(parser)
+    command_line.add_size_option(parser, "--min-bytes", "1K")
+    command_line.add_size_option(parser, "--max-bytes", "4M", "256M is the paper's")
+    command_line.add_run_options(parser)
     arguments = parser.parse_args()
     if arguments.min_bytes % 16 != 0:
         parser.error("--min-bytes must be a multiple of the 16 bytes of an AES block")
@@ -82,10 +72,10 @@ def report(console: Console, ablation: Ablation) -> None:
 def main() -> int:
     """Gives the exit status."""
     arguments = parse_arguments()
-    console = plain_console()
+    console = command_line.plain_console()
     sizes = sizes_between(arguments.min_bytes, arguments.max_bytes)
     points = [point(kernel, size) for kernel in VARIANTS for size in sizes]
-    sweep = sweep_of(arguments, console)
+    sweep = command_line.sweep_of(arguments, console)
     started = time.monotonic()
     by_point, reused = sweep.run(points)
     runs = [by_point[p] for p in points]
@@ -96,9 +86,9 @@ def main() -> int:
         f"\n{len(runs)} runs, every byte verified, in {time.monotonic() - started:.1f} s "
         f"({reused} reused from earlier calls). Results:"
     )
-    print_results(console, arguments.out, "ablation", "png", "csv", "json")
+    command_line.print_results(console, arguments.out, "ablation", "png", "csv", "json")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(exit_status(main))
+    sys.exit(command_line.exit_status(main))

@@ -17,16 +17,9 @@ from pathlib import Path
 
 from rich.console import Console
 
-from swsim_lab import asap_figure, published
+from swsim_lab import asap_figure, command_line, published
 from swsim_lab.asap_measurement import BLOCK_BYTES, CORES, Alone, Laboratory, Pipeline
 from swsim_lab.cache import ResultCache
-from swsim_lab.command_line import (
-    CACHE,
-    add_result_options,
-    exit_status,
-    plain_console,
-    print_results,
-)
 from swsim_lab.comparison import Comparison, Role, compare_numbers, print_comparisons
 from swsim_lab.files import write_json
 from swsim_lab.simulator import Simulator
@@ -40,7 +33,7 @@ VECTOR = {"spatial_rounds": "a round per core", "simd_selldw_pipeline": "each co
 def parse_arguments() -> argparse.Namespace:
     """Of the command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    add_result_options(parser)
+    command_line.add_result_options(parser)
     return parser.parse_args()
 
 
@@ -168,8 +161,8 @@ def print_tasks(console: Console, pipeline: Pipeline) -> None:
 def main() -> int:
     """Gives the exit status."""
     arguments = parse_arguments()
-    console = plain_console()
-    laboratory = Laboratory(Simulator(), ResultCache(CACHE, reuse=not arguments.fresh))
+    console = command_line.plain_console()
+    laboratory = Laboratory(Simulator(), ResultCache(command_line.CACHE, reuse=not arguments.fresh))
     started = time.monotonic()
     pipelines = [laboratory.pipeline(kernel) for kernel in KERNELS]
     alone = laboratory.alone(ALONE)
@@ -183,9 +176,9 @@ def main() -> int:
         f"\n{laboratory.runs} runs, every byte verified, in {time.monotonic() - started:.1f} s "
         f"({laboratory.reused} reused from earlier calls). Results:"
     )
-    print_results(console, arguments.out, "asap", "png", "json")
+    command_line.print_results(console, arguments.out, "asap", "png", "json")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(exit_status(main))
+    sys.exit(command_line.exit_status(main))

@@ -17,21 +17,13 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from swsim_lab import chen_figure, published
+from swsim_lab import chen_figure, command_line, published
 from swsim_lab.chen_model import (
     ROUND_BYTES,
     EquationRow,
     RoundCosts,
     cycles_for_each_round,
     work_for_each_round,
-)
-from swsim_lab.command_line import (
-    add_run_options,
-    exit_status,
-    plain_console,
-    print_results,
-    size_argument,
-    sweep_of,
 )
 from swsim_lab.comparison import Comparison, compare_numbers, print_comparisons
 from swsim_lab.files import write_json
@@ -59,17 +51,11 @@ CHIP_GROUPS = published.GROUPS_PER_CHIP
 def parse_arguments() -> argparse.Namespace:
     """Of the command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument(
-        "--max-bytes", type=size_argument, default="16M", metavar="SIZE", help="tables in LDM"
+    command_line.add_size_option(parser, "--max-bytes", "16M", "tables in LDM")
+    command_line.add_size_option(
+        parser, "--max-main-memory-bytes", "1M", "tables in main memory: a minute for each MB"
     )
-    parser.add_argument(
-        "--max-main-memory-bytes",
-        type=size_argument,
-        default="1M",
-        metavar="SIZE",
-        help="tables in main memory: a minute for each MB",
-    )
-    add_run_options(parser)
+    command_line.add_run_options(parser)
     arguments = parser.parse_args()
     if min(arguments.max_bytes, arguments.max_main_memory_bytes) < MIB:
         parser.error("sizes begin at 1M")
@@ -205,9 +191,9 @@ def write_results(
 def main() -> int:
     """Gives the exit status."""
     arguments = parse_arguments()
-    console = plain_console()
+    console = command_line.plain_console()
     plan = Plan(arguments.max_bytes, arguments.max_main_memory_bytes)
-    sweep = sweep_of(arguments, console)
+    sweep = command_line.sweep_of(arguments, console)
     started = time.monotonic()
     records, reused = sweep.run(plan.points)
     rows = equation_rows(plan, records)
@@ -222,9 +208,9 @@ def main() -> int:
         f"\n{len(records)} runs, every byte verified, in {time.monotonic() - started:.1f} s "
         f"({reused} reused from earlier calls). Results:"
     )
-    print_results(console, arguments.out, "chen", "png", "json")
+    command_line.print_results(console, arguments.out, "chen", "png", "json")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(exit_status(main))
+    sys.exit(command_line.exit_status(main))

@@ -19,16 +19,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from swsim_lab import protect_figure, published
-from swsim_lab.command_line import (
-    add_run_options,
-    exit_status,
-    plain_console,
-    print_results,
-    ruled_table,
-    size_argument,
-    sweep_of,
-)
+from swsim_lab import command_line, protect_figure, published
 from swsim_lab.comparison import Comparison, Role, compare_numbers, print_comparisons
 from swsim_lab.files import write_json
 from swsim_lab.kernels import page
@@ -81,15 +72,9 @@ class Point:
 def parse_arguments() -> argparse.Namespace:
     """Of the command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument(
-        "--bytes",
-        type=size_argument,
-        default=MESSAGE_BYTES,
-        metavar="SIZE",
-        help="for each core group",
-    )
+    command_line.add_size_option(parser, "--bytes", MESSAGE_BYTES, "for each core group")
     parser.add_argument("--kernels", nargs="+", default=KERNELS, metavar="NAME")
-    add_run_options(parser)
+    command_line.add_run_options(parser)
     return parser.parse_args()
 
 
@@ -119,7 +104,7 @@ def print_table(console: Console, records: list[Protection], message_bytes: int)
     """MB/s there and back, and the shares of the time, of each point."""
     size = format_size(message_bytes)
     numbers = ("groups", "CPEs", "MB/s", "unprotect", *(f"{name} %" for name in SHARES))
-    shown = ruled_table(
+    shown = command_line.ruled_table(
         console,
         {"kernel": False} | dict.fromkeys(numbers, True),
         f"Data protecting model, {size} for each core group; shares of protect's time",
@@ -194,10 +179,10 @@ def write_docs(docs: Path, figure: Path, text: str) -> None:
 def main() -> int:
     """Gives the exit status."""
     arguments = parse_arguments()
-    console = plain_console()
+    console = command_line.plain_console()
     points = points_of(arguments.kernels, arguments.bytes)
     started = time.monotonic()
-    sweep = sweep_of(arguments, console)
+    sweep = command_line.sweep_of(arguments, console)
     records = run_all(points, sweep)
     cost = sweep.simulator.machine()["mpe.sha3_cycles_per_byte"]
     write_json(arguments.out / "protect.json", [asdict(record) for record in records])
@@ -212,9 +197,9 @@ def main() -> int:
         f"\n{len(records)} runs, every message came back, in {time.monotonic() - started:.1f} s. "
         "Results:"
     )
-    print_results(console, arguments.out, "protect", "png", "json")
+    command_line.print_results(console, arguments.out, "protect", "png", "json")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(exit_status(main))
+    sys.exit(command_line.exit_status(main))

@@ -38,6 +38,13 @@ def add_result_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_size_option(
+    parser: argparse.ArgumentParser, name: str, default: str, explanation: str | None = None
+) -> None:
+    """An amount of data, 64K for example."""
+    parser.add_argument(name, type=_size, default=default, metavar="SIZE", help=explanation)
+
+
 def sweep_of(arguments: argparse.Namespace, console: Console) -> Sweep:
     """As many processes as --jobs says, reusing earlier results if not --fresh."""
     cache = ResultCache(CACHE, reuse=not arguments.fresh)
@@ -84,8 +91,7 @@ def exit_status(experiment: Callable[[], int]) -> int:
         return 130
 
 
-def size_argument(text: str) -> int:
-    """64K as an amount of data."""
+def _size(text: str) -> int:
     try:
         return parse_size(text)
     except ValueError as error:
