@@ -36,9 +36,12 @@ class Stepper {
     };
 
     void change_machine(const Program& program) {
-        for (PathItem& item : items_)
+        for (PathItem& item : items_) {
             if (what_if_.unit_latency && item.decoded.kind != Kind::divide)
                 item.decoded.latency = 1;
+            if (what_if_.free_divider && item.decoded.kind == Kind::divide)
+                item.decoded.kind = Kind::plain;
+        }
         if (what_if_.unit_latency)
             timing_.store_to_load = 1;
         if (what_if_.free_lookup_buffer)
@@ -171,21 +174,16 @@ class Stepper {
 
     void issue(size_t position, Cycle memory, size_t store) {
         PathItem& item = items_[position];
-        const bool lone = front_.lone;
         if (what_if_.any_neighbours_pair) {
             item.decoded.pairs = may_join(position);
             front_.lone = false;
         }
-        const Decoded& decoded = item.decoded;
-        const Cycle unit =
-            what_if_.free_divider && decoded.kind == Kind::divide ? 0 : front_.unit_ready(decoded);
-        const Cycle cycle = std::max({front_.in_order_issue(decoded), unit, memory});
-        front_.lone = lone;
-        steps_.push_back(explain(position, cycle, unit, memory, store));
+        const Cycle cycle = front_.earliest_issue(item.decoded, memory);
+        steps_.push_back(explain(position, cycle, memory, store));
         note_effects(item, cycle);
     }
 
-    Step explain(size_t position, Cycle cycle, Cycle unit, Cycle memory, size_t store) const {
+    Step explain(size_t position, Cycle cycle, Cycle memory, size_t store) const {
         const Decoded& decoded = items_[position].decoded;
         Step step;
         step.position = position;
@@ -207,7 +205,7 @@ class Stepper {
                 because(Binding::operand, writers_[index]);
         if (memory == cycle && store != no_step)
             because(Binding::store, store);
-        if (unit == cycle)
+        if (front_.unit_ready(decoded) == cycle)
             because(Binding::unit, decoded.kind == Kind::lookup ? lookup_ : divide_);
         return step;
     }
@@ -215,20 +213,13 @@ class Stepper {
     void note_effects(const PathItem& item, Cycle cycle) {
         const Decoded& decoded = item.decoded;
         const size_t step = steps_.size() - 1;
-        front_.last = cycle;
-        front_.scoreboard.write(decoded.d, cycle + decoded.latency, decoded.producer);
+        front_.index = item.index;
+        front_.issue(decoded, cycle, timing_, {item.taken, item.index + 1});
         writers_[decoded.d] = step;
-        front_.index = item.index + 1;
-        front_.lone = false;
-        front_.occupy(decoded, cycle, timing_);
         if (decoded.kind == Kind::lookup)
             lookup_ = step;
         else if (decoded.kind == Kind::divide)
             divide_ = step;
-        else if (decoded.kind == Kind::branch || decoded.kind == Kind::direct)
-            front_.branch(decoded, item.taken, cycle, timing_);
-        else if (decoded.kind == Kind::indirect)
-            front_.branch_to(item.index + 1, cycle + 1 + timing_.indirect);
     }
 
     const Path& path_;

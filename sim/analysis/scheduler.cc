@@ -131,20 +131,12 @@ class Evaluator {
         for (size_t i = 0; i < items_.size(); ++i) {
             const PathItem& item = items_[i];
             const Decoded& decoded = item.decoded;
-            Cycle cycle = std::max(front.in_order_issue(decoded), front.unit_ready(decoded));
-            if (!edges_.empty()) {
-                cycle = std::max(cycle, store_ready(position_of_[i], number));
+            const Cycle stored = edges_.empty() ? 0 : store_ready(position_of_[i], number);
+            const Cycle cycle = front.earliest_issue(decoded, stored);
+            if (!edges_.empty())
                 issued_[number % issued_.size()][position_of_[i]] = cycle;
-            }
-            front.last = cycle;
-            front.scoreboard.write(decoded.d, cycle + decoded.latency, decoded.producer);
-            front.index = item.index + 1;
-            front.lone = false;
-            front.occupy(decoded, cycle, timing_);
-            if (decoded.kind == Kind::branch || decoded.kind == Kind::direct)
-                front.branch(decoded, item.taken, cycle, timing_);
-            else if (decoded.kind == Kind::indirect)
-                front.branch_to(item.index + 1, cycle + 1 + timing_.indirect);
+            front.index = item.index;
+            front.issue(decoded, cycle, timing_, {item.taken, item.index + 1});
         }
     }
 
@@ -238,15 +230,11 @@ class Placement {
         return (each.writes != nobody) - ends;
     }
 
-    Cycle issue_cycle(int position) const {
-        const Decoded decoded = decoded_of(position);
-        return std::max(front_.in_order_issue(decoded), front_.unit_ready(decoded));
-    }
+    Cycle issue_cycle(int position) const { return front_.earliest_issue(decoded_of(position), 0); }
 
     void put(int position) {
         const RegionInstruction& each = graph_.instructions[size_t(position)];
         const Decoded decoded = decoded_of(position);
-        const Cycle cycle = std::max(front_.in_order_issue(decoded), front_.unit_ready(decoded));
         for (const int value : each.reads)
             if (value != nobody) {
                 --uses_left_[size_t(value)];
@@ -261,10 +249,7 @@ class Placement {
         }
         if (each.group != nobody)
             open_group_ = each.last_of_group ? nobody : each.group;
-        front_.last = cycle;
-        front_.scoreboard.write(decoded.d, cycle + decoded.latency, decoded.producer);
-        front_.lone = false;
-        front_.occupy(decoded, cycle, evaluator_.timing());
+        front_.issue(decoded, front_.earliest_issue(decoded, 0), evaluator_.timing());
         candidate_.order.push_back(position);
         for (const auto& [after, latency] : arcs_.after[size_t(position)])
             --waits_for_[size_t(after)];

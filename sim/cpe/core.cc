@@ -57,10 +57,7 @@ void Core::start(uint64_t entry, Cycle start, std::span<const uint64_t> argument
     state_.set_scalar(27, entry);
     state_.set_scalar(29, global_pointer);
     state_.set_scalar(30, address_map::ldm_bytes);
-    front_ = Front();
-    front_.index = *text_index(entry);
-    front_.last = start - 1;
-    front_.branch_ready = front_.fetch_ready = start;
+    front_ = Front::at(*text_index(entry), start);
     started_ = false;
     aside_.clear();
     slipped_ = 0;
@@ -224,8 +221,9 @@ void Core::interact(const Decoded& instruction, const Access& access, Cycle now)
     default:
         refuse(instruction);
     }
-    ++front_.index;
-    front_.lone = false;
+    front_.issue(instruction, now, timing_);
+    if (instruction.kind == Kind::load || instruction.kind == Kind::atomic)
+        front_.scoreboard.write(instruction.d, never, Account::gld);
 }
 
 void Core::communicate(const Decoded& instruction, const Access& access, Cycle now) {
@@ -257,7 +255,6 @@ void Core::communicate(const Decoded& instruction, const Access& access, Cycle n
         message.data = state_.registers[instruction.d];
         environment_.send(id(), message);
     }
-    front_.scoreboard.write(instruction.d, now + instruction.latency, instruction.producer);
 }
 
 void Core::access_main_memory(const Decoded& instruction, const Access& access, Cycle now) {
@@ -277,7 +274,6 @@ void Core::access_main_memory(const Decoded& instruction, const Access& access, 
     request.bytes = instruction.bytes;
     environment_.access_main_memory(id(), request);
     loads_.push_back({request.number, &instruction, access});
-    front_.scoreboard.write(instruction.d, never, Account::gld);
 }
 
 // A store's bytes, by executing it on two backgrounds: what differs is not written.

@@ -147,6 +147,8 @@ class Core {
     template <bool observed>
     std::optional<Pause> issue_now(const Decoded& instruction, const Access& access, Cycle now);
 
+    struct Completion;
+    bool repeats(size_t own, Cycle now);
     void found_looping(Cycle now);
     Access access_of(const Decoded& instruction) const;
     static uint64_t address_of(size_t index) {
@@ -172,8 +174,6 @@ class Core {
 
     // Effects of an instruction that issues at `now`, on the core itself (complete) or beyond
     // (interact). Both leave front_.index at the next instruction.
-    std::optional<Pause> complete(const Decoded& instruction, bool taken, const Access& access,
-                                  Cycle now);
     std::optional<Pause> perform(const Decoded& instruction, const Access& access, bool touches,
                                  bool interaction, Cycle now);
     void interact(const Decoded& instruction, const Access& access, Cycle now);

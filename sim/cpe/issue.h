@@ -26,10 +26,7 @@ inline void Core::fetch() {
     const uint64_t line = pc() >> icache_.line_shift();
     if (line == front_.line)
         return;
-    front_.line = line;
-    front_.fetch_ready = std::max(front_.last + 1, front_.branch_ready);
-    if (!icache_.access(line))
-        front_.fetch_ready += timing_.icache_miss;
+    front_.fetch(line, icache_.access(line) ? 0 : timing_.icache_miss);
 }
 
 // True if the rest of the chip has a part in the instruction, or it is a fault.
@@ -76,7 +73,6 @@ inline bool Core::touches_transfer(const Decoded& instruction, const Access& acc
     }
     ++counts_.instructions;
     counts_.p1_instructions += pipe;
-    front_.last = now;
 }
 
 template <bool observed>
@@ -104,6 +100,62 @@ template <bool observed>
     }
 }
 
+// After a taken branch: whether it led backwards, into a state in which the core was before and
+// which nothing under way can change.
+inline bool Core::repeats(size_t own, Cycle now) {
+    if (front_.index > own || !loop_.due(now) || !quiet() || !aside_.empty() ||
+        !loop_.repeats(state_, front_, counts_, now))
+        return false;
+    found_looping(now);
+    // A transfer in flight may still change what the loop looks at, at any time: no sleep.
+    return transfers_.none();
+}
+
+// What an issue does to the core beyond its timing state. front_.index is behind it.
+struct Core::Completion {
+    using Result = std::optional<Pause>;
+    Core& core;
+    const Decoded& instruction;
+    const Access& access;
+    const bool taken;
+    const Cycle now;
+    const size_t own;  // its index
+
+    // Direct and indirect branches leave the address behind them.
+    [[gnu::always_inline]] Way way() const {
+        if (instruction.kind == Kind::branch)
+            return {taken};
+        const uint64_t to = core.state_.scalar(instruction.b) & ~uint64_t{3};
+        core.state_.set_scalar(instruction.d, core.pc());
+        if (instruction.kind == Kind::direct)
+            return {true};
+        return to == address_map::exit_address ? Way() : Way{true, *core.text_index(to)};
+    }
+    [[gnu::always_inline]] Result branched(Way way) const {
+        if (!way.taken)
+            return instruction.kind == Kind::indirect ? ended() : std::nullopt;
+        if (core.repeats(own, now))
+            return Pause{Pause::Kind::spinning, now};
+        return std::nullopt;
+    }
+    [[gnu::always_inline]] Result stored() const {
+        core.stores_.add(access.block, instruction.bytes, now + core.timing_.store_to_load,
+                         uint32_t(own));
+        ++core.effects_;
+        return std::nullopt;
+    }
+    [[gnu::always_inline]] Result clock_read() const {
+        core.loop_.reset(now);
+        ++core.effects_;
+        return std::nullopt;
+    }
+    [[gnu::always_inline]] Result ended() const {
+        core.counts_.end = now + 1;
+        return Pause{Pause::Kind::ended, now + 1};
+    }
+    [[gnu::always_inline]] Result done() const { return std::nullopt; }
+};
+
 [[gnu::always_inline]] inline std::optional<Pause> Core::perform(const Decoded& instruction,
                                                                  const Access& access, bool touches,
                                                                  bool interaction, Cycle now) {
@@ -117,8 +169,8 @@ template <bool observed>
     const bool taken =
         execute(instruction, state_, access.in_ldm ? &state_.ldm[access.block] : nullptr,
                 access.address, now);
-    front_.scoreboard.write(instruction.d, now + instruction.latency, producer);
-    return complete(instruction, taken, access, now);
+    return front_.issue(instruction, producer, now, timing_,
+                        Completion{*this, instruction, access, taken, now, front_.index});
 }
 
 // As in the ways of running that look at every cycle.
@@ -127,58 +179,6 @@ std::optional<Pause> Core::issue_now(const Decoded& instruction, const Access& a
     waiting_ = Waiting::nothing;
     return issue<observed>(instruction, access, touches_transfer(instruction, access, now),
                            interacts(instruction, access), now);
-}
-
-[[gnu::always_inline]] inline std::optional<Pause>
-Core::complete(const Decoded& instruction, bool taken, const Access& access, Cycle now) {
-    const size_t own = front_.index++;
-    front_.lone = false;
-    switch (instruction.kind) {
-    case Kind::store:
-        stores_.add(access.block, instruction.bytes, now + timing_.store_to_load, uint32_t(own));
-        ++effects_;
-        return std::nullopt;
-    case Kind::lookup:
-    case Kind::divide:
-        front_.occupy(instruction, now, timing_);
-        return std::nullopt;
-    case Kind::clock:
-        loop_.reset(now);
-        ++effects_;
-        return std::nullopt;
-    case Kind::halt:
-        counts_.end = now + 1;
-        return Pause{Pause::Kind::ended, now + 1};
-    case Kind::branch:
-        front_.branch(instruction, taken, now, timing_);
-        break;
-    case Kind::direct:
-        taken = true;
-        state_.set_scalar(instruction.d, pc());
-        front_.branch(instruction, taken, now, timing_);
-        break;
-    case Kind::indirect: {
-        const uint64_t to = state_.scalar(instruction.b) & ~uint64_t{3};
-        state_.set_scalar(instruction.d, pc());
-        if (to == address_map::exit_address) {
-            counts_.end = now + 1;
-            return Pause{Pause::Kind::ended, now + 1};
-        }
-        taken = true;
-        front_.branch_to(*text_index(to), now + 1 + timing_.indirect);
-        break;
-    }
-    default:
-        return std::nullopt;
-    }
-    if (!taken || front_.index > own || !loop_.due(now) || !quiet() || !aside_.empty() ||
-        !loop_.repeats(state_, front_, counts_, now))
-        return std::nullopt;
-    found_looping(now);
-    // A transfer in flight may still change what the loop looks at, at any time: no sleep.
-    if (!transfers_.none())
-        return std::nullopt;
-    return Pause{Pause::Kind::spinning, now};
 }
 
 }  // namespace swsim

@@ -14,7 +14,7 @@ inline Cycle Core::issue_cycle(const Decoded& instruction, const Access& access,
                                Cycle& store_ready) const {
     if (reads_ldm(instruction.kind) && access.in_ldm)
         store_ready = stores_.ready(access.block, instruction.bytes, front_.last);
-    return latest(front_.in_order_issue(instruction), store_ready, front_.unit_ready(instruction));
+    return front_.earliest_issue(instruction, store_ready);
 }
 
 // Accounts the cycles from the last issue to `to`, in which `instruction` was the oldest unissued

@@ -41,9 +41,7 @@ void Core::issue_aside(Cycle now) {
         producers_.note(instruction, own_pc);
     }
     execute(instruction, state_, state_.ldm.data(), 0, now);  // touches no memory
-    front_.scoreboard.write(instruction.d, now + instruction.latency, instruction.producer);
-    if (instruction.kind == Kind::divide)
-        front_.divide_ready = now + instruction.latency;
+    front_.issue_aside(instruction, now, timing_);
     if (tells_values_)
         tell_write(instruction, own_pc, now);
     aside_.pop_front();
@@ -95,8 +93,8 @@ Pause Core::tick_slipping(Cycle now) {
             now >= front_.branch_ready && now >= front_.fetch_ready && now >= front_.sync_ready;
         if (pipe != 0 || p1_used || !fetched || aside_.size() >= timing_.slip_depth)
             break;
-        aside_.push_back(front_.index++);
-        front_.lone = false;
+        aside_.push_back(front_.index);
+        front_.put_aside();
     }
     if (!p0_used && !p1_used)
         stalled(*cause, waiting_pc, now);
