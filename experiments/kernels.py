@@ -17,14 +17,14 @@ from dataclasses import asdict
 from pathlib import Path
 
 from swsim_lab import published
-from swsim_lab.command_line import add_run_options, plain_console, sweep_of
+from swsim_lab.command_line import add_run_options, exit_status, plain_console, sweep_of
 from swsim_lab.files import write_csv, write_json
 from swsim_lab.kernels import figure, page, plan, table
 from swsim_lab.kernels.catalogue import Kernel, all_kernels, find, programs_of
 from swsim_lab.kernels.host import Host, measure_host
 from swsim_lab.kernels.rows import Row
 from swsim_lab.kernels.runner import Runner
-from swsim_lab.simulator import ROOT, SimulatorError
+from swsim_lab.simulator import ROOT
 
 PROBLEMS_SHOWN = 5
 
@@ -112,16 +112,14 @@ def main() -> int:
     sweep = sweep_of(arguments, console)
     sizes = plan.QUICK if arguments.quick else plan.FULL if arguments.full else plan.DEFAULT
     try:
-        programs = programs_of(kernels_of(arguments.only), first_key_size_only=arguments.quick)
-        host = measure_host()
-        runner = Runner(sweep)
-        rows, problems = runner.table(programs, sizes)
-    except (SimulatorError, ValueError) as error:
+        kernels = kernels_of(arguments.only)
+    except ValueError as error:
         print(f"kernels: {error}", file=sys.stderr)
         return 1
-    except KeyboardInterrupt:
-        print("kernels: interrupted; the runs that had ended are kept", file=sys.stderr)
-        return 130
+    programs = programs_of(kernels, first_key_size_only=arguments.quick)
+    host = measure_host()
+    runner = Runner(sweep)
+    rows, problems = runner.table(programs, sizes)
     print_problems(problems)
     if not rows:
         return 1
@@ -143,4 +141,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(exit_status(main))
