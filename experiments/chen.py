@@ -15,7 +15,6 @@ from dataclasses import asdict
 from pathlib import Path
 
 from rich.console import Console
-from rich.table import Table
 
 from swsim_lab import chen_figure, command_line, published
 from swsim_lab.chen_model import (
@@ -149,15 +148,12 @@ def comparisons(plan: Plan, records: dict[Point, Run]) -> list[Comparison]:
 
 def print_equations(console: Console, rows: list[EquationRow]) -> None:
     """Predicted and simulated cycles."""
-    table = Table(
-        title=f"Equations 1 and 3, a reconstruction, at {format_size(EQUATION_SIZES[-1])}: cycles",
-        title_justify="left",
-        box=None,
-        pad_edge=False,
+    numbers = ("equation", "T_get+T_put", "T_aes", "predicted", "simulated", "difference")
+    table = command_line.ruled_table(
+        console,
+        {"kernel": False} | dict.fromkeys(numbers, True),
+        f"Equations 1 and 3, a reconstruction, at {format_size(EQUATION_SIZES[-1])}: cycles",
     )
-    table.add_column("kernel")
-    for heading in ("equation", "T_get+T_put", "T_aes", "predicted", "simulated", "difference"):
-        table.add_column(heading, justify="right")
     for row in rows:
         table.add_row(
             LABELS[row.kernel],
