@@ -2,8 +2,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """Draws docs/images/seeing-why.png: the profiles of docs/seeing-why.md, before and after."""
 
-import json
-import subprocess
 import sys
 from pathlib import Path
 
@@ -12,7 +10,7 @@ from matplotlib.axes import Axes
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "experiments"))
 from swsim_lab import pictures
-from swsim_lab.simulator import ROOT
+from swsim_lab.simulator import ROOT, Simulator
 
 PICTURE = ROOT / "docs" / "images" / "seeing-why.png"
 # The kernels of the walk-through, and how many vectors a pass of their loop takes.
@@ -29,13 +27,6 @@ COLOURS = {
     "halted": "#BFBFBF",
     "others": pictures.PINK,
 }
-
-
-def profile(kernel: str) -> dict:
-    """Of one of the page's kernels."""
-    command = [ROOT / "build" / "swsim", "profile", ROOT / "docs" / "examples" / kernel]
-    command += ["--cpes", "4", "--json"]
-    return json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
 
 
 def stacked(axes: Axes, rows: dict[str, dict[str, float]], unit: str) -> None:
@@ -61,7 +52,7 @@ def draw(path: Path) -> None:
     """Writes the picture."""
     loop, run = {}, {}
     for kernel, vectors in KERNELS.items():
-        profiled = profile(kernel)
+        profiled = Simulator().call("profile", f"docs/examples/{kernel}", "--cpes", "4")
         (region,) = profiled["regions"]
         done = region["passes"] * vectors
         loop[kernel] = {
