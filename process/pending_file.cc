@@ -14,7 +14,7 @@ namespace fs = std::filesystem;
 bool PendingFile::is_special(const fs::path& path) {
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
-    return fs::exists(status) && !fs::is_regular_file(status);
+    return path == standard_stream || (fs::exists(status) && !fs::is_regular_file(status));
 }
 
 PendingFile::PendingFile(const fs::path& path)
@@ -23,7 +23,7 @@ PendingFile::PendingFile(const fs::path& path)
                                 : fs::path(path.string() + fmt::format(".{}.tmp", getpid()))) {
     if (written_ != path_)
         temporary_.emplace(written_);
-    file_ = std::fopen(written_.c_str(), "wb");
+    file_ = path_ == standard_stream ? stdout : std::fopen(written_.c_str(), "wb");
     if (!file_)
         note_error();
 }
@@ -31,8 +31,13 @@ PendingFile::PendingFile(const fs::path& path)
 PendingFile::~PendingFile() {
     if (!file_)
         return;
-    std::fclose(file_);
+    close();
     discard();
+}
+
+int PendingFile::close() {
+    std::FILE* const file = std::exchange(file_, nullptr);
+    return file == stdout ? std::fflush(file) : std::fclose(file);
 }
 
 void PendingFile::write(std::string_view bytes) {
@@ -43,7 +48,7 @@ void PendingFile::write(std::string_view bytes) {
 void PendingFile::finish() {
     if (!file_)
         return;
-    if (std::fclose(std::exchange(file_, nullptr)) != 0)
+    if (close() != 0)
         note_error();
     if (error_ == 0 && written_ != path_ && std::rename(written_.c_str(), path_.c_str()) != 0)
         note_error();

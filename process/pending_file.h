@@ -2,7 +2,8 @@
 //
 // A file that appears whole or not at all: written under a temporary name beside its own, which it
 // gets when it is complete. Devices and the like have no place to rename to: they are written
-// directly. Nothing throws; the first error is kept, so that a writer need not ask at every step.
+// directly, as is standard output. Nothing throws; the first error is kept, so that a writer need
+// not ask at every step.
 #pragma once
 
 #include <cstdio>
@@ -13,6 +14,9 @@
 #include "process/temporary_path.h"
 
 namespace swsim {
+
+// As the name of a file: standard input or output.
+inline constexpr std::string_view standard_stream = "-";
 
 class PendingFile {
   public:
@@ -29,11 +33,13 @@ class PendingFile {
     // The first one, as errno; 0 for none.
     int error() const { return error_; }
     std::FILE* stream() const { return file_; }
+    const std::filesystem::path& path() const { return path_; }
 
     // Whether `path` is something else than a regular file that may come to be.
     static bool is_special(const std::filesystem::path& path);
 
   private:
+    int close();
     void note_error();
     void discard();
 

@@ -86,7 +86,7 @@ void end_by(int signal_number) {
 
 }  // namespace
 
-int run_supervised(const std::function<int()>& work, int (*status_of)(ErrorKind)) {
+int run_supervised(const std::function<int()>& work) {
     TemporaryPath::share();
     HeldSignals signals;
     Child child([&]() -> int {
@@ -113,7 +113,7 @@ int run_supervised(const std::function<int()>& work, int (*status_of)(ErrorKind)
         end_by(number);
     if (!end.reason)
         notice("swsim: the run {}\n", end.description());
-    return status_of(end.failure());
+    return int(end.failure());
 }
 
 }  // namespace swsim

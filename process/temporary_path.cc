@@ -8,7 +8,6 @@
 #include <cstring>
 #include <new>
 
-#include <fmt/format.h>
 #include <sys/mman.h>
 
 #include "base/error.h"
@@ -70,9 +69,8 @@ void TemporaryPath::remove_all() {
 TemporaryFolder::TemporaryFolder() {
     std::string path = (fs::temp_directory_path() / "swsim-XXXXXX").string();
     if (!mkdtemp(path.data()))
-        throw Error(ErrorKind::bad_input,
-                    fmt::format("cannot make a folder in {}: {}; TMPDIR may name another one",
-                                fs::temp_directory_path().string(), std::strerror(errno)));
+        bad_input("cannot make a folder in {}: {}; TMPDIR may name another one",
+                  fs::temp_directory_path().string(), std::strerror(errno));
     path_ = path;
     noted_.emplace(path_);
 }

@@ -2,7 +2,8 @@
 //
 // swsim analyze: what bounds a loop or region, without running it.
 #include <algorithm>
-#include <cstdio>
+#include <array>
+#include <ranges>
 
 #include <fmt/format.h>
 
@@ -47,24 +48,15 @@ std::string_view kind_of(const Program& program, const Path& path) {
                : "straight code";
 }
 
+std::string mnemonic_of(const Program& program, size_t index) {
+    const std::string text = text_of(program, index);
+    return text.substr(0, text.find(' '));
+}
+
 std::string_view name_of(Binding binding) {
-    switch (binding) {
-    case Binding::start:
-        return "start";
-    case Binding::together:
-        return "pair";
-    case Binding::order:
-        return "order";
-    case Binding::branch:
-        return "branch";
-    case Binding::operand:
-        return "operand";
-    case Binding::store:
-        return "store";
-    case Binding::unit:
-        return "unit";
-    }
-    return "";
+    constexpr std::array<std::string_view, 7> names = {"start",   "pair",  "order", "branch",
+                                                       "operand", "store", "unit"};
+    return names.at(size_t(binding));
 }
 
 // Runs the subject and meters the passes of the paths.
@@ -112,8 +104,7 @@ void print_list(const Program& program, const std::vector<Analysis>& analyses,
 
 // Links of one kind and mnemonic that follow each other, as one line.
 struct LinkRun {
-    std::string text;
-    std::string first;
+    size_t index;  // of the first one's instruction
     Binding binding;
     Cycle cycles;
     size_t count;
@@ -121,39 +112,38 @@ struct LinkRun {
 
 std::vector<LinkRun> runs_of(const Program& program, const Analysis& analysis) {
     std::vector<LinkRun> runs;
-    std::string previous;
-    for (auto link = analysis.critical.rbegin(); link != analysis.critical.rend(); ++link) {
-        const std::string text = text_of(program, link->index);
-        const std::string mnemonic = text.substr(0, text.find(' '));
-        if (!runs.empty() && runs.back().binding == link->binding && previous == mnemonic) {
-            runs.back().cycles += link->cycles;
+    for (const CriticalLink& link : analysis.critical | std::views::reverse) {
+        if (!runs.empty() && runs.back().binding == link.binding &&
+            mnemonic_of(program, runs.back().index) == mnemonic_of(program, link.index)) {
+            runs.back().cycles += link.cycles;
             ++runs.back().count;
-            continue;
+        } else {
+            runs.push_back({link.index, link.binding, link.cycles, 1});
         }
-        runs.push_back({text, place_of(program, link->index), link->binding, link->cycles, 1});
-        previous = mnemonic;
     }
     return runs;
 }
 
 // How often instructions of one mnemonic are on the critical path for one reason.
 void print_shares(const Program& program, const Analysis& analysis) {
-    std::map<std::pair<std::string, std::string>, std::pair<Cycle, size_t>> shares;
+    struct Share {
+        Cycle cycles = 0;
+        size_t count = 0;
+    };
+    std::map<std::string, Share> shares;
     for (const CriticalLink& link : analysis.critical) {
-        const std::string text = text_of(program, link.index);
-        auto& [cycles, count] =
-            shares[{std::string(name_of(link.binding)), text.substr(0, text.find(' '))}];
-        cycles += link.cycles;
-        ++count;
+        Share& share = shares[fmt::format("{:<8} {}", name_of(link.binding),
+                                          mnemonic_of(program, link.index))];
+        share.cycles += link.cycles;
+        ++share.count;
     }
-    std::vector<std::pair<std::pair<std::string, std::string>, std::pair<Cycle, size_t>>> sorted(
-        shares.begin(), shares.end());
+    std::vector<std::pair<std::string, Share>> sorted(shares.begin(), shares.end());
     std::ranges::stable_sort(sorted, std::ranges::greater{},
-                             [](const auto& each) { return each.second.first; });
+                             [](const auto& each) { return each.second.cycles; });
     constexpr size_t max_lines = 6;
-    for (size_t i = 0; i < sorted.size() && i < max_lines && sorted[i].second.first > 0; ++i)
-        fmt::print("  {:>4} {:<8} {}, {} times\n", sorted[i].second.first, sorted[i].first.first,
-                   sorted[i].first.second, sorted[i].second.second);
+    for (const auto& [what, share] : sorted | std::views::take(max_lines))
+        if (share.cycles > 0)
+            fmt::print("  {:>4} {}, {} times\n", share.cycles, what, share.count);
 }
 
 void print_critical(const Program& program, const Analysis& analysis) {
@@ -162,11 +152,10 @@ void print_critical(const Program& program, const Analysis& analysis) {
     fmt::print("  one after the other:\n");
     constexpr size_t max_lines = 16;
     const std::vector<LinkRun> runs = runs_of(program, analysis);
-    for (size_t i = 0; i < runs.size() && i < max_lines; ++i) {
-        const LinkRun& run = runs[i];
+    for (const LinkRun& run : runs | std::views::take(max_lines)) {
         const std::string times = run.count > 1 ? fmt::format(" .. ({} of them)", run.count) : "";
-        fmt::print("  {:>4} {:<8} {:<44} {}\n", run.cycles, name_of(run.binding), run.text + times,
-                   run.first);
+        fmt::print("  {:>4} {:<8} {:<44} {}\n", run.cycles, name_of(run.binding),
+                   text_of(program, run.index) + times, place_of(program, run.index));
     }
     if (runs.size() > max_lines)
         fmt::print("  ... and {} more lines (--json has them)\n", runs.size() - max_lines);
@@ -178,11 +167,10 @@ void print_cycle(const Program& program, const Analysis& analysis) {
     fmt::print("\nlongest dependence cycle\n");
     constexpr size_t max_lines = 24;
     const auto& links = analysis.dependence_cycle;
-    for (size_t i = 0; i < links.size() && i < max_lines; ++i) {
-        const size_t index = analysis.path.items[links[i].from].index;
-        fmt::print("  {:>4} {:<8} {:<44} {}\n", links[i].latency,
-                   links[i].by_store ? "store" : "operand", text_of(program, index),
-                   place_of(program, index));
+    for (const analysis::Dependence& link : links | std::views::take(max_lines)) {
+        const size_t index = analysis.path.items[link.from].index;
+        fmt::print("  {:>4} {:<8} {:<44} {}\n", link.latency, link.by_store ? "store" : "operand",
+                   text_of(program, index), place_of(program, index));
     }
     if (links.size() > max_lines)
         fmt::print("  ... and {} more (--json has them)\n", links.size() - max_lines);
@@ -253,10 +241,10 @@ Json bounds_json(const Program& program, const Analysis& analysis) {
 
 Json path_json(const Program& program, const Analysis& analysis) {
     Json critical = Json::array();
-    for (auto link = analysis.critical.rbegin(); link != analysis.critical.rend(); ++link) {
-        Json each = instruction_json(program, link->index);
-        each["cycles"] = link->cycles;
-        each["why"] = name_of(link->binding);
+    for (const CriticalLink& link : analysis.critical | std::views::reverse) {
+        Json each = instruction_json(program, link.index);
+        each["cycles"] = link.cycles;
+        each["why"] = name_of(link.binding);
         critical.push_back(each);
     }
     return critical;
@@ -317,13 +305,13 @@ Json measured_json(const analysis::Measured& measured) {
             {"disturbed", measured.disturbed}};
 }
 
-ExitStatus analyze_command(const AnalyzeOptions& options) {
+void analyze_command(const AnalyzeOptions& options) {
     const Machine machine = make_machine(options.machine);
     const AnalysisSubject subject = load_analysis_subject(options.kernel, variant_of(options));
     const Program& program = subject.program;
     std::vector<NamedPath> chosen = paths_of(subject, machine, options.region, options.loop);
     if (chosen.empty())
-        throw Error(ErrorKind::bad_input, fmt::format("{} has no instructions", subject.name));
+        bad_input("{} has no instructions", subject.name);
     const bool list = options.region.empty() && options.loop.empty() &&
                       kind_of(program, chosen.front().path) != "straight code";
     const auto meter = options.measure ? measure(options, chosen) : nullptr;
@@ -343,11 +331,11 @@ ExitStatus analyze_command(const AnalyzeOptions& options) {
                 json["analyses"].back()["simulated"] = measured_json(meter->measured(i));
         }
         print_json(json);
-        return ExitStatus::ok;
+        return;
     }
     if (list) {
         print_list(program, analyses, meter.get());
-        return ExitStatus::ok;
+        return;
     }
     for (size_t i = 0; i < analyses.size(); ++i) {
         fmt::print("{}", i > 0 ? "\n" : "");
@@ -355,7 +343,6 @@ ExitStatus analyze_command(const AnalyzeOptions& options) {
         if (meter)
             print_measured(meter->measured(i));
     }
-    return ExitStatus::ok;
 }
 
 }  // namespace

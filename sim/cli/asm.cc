@@ -16,7 +16,7 @@ struct AsmOptions {
     bool listing = false;
 };
 
-ExitStatus asm_command(const AsmOptions& options) {
+void asm_command(const AsmOptions& options) {
     AssemblerOptions assembler;
     assembler.include_directories = {include_directory()};
     const Program program = assemble({options.files.begin(), options.files.end()}, assembler);
@@ -26,7 +26,6 @@ ExitStatus asm_command(const AsmOptions& options) {
         fmt::print("{} instructions, {} bytes of main memory, {} bytes of LDM, hash {}\n",
                    program.text.size(), program.memory.bytes.size(), program.ldm.size(),
                    program.hash);
-    return ExitStatus::ok;
 }
 
 }  // namespace

@@ -8,7 +8,6 @@
 #include <cstring>
 
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <unistd.h>
 
 #include "process/workers.h"
@@ -24,43 +23,20 @@ struct BatchCommandOptions {
     unsigned jobs = usable_processors();
 };
 
-// A file that is read as it grows, or standard input.
-class Input {
-  public:
-    explicit Input(const std::string& file)
-        : descriptor_(file == standard_stream ? STDIN_FILENO
-                                              : open(file.c_str(), O_RDONLY | O_CLOEXEC)) {
-        if (descriptor_ < 0)
-            throw Error(ErrorKind::bad_input,
-                        fmt::format("cannot read {}: {}", file, std::strerror(errno)));
-    }
-    ~Input() {
-        if (descriptor_ != STDIN_FILENO)
-            close(descriptor_);
-    }
-    Input(const Input&) = delete;
-    Input& operator=(const Input&) = delete;
-
-    int descriptor() const { return descriptor_; }
-
-  private:
-    const int descriptor_;
-};
-
 void write_line(const std::string& line) {
-    std::fputs(line.c_str(), stdout);
-    std::fputc('\n', stdout);
+    std::puts(line.c_str());
     if (std::fflush(stdout) != 0)
-        throw Error(ErrorKind::bad_input,
-                    fmt::format("cannot write to standard output: {}", std::strerror(errno)));
+        bad_input("cannot write to standard output: {}", std::strerror(errno));
 }
 
-ExitStatus batch_command(const BatchCommandOptions& options) {
-    const Input input(options.file);
-    return ExitStatus(run_batch(input.descriptor(),
-                                {.jobs = options.jobs,
-                                 .status_of = [](ErrorKind kind) { return int(status_of(kind)); },
-                                 .answer = write_line}));
+int batch_command(const BatchCommandOptions& options) {
+    // A file is read as it grows.
+    const int input = options.file == standard_stream
+                          ? STDIN_FILENO
+                          : open(options.file.c_str(), O_RDONLY | O_CLOEXEC);
+    if (input < 0)
+        bad_input("cannot read {}: {}", options.file, std::strerror(errno));
+    return run_batch(input, options.jobs, write_line);
 }
 
 }  // namespace

@@ -19,7 +19,7 @@ struct CcOptions {
     std::vector<std::string> include_directories;
 };
 
-ExitStatus cc_command(const CcOptions& options) {
+void cc_command(const CcOptions& options) {
     CompileOptions compile;
     compile.optimization = options.optimization.front();
     compile.include_directories = {options.include_directories.begin(),
@@ -33,7 +33,6 @@ ExitStatus cc_command(const CcOptions& options) {
         fmt::print("{}", compiled.assembly);
     else
         write_file_atomically(options.out, compiled.assembly);
-    return ExitStatus::ok;
 }
 
 }  // namespace

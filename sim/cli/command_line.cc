@@ -169,8 +169,7 @@ std::FILE* results_beside(const std::string& data, bool json) {
     if (data != standard_stream)
         return stdout;
     if (json)
-        throw Error(ErrorKind::usage,
-                    "a record and a file '-' both want standard output; give the file a name");
+        bad_usage("a record and a file '-' both want standard output; give the file a name");
     return stderr;
 }
 

@@ -9,10 +9,20 @@
 #include <string>
 
 #include "base/notice.h"
-#include "sim/cli/commands.h"
 #include "sim/cli/options.h"
+#include "sim/workload/request.h"
 
 namespace swsim {
+
+// The values of options that several commands share.
+struct RunOptions : RunRequest {
+    bool json = false;
+};
+
+// Of the commands that look at a run.
+struct SubjectOptions : SubjectRequest {
+    bool json = false;
+};
 
 inline const std::string kernel_argument = "a name under kernels/, or a folder";
 

@@ -39,10 +39,9 @@ ProfileReport saved_profile(const std::string& name) {
     try {
         return parse_profile({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
     } catch (const ProfileError& error) {
-        throw Error(ErrorKind::bad_input,
-                    fmt::format("{} is not a profile: {}\n       swsim profile KERNEL -o FILE "
-                                "makes one; a bare program needs --entry",
-                                name, error.what()));
+        bad_input("{} is not a profile: {}\n       swsim profile KERNEL -o FILE "
+                  "makes one; a bare program needs --entry",
+                  name, error.what());
     }
 }
 
@@ -50,9 +49,8 @@ ProfileReport profile_of(const std::string& name, const DiffOptions& options) {
     if (is_saved(name, options)) {
         ProfileReport report = saved_profile(name);
         if (!report.origin.problem.empty())
-            throw Error(ErrorKind::bad_input,
-                        fmt::format("{} is the profile of a run that went wrong: {}", name,
-                                    report.origin.problem));
+            bad_input("{} is the profile of a run that went wrong: {}", name,
+                      report.origin.problem);
         return report;
     }
     SubjectOptions subject = options;
@@ -72,13 +70,12 @@ ProfileDiff compare_subjects(const DiffOptions& options) {
     }
 }
 
-ExitStatus diff_command(const DiffOptions& options) {
+void diff_command(const DiffOptions& options) {
     const ProfileDiff diff = compare_subjects(options);
     if (options.json)
         print_json(json_of(diff));
     else
         fmt::print("{}", text_of(diff, {options.lines, wants_colours()}));
-    return ExitStatus::ok;
 }
 
 }  // namespace

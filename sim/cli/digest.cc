@@ -6,6 +6,7 @@
 
 #include "sim/cli/command_line.h"
 #include "sim/cli/json_output.h"
+#include "sim/workload/data.h"
 #include "sim/workload/files.h"
 #include "sim/workload/kernel_run.h"
 #include "sim/workload/protected_file.h"
@@ -20,14 +21,7 @@ struct DigestOptions {
     bool json = false;
 };
 
-std::string hex(const Digest& digest) {
-    std::string text;
-    for (const uint8_t byte : digest)
-        text += fmt::format("{:02x}", byte);
-    return text;
-}
-
-ExitStatus digest_command(const DigestOptions& options) {
+void digest_command(const DigestOptions& options) {
     const Machine machine = make_machine(options.machine);
     nlohmann::ordered_json json = nlohmann::ordered_json::array();
     for (const std::string& file : options.files) {
@@ -45,7 +39,6 @@ ExitStatus digest_command(const DigestOptions& options) {
     }
     if (options.json)
         print_json(json);
-    return ExitStatus::ok;
 }
 
 }  // namespace

@@ -51,14 +51,13 @@ void print(const DeclaredEvent& event) {
 
 struct Nothing {};
 
-ExitStatus events_command(const Nothing&) {
+void events_command(const Nothing&) {
     for (const DeclaredEvent& event : core_events)
         print(event);
     for (size_t kind = 0; kind < chip_events.size(); ++kind) {
         fmt::print("{} ", kind);
         print(chip_events[kind]);
     }
-    return ExitStatus::ok;
 }
 
 }  // namespace

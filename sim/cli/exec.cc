@@ -10,21 +10,20 @@
 #include "sim/cli/findings.h"
 #include "sim/cli/json_output.h"
 #include "sim/export/issue_log.h"
-#include "sim/workload/bare_program.h"
 #include "sim/workload/files.h"
+#include "sim/workload/subject.h"
 
 namespace swsim {
 
 namespace {
 
-struct ExecOptions : SimulationOptions {
-    ExecOptions() : SimulationOptions{.cpes = 1, .limits = {.max_cycles = 100'000'000}} {}
+struct ExecOptions : SubjectOptions {
+    ExecOptions() {
+        cpes = 1;
+        limits.max_cycles = 100'000'000;
+    }
 
-    std::string file;
-    std::string entry;
-    std::vector<std::string> arguments;
     std::string log;  // of every issued instruction
-    bool json = false;
 };
 
 // $0 as 64 hexadecimal digits, most significant first.
@@ -59,17 +58,17 @@ void print_core(std::FILE* to, const CoreState& state, const CoreResult& result)
                   accounts[Account::dual], register_text(state.registers[0]));
 }
 
-ExitStatus exec_command(const ExecOptions& options) {
+void exec_command(const ExecOptions& options) {
     std::FILE* const results = results_beside(options.log, options.json);
-    BareProgram bare(options.file, options.entry, options.arguments, options);
-    IssueLog log(bare.program());
+    const auto subject = Subject::make(options);
+    IssueLog log(subject->program());
     if (!options.log.empty())
         check_writable(options.log);
-    const SpawnResult result = bare.run({.listener = options.log.empty() ? nullptr : &log});
+    const RunResult run = subject->run({.listener = options.log.empty() ? nullptr : &log});
     if (!options.log.empty())
         write_file_atomically(options.log, log.text());
-    if (result.outcome != Outcome::ended)
-        throw fault_error(bare.program(), result);
+    refuse_problem(run);
+    const SpawnResult& result = run.groups.front().spawns.front();
     nlohmann::ordered_json json;
     for (unsigned i = 0; i < options.cpes; ++i) {
         const CoreState& state = CoreGroup::instance().core(i).state();
@@ -84,7 +83,6 @@ ExitStatus exec_command(const ExecOptions& options) {
         print_json(json);
     print_findings(result.findings);
     refuse_findings(result.findings);
-    return ExitStatus::ok;
 }
 
 }  // namespace
@@ -95,7 +93,7 @@ void add_exec(CommandLine& line) {
                  "Run a bare program: it ends at halt, or ret from the entry.\n"
                  "Example: swsim exec probe.S --entry probe --arg 0x10 --json",
                  exec_command);
-    options.text("file", exec.file, "assembly source, .S or .s").required();
+    options.text("file", exec.kernel, "assembly source, .S or .s").required();
     options.group("Program");
     options.text("--entry NAME", exec.entry, "global function to start at").required();
     add_program_arguments(options, exec.arguments);

@@ -82,7 +82,7 @@ void print_isa(const Json& instructions) {
                    row["meaning"].get<std::string>());
 }
 
-ExitStatus isa_command(const IsaOptions& options) {
+void isa_command(const IsaOptions& options) {
     const Machine machine;
     Json instructions = Json::array();
     for (const isa::Row& row : isa::rows())
@@ -102,9 +102,8 @@ ExitStatus isa_command(const IsaOptions& options) {
                              {"confidence", isa::name(call.confidence)},
                              {"meaning", call.meaning}});
     if (instructions.empty() && aliases.empty() && calls.empty())
-        throw Error(ErrorKind::bad_input,
-                    fmt::format("no instruction matches '{}'; {}", options.pattern,
-                                isa::mnemonic_suggestion(options.pattern)));
+        bad_input("no instruction matches '{}'; {}", options.pattern,
+                  isa::mnemonic_suggestion(options.pattern));
     if (!options.json) {
         print_isa(instructions);
         for (const Json& alias : aliases)
@@ -115,7 +114,7 @@ ExitStatus isa_command(const IsaOptions& options) {
                        call["mnemonic"].get<std::string>(), "Ra,Rb|0..255,Rc",
                        call["routine"].get<std::string>(), call["confidence"].get<std::string>(),
                        call["meaning"].get<std::string>());
-        return ExitStatus::ok;
+        return;
     }
     Json unsupported = Json::array();
     for (const isa::Unsupported& each : isa::unsupported())
@@ -124,7 +123,6 @@ ExitStatus isa_command(const IsaOptions& options) {
                     {"aliases", aliases},
                     {"calls", calls},
                     {"unsupported", unsupported}});
-    return ExitStatus::ok;
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ struct KernelsOptions {
     bool json = false;
 };
 
-ExitStatus kernels_command(const KernelsOptions& options) {
+void kernels_command(const KernelsOptions& options) {
     const std::vector<Kernel> kernels = all_kernels();
     nlohmann::ordered_json json = nlohmann::ordered_json::array();
     for (const Kernel& kernel : kernels)
@@ -25,16 +25,13 @@ ExitStatus kernels_command(const KernelsOptions& options) {
                         {"title", kernel.title},
                         {"operations", kernel.operations},
                         {"key_bits", kernel.key_sizes}});
-    if (options.json) {
-        print_json(json);
-        return ExitStatus::ok;
-    }
+    if (options.json)
+        return print_json(json);
     fmt::print("{:<22} {:<30} {:<13} {}\n", "kernel", "operations", "key bits", "title");
     for (const Kernel& kernel : kernels)
         fmt::print("{:<22} {:<30} {:<13} {}\n", kernel.name,
                    fmt::format("{}", fmt::join(kernel.operations, " ")),
                    fmt::format("{}", fmt::join(kernel.key_sizes, " ")), kernel.title);
-    return ExitStatus::ok;
 }
 
 }  // namespace

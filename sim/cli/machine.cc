@@ -32,7 +32,7 @@ Json parameter_json(const Parameter& parameter) {
     };
 }
 
-ExitStatus machine_command(const MachineCommandOptions& options) {
+void machine_command(const MachineCommandOptions& options) {
     const Machine machine = make_machine(options.machine);
     if (!options.json) {
         fmt::print("{:<30} {:>10} {:<7} {:<22} {:<10} {:<10} {}\n", "parameter", "value", "unit",
@@ -42,13 +42,12 @@ ExitStatus machine_command(const MachineCommandOptions& options) {
                        each.unit, fmt::format("{}..{}", each.low, each.high), each.confidence,
                        each.role, each.source);
         fmt::print("machine hash {}\n", machine.hash());
-        return ExitStatus::ok;
+        return;
     }
     Json parameters = Json::array();
     for (const Parameter& each : machine.parameters())
         parameters.push_back(parameter_json(each));
     print_json(Json{{"machine_hash", machine.hash()}, {"parameters", parameters}});
-    return ExitStatus::ok;
 }
 
 }  // namespace

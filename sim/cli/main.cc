@@ -25,7 +25,7 @@ using namespace swsim;
 int fail_with_lines(ErrorKind kind, const std::string& lines) {
     std::fflush(stdout);
     notice("{}", lines);
-    return int(status_of(kind));
+    return int(kind);
 }
 
 int fail(ErrorKind kind, const std::string& message) {
@@ -37,7 +37,7 @@ int output_lost(int error) {
                 fmt::format("cannot write to standard output: {}", std::strerror(error)));
 }
 
-ExitStatus run_command_line(int argc, char** argv) {
+int run_command_line(int argc, char** argv) {
     CommandLine line("swsim simulates the CPE array of the Sunway SW26010, cycle by cycle.",
                      "swsim " SWSIM_VERSION);
     for (const auto add :
@@ -51,7 +51,7 @@ ExitStatus run_command_line(int argc, char** argv) {
 
 int status_of_command_line(int argc, char** argv) {
     try {
-        return int(run_command_line(argc, argv));
+        return run_command_line(argc, argv);
     } catch (const SourceError& error) {
         return fail_with_lines(error.kind(), error.what());
     } catch (const Error& error) {
@@ -69,7 +69,7 @@ int status_of_command_line(int argc, char** argv) {
 int checked_status(int argc, char** argv) {
     const int status = status_of_command_line(argc, argv);
     const int error = std::fflush(stdout) != 0 ? errno : std::ferror(stdout) ? EIO : 0;
-    return error != 0 && status == int(ExitStatus::ok) ? output_lost(error) : status;
+    return error != 0 && status == 0 ? output_lost(error) : status;
 }
 
 // No file that is opened later may take the place of a standard stream that is closed. Using that
@@ -84,8 +84,7 @@ void hold_closed_streams() {
 
 int sc_main(int argc, char** argv) {
     hold_closed_streams();
-    const auto work = [&] { return checked_status(argc, argv); };
-    return run_supervised(work, [](ErrorKind kind) { return int(status_of(kind)); });
+    return run_supervised([&] { return checked_status(argc, argv); });
 }
 
 int main(int argc, char** argv) {

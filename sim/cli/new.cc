@@ -31,15 +31,14 @@ void check_name(const std::string& name) {
     for (const char c : last)
         good = good && (std::isalnum(static_cast<unsigned char>(c)) || c == '_');
     if (!good)
-        throw Error(ErrorKind::usage,
-                    fmt::format("'{}' is no name for a kernel: letters, digits and "
-                                "underscores, no digit first",
-                                last));
+        bad_usage("'{}' is no name for a kernel: letters, digits and "
+                  "underscores, no digit first",
+                  last);
     if (fs::exists(name))
-        throw Error(ErrorKind::bad_input, fmt::format("{} exists already", name));
+        bad_input("{} exists already", name);
 }
 
-ExitStatus new_command(const std::string& name) {
+void new_command(const std::string& name) {
     check_name(name);
     const std::string kernel = fs::path(name).filename().string();
     const fs::path from = project_root() / "kernels" / placeholder;
@@ -60,7 +59,6 @@ ExitStatus new_command(const std::string& name) {
     // A path says itself that it is no name under kernels/.
     const bool is_path = name.find('/') != std::string::npos;
     fmt::print("made {0}/; run it with: swsim run {1}{0}\n", name, is_path ? "" : "./");
-    return ExitStatus::ok;
 }
 
 }  // namespace

@@ -8,15 +8,12 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "base/error.h"
 #include "base/text.h"
 
 namespace swsim {
 
 namespace {
-
-[[noreturn]] void refuse(const std::string& message) {
-    throw Error(ErrorKind::usage, message);
-}
 
 // "; did you mean 'run'?", if something is near.
 std::string did_you_mean(const std::string& word, const std::vector<std::string>& known) {
@@ -83,11 +80,11 @@ Option Options::add(const std::string& name, const std::string& description, siz
     const auto take_all = [most, take = std::move(take),
                            shown = names.substr(0, names.find(','))](const CLI::results_t& texts) {
         if (texts.size() > most)
-            refuse(most == 1 ? fmt::format("{} is given more than once", shown)
-                             : fmt::format("{} is given more than {} times", shown, most));
+            bad_usage("{} is given more than {}", shown,
+                      most == 1 ? "once" : fmt::format("{} times", most));
         for (const std::string& text : texts)
             if (const std::string problem = take(text); !problem.empty())
-                refuse(fmt::format("{} {}: {}", shown, text.empty() ? "''" : text, problem));
+                bad_usage("{} {}: {}", shown, text.empty() ? "''" : text, problem);
         return true;
     };
     CLI::Option* const option = app_.add_option(names, take_all, description);
@@ -148,52 +145,40 @@ Option Options::on_off(const std::string& name, bool& value, const std::string& 
     return add(name + " on|off", description, 1, take).shows(value ? "on" : "off");
 }
 
-Option Options::add_number(const std::string& name, Range range, const std::string& description,
-                           size_t most, std::function<void(uint64_t)> set) {
-    return add(name, description, most,
-               [range, set = std::move(set)](const std::string& text) -> std::string {
-                   const std::optional<uint64_t> number = parse_number(text);
-                   if (!number)
-                       return "is not a whole number";
-                   if (*number < range.low || *number > range.high)
-                       return out_of(range);
-                   set(*number);
-                   return "";
-               });
-}
-
-Option Options::number(const std::string& name, unsigned& value, Range range,
+template <typename Number>
+Option Options::number(const std::string& name, Number& value, Range range,
                        const std::string& description) {
-    range.high = std::min<uint64_t>(range.high, UINT32_MAX);
-    return add_number(name, range, description, 1,
-                      [&value](uint64_t number) { value = unsigned(number); })
-        .shows(fmt::format("{}", value));
+    constexpr bool is_list = std::is_same_v<Number, std::vector<unsigned>>;
+    if constexpr (!std::is_same_v<Number, uint64_t>)
+        range.high = std::min<uint64_t>(range.high, UINT32_MAX);
+    const auto take = [&value, range](const std::string& text) -> std::string {
+        const std::optional<uint64_t> number = parse_number(text);
+        if (!number)
+            return "is not a whole number";
+        if (*number < range.low || *number > range.high)
+            return out_of(range);
+        if constexpr (is_list)
+            value.push_back(unsigned(*number));
+        else
+            value = static_cast<Number>(*number);
+        return "";
+    };
+    Option option = add(name, description, is_list ? SIZE_MAX : 1, take);
+    if constexpr (std::is_integral_v<Number>)
+        option.shows(fmt::format("{}", value));
+    return option;
 }
 
-Option Options::number(const std::string& name, uint64_t& value, Range range,
-                       const std::string& description) {
-    return add_number(name, range, description, 1, [&value](uint64_t number) { value = number; })
-        .shows(fmt::format("{}", value));
-}
+template Option Options::number(const std::string&, unsigned&, Range, const std::string&);
+template Option Options::number(const std::string&, uint64_t&, Range, const std::string&);
+template Option Options::number(const std::string&, std::optional<unsigned>&, Range,
+                                const std::string&);
+template Option Options::number(const std::string&, std::vector<unsigned>&, Range,
+                                const std::string&);
 
-Option Options::number(const std::string& name, std::optional<unsigned>& value, Range range,
-                       const std::string& description) {
-    range.high = std::min<uint64_t>(range.high, UINT32_MAX);
-    return add_number(name, range, description, 1,
-                      [&value](uint64_t number) { value = unsigned(number); });
-}
-
-Option Options::numbers(const std::string& name, std::vector<unsigned>& values, Range range,
-                        const std::string& description) {
-    range.high = std::min<uint64_t>(range.high, UINT32_MAX);
-    return add_number(name, range, description, SIZE_MAX,
-                      [&values](uint64_t number) { values.push_back(unsigned(number)); });
-}
-
-namespace {
-
-template <typename Value> Options::Take size_into(Value& value) {
-    return [&value](std::string text) -> std::string {
+template <typename Size>
+Option Options::size(const std::string& name, Size& value, const std::string& description) {
+    const auto take = [&value](std::string text) -> std::string {
         try {
             // The library reads 010 as octal, 0x1B as bytes, and K alone as 1K.
             if (text == "0" || text.find_first_of("123456789") == 0) {
@@ -207,18 +192,14 @@ template <typename Value> Options::Take size_into(Value& value) {
         }
         return "is not a size; write for example 4096, 64K or 4M";
     };
+    Option option = add(name, description, 1, take);
+    if constexpr (std::is_integral_v<Size>)
+        option.shows(fmt::format("{}", value));
+    return option;
 }
 
-}  // namespace
-
-Option Options::size(const std::string& name, uint64_t& value, const std::string& description) {
-    return add(name, description, 1, size_into(value)).shows(fmt::format("{}", value));
-}
-
-Option Options::size(const std::string& name, std::optional<uint64_t>& value,
-                     const std::string& description) {
-    return add(name, description, 1, size_into(value));
-}
+template Option Options::size(const std::string&, uint64_t&, const std::string&);
+template Option Options::size(const std::string&, std::optional<uint64_t>&, const std::string&);
 
 Option Options::parsed(const std::string& name, Take take, const std::string& description,
                        size_t most) {
@@ -232,7 +213,7 @@ void Options::exclude(const Option& one, const Option& other) {
 void Options::check() const {
     for (const auto& [one, other] : excluded_)
         if (one.given() && other.given())
-            refuse(fmt::format("{} and {} exclude each other", one.name(), other.name()));
+            bad_usage("{} and {} exclude each other", one.name(), other.name());
 }
 
 void Options::refuse_missing() const {
@@ -240,8 +221,7 @@ void Options::refuse_missing() const {
     for (const CLI::Option* option : app_.get_options())
         if (option->get_required() && option->count() == 0)
             missing.push_back(option->get_name());
-    refuse(fmt::format("{} is missing {}{}", app_.get_name(), fmt::join(missing, " and "),
-                       help_of(app_)));
+    bad_usage("{} is missing {}{}", app_.get_name(), fmt::join(missing, " and "), help_of(app_));
 }
 
 // ---- CommandLine -------------------------------------------------------------------------------
@@ -268,17 +248,14 @@ void CommandLine::refuse_extra(const std::string& first) const {
     const CLI::App& app = commands.empty() ? *app_ : *commands.front();
     if (first.size() > 1 && first.front() == '-') {
         const std::string name = first.substr(0, first.find('='));
-        refuse(fmt::format("unknown option {}{}{}", name, did_you_mean(name, long_names(app)),
-                           help_of(app)));
+        bad_usage("unknown option {}{}{}", name, did_you_mean(name, long_names(app)), help_of(app));
     }
     if (!commands.empty())
-        refuse(fmt::format("{} takes no further argument '{}'{}", app.get_name(), first,
-                           help_of(app)));
+        bad_usage("{} takes no further argument '{}'{}", app.get_name(), first, help_of(app));
     std::vector<std::string> names;
     for (const Entry& entry : entries_)
         names.push_back(entry.options.app_.get_name());
-    refuse(
-        fmt::format("unknown command '{}'{}{}", first, did_you_mean(first, names), help_of(app)));
+    bad_usage("unknown command '{}'{}{}", first, did_you_mean(first, names), help_of(app));
 }
 
 CommandLine::Entry* CommandLine::chosen() {
@@ -298,7 +275,7 @@ Command CommandLine::parse(int argc, char** argv) {
     const auto say = [](std::string text) -> Command {
         return [text = std::move(text)] {
             fmt::print("{}", text);
-            return ExitStatus::ok;
+            return 0;
         };
     };
     try {
@@ -313,16 +290,16 @@ Command CommandLine::parse(int argc, char** argv) {
     } catch (const CLI::ArgumentMismatch& error) {
         // The library's message begins with the option's name.
         const std::string message = error.what();
-        refuse(fmt::format("{} needs a value", message.substr(0, message.find(':'))));
+        bad_usage("{} needs a value", message.substr(0, message.find(':')));
     } catch (const CLI::ConversionError&) {
-        refuse("a value is given to an option that takes none");  // others are converted here
+        bad_usage("a value is given to an option that takes none");  // others are converted here
     } catch (const CLI::ParseError& error) {
-        refuse(error.what());
+        bad_usage("{}", error.what());
     }
     refuse_any_extra();
     const Entry* const entry = chosen();
     if (!entry)
-        refuse(fmt::format("a command is missing\n\n{}", app_->help()));
+        bad_usage("a command is missing\n\n{}", app_->help());
     entry->options.check();
     return entry->command;
 }

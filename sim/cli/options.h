@@ -11,10 +11,9 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
-
-#include "sim/cli/exit_status.h"
 
 namespace CLI {
 class App;
@@ -23,8 +22,9 @@ class Option;
 
 namespace swsim {
 
-// What the command line asks for, to be done when it has been read.
-using Command = std::function<ExitStatus()>;
+// What the command line asks for, to be done when it has been read. Returns the exit status, or
+// throws Error.
+using Command = std::function<int()>;
 
 // An option that has been added, to say more about it.
 class Option {
@@ -68,20 +68,14 @@ class Options {
     Option flag(const std::string& name, bool& value, const std::string& description);
     // "on" or "off".
     Option on_off(const std::string& name, bool& value, const std::string& description);
-    // Decimal, or hexadecimal after 0x.
-    Option number(const std::string& name, unsigned& value, Range range,
+    // Decimal, or hexadecimal after 0x. A Number is unsigned, uint64_t, or an optional unsigned; of
+    // a vector of them, there is one with each mention.
+    template <typename Number>
+    Option number(const std::string& name, Number& value, Range range,
                   const std::string& description);
-    Option number(const std::string& name, uint64_t& value, Range range,
-                  const std::string& description);
-    Option number(const std::string& name, std::optional<unsigned>& value, Range range,
-                  const std::string& description);
-    // One with each mention.
-    Option numbers(const std::string& name, std::vector<unsigned>& values, Range range,
-                   const std::string& description);
-    // Bytes; may end in K, M or G, which are 1024-based.
-    Option size(const std::string& name, uint64_t& value, const std::string& description);
-    Option size(const std::string& name, std::optional<uint64_t>& value,
-                const std::string& description);
+    // Bytes; may end in K, M or G, which are 1024-based. A Size is uint64_t, or an optional one.
+    template <typename Size>
+    Option size(const std::string& name, Size& value, const std::string& description);
     // `take`, which may be called with each of several mentions, returns what is wrong with a text,
     // or an empty text.
     using Take = std::function<std::string(const std::string&)>;
@@ -95,8 +89,6 @@ class Options {
     friend class CommandLine;
 
     Option add(const std::string& name, const std::string& description, size_t most, Take take);
-    Option add_number(const std::string& name, Range range, const std::string& description,
-                      size_t most, std::function<void(uint64_t)> set);
     // Throws Error if what was given does not go together.
     void check() const;
     [[noreturn]] void refuse_missing() const;
@@ -119,10 +111,17 @@ class CommandLine {
         Options& options;
         Values& values;
     };
-    template <typename Values>
-    Added<Values> add(const char* name, const char* description, ExitStatus (*run)(const Values&)) {
+    // A `run` that returns nothing has the exit status 0.
+    template <typename Values, typename Result>
+    Added<Values> add(const char* name, const char* description, Result (*run)(const Values&)) {
         const auto values = std::make_shared<Values>();
-        return {add(name, description, [values, run] { return run(*values); }), *values};
+        const auto command = [values, run] {
+            if constexpr (std::is_void_v<Result>)
+                return run(*values), 0;
+            else
+                return run(*values);
+        };
+        return {add(name, description, command), *values};
     }
 
     // Throws Error with a message for the user. The result may refer to this object.

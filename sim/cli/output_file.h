@@ -1,34 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
-//
-// A user's file that is written piece by piece: under a temporary name until it is complete, or
-// standard output.
 #pragma once
 
-#include <filesystem>
-#include <optional>
+#include <unistd.h>
 
-#include "process/pending_file.h"
 #include "sim/export/exporter.h"
+#include "sim/workload/files.h"
 
 namespace swsim {
 
+// A user's file that is written piece by piece. Writing throws Error.
 class OutputFile : public ExportSink {
   public:
-    // "-" is standard output. Throws Error, as does writing.
-    OutputFile(const std::filesystem::path& path, uint64_t max_bytes);
+    OutputFile(const std::filesystem::path& path, uint64_t max_bytes)
+        : ExportSink(max_bytes), file_(path) {
+        check_written(file_);
+    }
 
-    bool is_terminal() const;
+    bool is_terminal() const { return isatty(fileno(file_.stream())) != 0; }
     // Gives the file its name. Without this, there is no file.
-    void finish();
+    void finish() {
+        file_.finish();
+        check_written(file_);
+    }
 
   private:
-    void put(std::string_view text) override;
-    [[noreturn]] void fail(int error) const;
+    void put(std::string_view text) override {
+        file_.write(text);
+        check_written(file_);
+    }
 
-    void check() const;
-
-    const std::filesystem::path path_;
-    std::optional<PendingFile> file_;  // none for standard output
+    PendingFile file_;
 };
 
 }  // namespace swsim

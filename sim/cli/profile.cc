@@ -3,8 +3,6 @@
 // swsim profile: where the cycles went, by cause, line, region and core.
 #include <cstdio>
 
-#include <fmt/format.h>
-
 #include "sim/cli/colours.h"
 #include "sim/cli/command_line.h"
 #include "sim/cli/findings.h"
@@ -25,7 +23,7 @@ struct ProfileOptions : SubjectOptions {
     std::string save;
 };
 
-ExitStatus profile_command(const ProfileOptions& options) {
+void profile_command(const ProfileOptions& options) {
     if (!options.save.empty())
         check_writable(options.save);
     std::FILE* const results = results_beside(options.save, options.json);
@@ -37,7 +35,6 @@ ExitStatus profile_command(const ProfileOptions& options) {
     else
         print_results(results, "{}", text_of(profiled.report, {options.lines, wants_colours()}));
     refuse_flaws(profiled.run);
-    return ExitStatus::ok;
 }
 
 }  // namespace

@@ -7,7 +7,6 @@
 #include <cstdio>
 #include <numeric>
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include "sim/cli/command_line.h"
@@ -28,10 +27,6 @@ namespace {
 using Bytes = std::vector<uint8_t>;
 
 constexpr const char* default_kernel = "bitsliced_vlog3r";
-
-[[noreturn]] void bad(const std::string& message) {
-    throw Error(ErrorKind::bad_input, message);
-}
 
 // ---- What both commands do with a file ---------------------------------------------------------
 
@@ -63,8 +58,8 @@ struct ProtectRecord {
 unsigned key_bits_of(const RunOptions& options) {
     const unsigned bits = variant_of(options).key_bits;
     if (bits == 0)
-        bad(fmt::format("--key has {} hexadecimal digits; a key of AES has 32, 48 or 64",
-                        options.key.size()));
+        bad_input("--key has {} hexadecimal digits; a key of AES has 32, 48 or 64",
+                  options.key.size());
     return bits;
 }
 
@@ -72,8 +67,8 @@ unsigned key_bits_of(const RunOptions& options) {
 void check_places(const RunOptions& options) {
     std::error_code error;
     if (fs::is_regular_file(options.in, error) && fs::equivalent(options.in, options.out, error))
-        bad(fmt::format("{} and {} are the same file; the result needs a name of its own",
-                        options.in, options.out));
+        bad_input("{} and {} are the same file; the result needs a name of its own", options.in,
+                  options.out);
     check_writable(options.out);
     results_beside(options.out, options.json);
 }
@@ -92,7 +87,7 @@ Bytes run_cipher(const RunOptions& options, const char* operation, const Bytes& 
     const KernelRun streams_run(prepared, run);
     for (const ProtectedPart& part : parts)
         if (streams_run.bytes(part.number) != part.stream_bytes())
-            bad(fmt::format("kernel {} does not take data block by block", options.kernel));
+            bad_input("kernel {} does not take data block by block", options.kernel);
     result = streams_run.run(show_bar);
     refuse_flaws(result);
     return streams_run.output();
@@ -191,7 +186,7 @@ Bytes make_streams(const ProtectedHeader& header, const std::vector<ProtectedPar
     return streams;
 }
 
-ExitStatus protect_command(const RunOptions& options) {
+void protect_command(const RunOptions& options) {
     const unsigned key_bits = key_bits_of(options);
     const Machine machine = make_machine(options.machine);
     check_places(options);
@@ -206,7 +201,6 @@ ExitStatus protect_command(const RunOptions& options) {
     file.insert(file.end(), ciphertext.begin(), ciphertext.end());
     record.file_bytes = file.size();
     deliver(options, record, file);
-    return ExitStatus::ok;
 }
 
 // ---- unprotect ---------------------------------------------------------------------------------
@@ -220,9 +214,9 @@ Bytes check_streams(const ProtectedHeader& header, const std::vector<ProtectedPa
         const auto padded = rest.first(part.padded_bytes());
         const auto stored = rest.subspan(part.padded_bytes(), ProtectedPart::digest_bytes);
         if (!std::ranges::equal(stored, digest_of(header, part, padded)))
-            bad(fmt::format("{} is damaged, or --key is not its key: the digest of part {} of {} "
-                            "is wrong. Nothing is written",
-                            name, part.number + 1, parts.size()));
+            bad_input("{} is damaged, or --key is not its key: the digest of part {} of {} "
+                      "is wrong. Nothing is written",
+                      name, part.number + 1, parts.size());
         message.insert(message.end(), padded.begin(),
                        padded.begin() + ptrdiff_t(part.message_bytes));
         rest = rest.subspan(part.stream_bytes());
@@ -230,7 +224,7 @@ Bytes check_streams(const ProtectedHeader& header, const std::vector<ProtectedPa
     return message;
 }
 
-ExitStatus unprotect_command(const RunOptions& options) {
+void unprotect_command(const RunOptions& options) {
     const unsigned key_bits = key_bits_of(options);
     const Machine machine = make_machine(options.machine);
     check_places(options);
@@ -238,16 +232,15 @@ ExitStatus unprotect_command(const RunOptions& options) {
     ProtectRecord record{
         .command = "unprotect", .header = read_header(file, options.in), .file_bytes = file.size()};
     if (record.header.key_bits != key_bits)
-        bad(fmt::format("{} is damaged, or --key is not its key: its header says {} bits, --key "
-                        "has {}",
-                        options.in, record.header.key_bits, key_bits));
+        bad_input("{} is damaged, or --key is not its key: its header says {} bits, --key "
+                  "has {}",
+                  options.in, record.header.key_bits, key_bits);
     const std::vector<ProtectedPart> parts = parts_of(record.header);
     const Bytes ciphertext(file.begin() + ProtectedHeader::bytes, file.end());
     const Bytes streams = run_cipher(options, "ecb-decrypt", ciphertext, parts, record.run);
     const Bytes message = check_streams(record.header, parts, streams, options.in);
     add_costs(machine, record);
     deliver(options, record, message);
-    return ExitStatus::ok;
 }
 
 // What protect and unprotect share.

@@ -70,7 +70,7 @@ CloseUp look_closely(Subject& subject, const WindowChoice& choice) {
     return close_up;
 }
 
-ExitStatus report_command(const ReportOptions& options) {
+void report_command(const ReportOptions& options) {
     check_writable(options.output);
     const std::unique_ptr<Subject> subject = Subject::make(options);
     const ProgramText program(subject->program());
@@ -93,7 +93,6 @@ ExitStatus report_command(const ReportOptions& options) {
                   "{}: {} cycles; the timeline shows {}; {:.1f} MB\n", options.output, run.cycles(),
                   choice.why, double(page.size()) / 1e6);
     refuse_flaws(run);
-    return ExitStatus::ok;
 }
 
 }  // namespace

@@ -16,10 +16,6 @@ namespace {
 // More would make a page that takes long to open.
 constexpr Cycle most_cycles = 500'000;  // over all cores of the timeline
 
-[[noreturn]] void refuse(const std::string& message) {
-    throw Error(ErrorKind::usage, message);
-}
-
 Cycle cycles_of(const InstructionProfile& instruction) {
     Cycle cycles = instruction.led;
     for (const InstructionProfile::Wait& wait : instruction.waits)
@@ -27,9 +23,13 @@ Cycle cycles_of(const InstructionProfile& instruction) {
     return cycles;
 }
 
-// Instructions that belong together: a region, or a source line.
+struct Begin {
+    Cycle cycle = 0;
+    std::string why;
+};
+
+// What a core did in instructions that belong together: a region, or a source line.
 struct Part {
-    std::string name;
     Cycle cycles = 0;
     Cycle first = never;  // issue
 };
@@ -38,58 +38,57 @@ class Parts {
   public:
     Parts(const ProgramText& program, const Profile& profile, const Overview& overview,
           unsigned core)
-        : program_(program), profile_(profile.core(core)), overview_(overview), core_(core) {}
-
-    std::optional<Part> hottest_region() const {
-        std::map<std::string, Part> parts;
-        for (const Region& region : program_.regions)
+        : profile_(profile.core(core)), overview_(overview), core_(core) {
+        for (const Region& region : program.regions) {
+            Part& part = regions_["region " + region.name];
             for (size_t i = region.begin / address_map::instruction_bytes;
                  i < region.end / address_map::instruction_bytes; ++i)
-                add(parts[region.name], fmt::format("region {}", region.name), i);
-        return hottest(parts);
-    }
-
-    std::optional<Part> hottest_line() const {
-        std::map<std::string, Part> parts;
-        for (size_t i = 0; i < program_.instructions.size(); ++i) {
-            const std::string place = program_.place(program_.instructions[i]);
-            add(parts[place], place.substr(place.find_last_of('/') + 1), i);
+                add(i, part);
         }
-        return hottest(parts);
+        for (size_t i = 0; i < program.instructions.size(); ++i)
+            add(i, lines_[program.place(program.instructions[i])]);
     }
 
     Cycle first_of_region(const std::string& name) const {
-        Part part;
-        for (const Region& region : program_.regions)
-            if (region.name == name)
-                for (size_t i = region.begin / address_map::instruction_bytes;
-                     i < region.end / address_map::instruction_bytes; ++i)
-                    add(part, name, i);
-        return part.first;
+        return regions_.at("region " + name).first;
+    }
+
+    // From the first pass through where most cycles go: a region, or without regions a line.
+    Begin steady_state() const {
+        if (const auto region = hottest(regions_))
+            return {region->second.first,
+                    fmt::format("from the first pass through {}, where most of its cycles go",
+                                region->first)};
+        if (const auto line = hottest(lines_))
+            return {
+                line->second.first,
+                fmt::format("from the first pass through {}, the line where most of its cycles go",
+                            line->first.substr(line->first.find_last_of('/') + 1))};
+        return {0, "from the spawn"};
     }
 
   private:
-    void add(Part& part, const std::string& name, size_t index) const {
-        part.name = name;
+    using Named = std::map<std::string, Part>;
+
+    void add(size_t index, Part& part) const {
         part.first = std::min(part.first, overview_.first_issue(core_, index));
         if (index < profile_.instructions.size())
             part.cycles += cycles_of(profile_.instructions[index]);
     }
 
-    static std::optional<Part> hottest(const std::map<std::string, Part>& parts) {
-        const auto less = [](const auto& a, const auto& b) {
-            return a.second.cycles < b.second.cycles;
-        };
-        const auto most = std::ranges::max_element(parts, less);
+    static std::optional<Named::value_type> hottest(const Named& parts) {
+        const auto most = std::ranges::max_element(
+            parts, {}, [](const Named::value_type& each) { return each.second.cycles; });
         if (most == parts.end() || most->second.first == never)
             return std::nullopt;
-        return most->second;
+        return *most;
     }
 
-    const ProgramText& program_;
     const CoreProfile& profile_;
     const Overview& overview_;
     const unsigned core_;
+    Named regions_;
+    Named lines_;
 };
 
 Cycle end_of_run(const Overview& overview) {
@@ -99,31 +98,14 @@ Cycle end_of_run(const Overview& overview) {
     return end;
 }
 
-struct Begin {
-    Cycle cycle = 0;
-    std::string why;
-};
-
 Begin wished_region(const std::string& region, const ProgramText& program, const Parts& parts,
                     unsigned core) {
     if (std::ranges::find(program.regions, region, &Region::name) == program.regions.end())
-        refuse("--region: " + program.no_region(region));
+        bad_usage("--region: {}", program.no_region(region));
     const Cycle first = parts.first_of_region(region);
     if (first == never)
-        refuse(fmt::format("--region: core {} never comes to region {}", core, region));
+        bad_usage("--region: core {} never comes to region {}", core, region);
     return {first, fmt::format("from the first pass through region {}", region)};
-}
-
-Begin steady_state(const Parts& parts, Cycle first_issue) {
-    if (const auto region = parts.hottest_region())
-        return {region->first, fmt::format("from the first pass through {}, where most of its "
-                                           "cycles go",
-                                           region->name)};
-    if (const auto line = parts.hottest_line())
-        return {line->first,
-                fmt::format("from the first pass through {}, the line where most of its cycles go",
-                            line->name)};
-    return {first_issue, "from the spawn"};
 }
 
 // Of a run that went wrong; nullptr otherwise.
@@ -139,8 +121,7 @@ std::vector<unsigned> cores_of(const WindowWishes& wishes, const Profile& profil
     if (cores.empty())
         cores = {fault ? fault->core : overview.last_core()};
     if (cores.back() >= profile.cpes())
-        refuse(fmt::format("--core {}: only the cores 0 to {} take part", cores.back(),
-                           profile.cpes() - 1));
+        bad_usage("--core {}: only the cores 0 to {} take part", cores.back(), profile.cpes() - 1);
     return cores;
 }
 
@@ -161,21 +142,21 @@ WindowChoice choose_window(const WindowWishes& wishes, const ProgramText& progra
         begin = {wishes.cycles->begin, "as asked for"};
         length = wishes.cycles->end - wishes.cycles->begin;
         if (begin.cycle >= run_end)
-            refuse(fmt::format("--cycles: the run ends with cycle {}", run_end));
+            bad_usage("--cycles: the run ends with cycle {}", run_end);
     } else if (!wishes.region.empty()) {
         begin = wished_region(wishes.region, program, parts, core);
     } else if (fault) {
         const Cycle end = fault->cycle + 1;
         begin = {end - std::min(end, length), "up to where the run went wrong"};
     } else {
-        begin = steady_state(parts, 0);
+        begin = parts.steady_state();
     }
     choice.begin = begin.cycle;
     choice.end = std::min(begin.cycle + length, std::max(run_end, begin.cycle + 1));
     if ((choice.end - choice.begin) * choice.cores.size() > most_cycles)
-        refuse(fmt::format("the timeline would have {} cycles of {} cores; at most {} in all open "
-                           "at once: use a shorter --window or fewer --core",
-                           choice.end - choice.begin, choice.cores.size(), most_cycles));
+        bad_usage("the timeline would have {} cycles of {} cores; at most {} in all open "
+                  "at once: use a shorter --window or fewer --core",
+                  choice.end - choice.begin, choice.cores.size(), most_cycles);
     choice.why =
         fmt::format("core{} {}, cycles {}..{}, {}", choice.cores.size() == 1 ? "" : "s",
                     fmt::join(choice.cores, ", "), choice.begin, choice.end - 1, begin.why);

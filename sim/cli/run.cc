@@ -90,10 +90,9 @@ class Expectation {
         for (const char* field :
              {"kernel", "operation", "key_bits", "bytes", "cpes", "cgs", "mode"})
             if (record_.contains(field) && here.contains(field) && record_[field] != here[field])
-                throw Error(ErrorKind::bad_input,
-                            fmt::format("--expect-cycles {}: this is the record of another run, "
-                                        "with {} {} instead of {}",
-                                        name_, field, record_[field].dump(), here[field].dump()));
+                bad_input("--expect-cycles {}: this is the record of another run, "
+                          "with {} {} instead of {}",
+                          name_, field, record_[field].dump(), here[field].dump());
         refuse_other_cycles(result, cycles_);
     }
 
@@ -103,10 +102,9 @@ class Expectation {
         record_ = nlohmann::ordered_json::parse(text, nullptr, false);
         if (!record_.is_object() || !record_.contains("cycles") ||
             !record_["cycles"].is_number_unsigned())
-            throw Error(ErrorKind::bad_input,
-                        fmt::format("--expect-cycles {}: neither a number nor the record of a "
-                                    "run; swsim run KERNEL --json >FILE makes one",
-                                    name_));
+            bad_input("--expect-cycles {}: neither a number nor the record of a "
+                      "run; swsim run KERNEL --json >FILE makes one",
+                      name_);
         cycles_ = record_["cycles"].get<uint64_t>();
     }
 
@@ -130,16 +128,15 @@ std::string field_text(const nlohmann::ordered_json& record, const std::string& 
             std::vector<std::string> names;
             for (const auto& each : at->items())
                 names.push_back(each.key());
-            throw Error(ErrorKind::usage,
-                        fmt::format("--print {}: there is no field '{}'; there are {}", path, name,
-                                    fmt::join(names, ", ")));
+            bad_usage("--print {}: there is no field '{}'; there are {}", path, name,
+                      fmt::join(names, ", "));
         }
         at = &(*at)[name];
     }
     return at->is_string() ? at->get<std::string>() + "\n" : json_text(*at);
 }
 
-ExitStatus run_command(const RunCommandOptions& options) {
+void run_command(const RunCommandOptions& options) {
     std::FILE* const results = results_beside(options.out, options.json || !options.field.empty());
     const Expectation expectation(options.expected);
     const RunResult result = run_kernel(options, show_bar);
@@ -151,7 +148,6 @@ ExitStatus run_command(const RunCommandOptions& options) {
         print_summary(results, result);
     refuse_flaws(result);
     expectation.check(result);
-    return ExitStatus::ok;
 }
 
 }  // namespace

@@ -94,23 +94,20 @@ void check_output(const ScheduleCommandOptions& options) {
     const fs::path out = options.out;
     const bool file = fs::is_regular_file(options.subject);
     if (fs::exists(out) && !fs::is_regular_file(out) && !fs::is_directory(out))
-        throw Error(ErrorKind::usage,
-                    fmt::format("-o {}: it is no file that can be replaced", out.string()));
+        bad_usage("-o {}: it is no file that can be replaced", out.string());
     if (file)
         check_writable(out);
     if (!file && fs::exists(out))
-        throw Error(ErrorKind::bad_input,
-                    fmt::format("{} exists already; -o of a kernel makes a folder", out.string()));
+        bad_input("{} exists already; -o of a kernel makes a folder", out.string());
     if (file && fs::exists(out) && fs::equivalent(out, options.subject))
-        throw Error(ErrorKind::usage, "-o names the source itself; choose another file");
+        bad_usage("-o names the source itself; choose another file");
 }
 
-ExitStatus schedule_command(const ScheduleCommandOptions& options) {
+void schedule_command(const ScheduleCommandOptions& options) {
     if (options.regions.empty() && options.loops.empty())
-        throw Error(ErrorKind::usage,
-                    fmt::format("what shall be reordered? name it by --region or --loop; "
-                                "swsim analyze {} lists both",
-                                options.subject));
+        bad_usage("what shall be reordered? name it by --region or --loop; "
+                  "swsim analyze {} lists both",
+                  options.subject);
     const Machine machine = make_machine(options.machine);
     check_output(options);
     const AnalysisSubject subject = load_analysis_subject(options.subject, options.variant);
@@ -132,7 +129,6 @@ ExitStatus schedule_command(const ScheduleCommandOptions& options) {
     if (!options.out.empty() && subject.kernel)
         print_results(options.json ? stderr : stdout, "made {0}; run it with: swsim run {1}{0}\n",
                       options.out, options.out.find('/') == std::string::npos ? "./" : "");
-    return ExitStatus::ok;
 }
 
 }  // namespace
@@ -151,9 +147,9 @@ void add_schedule(CommandLine& line) {
                  "between # SWSIM-BEGIN NAME and # SWSIM-END; all of that name; repeatable");
     options.list("--loop NAME", schedule.loops,
                  "innermost loop, by its label or as file:line; repeatable");
-    options.numbers("--clobber N", schedule.clobber, {0, zero_register - 1},
-                    "number of a register whose value behind the regions does not matter; "
-                    "repeatable");
+    options.number("--clobber N", schedule.clobber, {0, zero_register - 1},
+                   "number of a register whose value behind the regions does not matter; "
+                   "repeatable");
     options.flag("--constant-tables", schedule.search.region.constant_tables,
                  "promise: no store of a region changes what its selldw read");
     options.group("Search");

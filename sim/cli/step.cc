@@ -75,20 +75,19 @@ void execute(debug::Session& session, debug::Debuggee& debuggee, const std::stri
 
 // Plain text that is the same each time: each command, and what it printed. The first command that
 // cannot be done ends it.
-void run_script(debug::Session& session, debug::Debuggee& debuggee, ScriptInput input) {
-    while (!session.wants_to_quit()) {
-        const auto line = input.next();
-        if (!line)
-            return;
-        if (line->find_first_not_of(" \t\r") != std::string::npos)
-            fmt::print("> {}\n", *line);
+void run_script(debug::Session& session, debug::Debuggee& debuggee, std::istream& input,
+                const std::string& name) {
+    std::string line;
+    for (unsigned number = 1; !session.wants_to_quit() && std::getline(input, line); ++number) {
+        if (line.find_first_not_of(" \t\r") != std::string::npos)
+            fmt::print("> {}\n", line);
         std::fflush(stdout);
         try {
-            execute(session, debuggee, *line);
+            execute(session, debuggee, line);
         } catch (const debug::Problem& problem) {
             const bool failed = dynamic_cast<const debug::AssertionFailed*>(&problem) != nullptr;
             throw Error(failed ? ErrorKind::not_verified : ErrorKind::bad_input,
-                        fmt::format("{}: {}", input.place(), problem.what()));
+                        fmt::format("{}:{}: {}", name, number, problem.what()));
         }
     }
 }
@@ -111,13 +110,13 @@ void run_on_terminal(debug::Session& session, debug::Debuggee& debuggee) {
     }
 }
 
-ExitStatus step_command(const StepOptions& options) {
+void step_command(const StepOptions& options) {
     std::ifstream file;
     const bool from_file = !options.commands.empty() && options.commands != standard_stream;
     if (from_file) {
         file.open(options.commands);
         if (!file)
-            throw Error(ErrorKind::bad_input, fmt::format("cannot read {}", options.commands));
+            bad_input("cannot read {}", options.commands);
     }
     StepOptions stepping = options;
     stepping.limits.quantum = 1;
@@ -129,12 +128,11 @@ ExitStatus step_command(const StepOptions& options) {
     debug::Session session(debuggee, places);
     session.report();
     if (from_file)
-        run_script(session, debuggee, {file, options.commands});
+        run_script(session, debuggee, file, options.commands);
     else if (!options.commands.empty() || !isatty(STDIN_FILENO))
-        run_script(session, debuggee, {std::cin, "standard input"});
+        run_script(session, debuggee, std::cin, "standard input");
     else
         run_on_terminal(session, debuggee);
-    return ExitStatus::ok;
 }
 
 }  // namespace

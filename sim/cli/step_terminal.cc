@@ -5,8 +5,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
-
-#include <fmt/format.h>
+#include <memory>
 
 #include <readline/history.h>
 #include <readline/readline.h>
@@ -72,18 +71,6 @@ int drop_line() {
 }
 
 }  // namespace
-
-std::optional<std::string> ScriptInput::next() {
-    std::string line;
-    if (!std::getline(stream_, line))
-        return std::nullopt;
-    ++line_;
-    return line;
-}
-
-std::string ScriptInput::place() const {
-    return fmt::format("{}:{}", name_, line_);
-}
 
 TerminalInput::TerminalInput(const debug::Session& session, std::function<bool()> interrupted)
     : history_(history_file()) {

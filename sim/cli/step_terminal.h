@@ -1,34 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Where the debugger's commands come from: a file, or a terminal with line editing, history and
-// completion.
+// The terminal that the debugger's commands come from, with line editing, history and completion.
 #pragma once
 
 #include <functional>
-#include <istream>
-#include <memory>
 #include <optional>
 #include <string>
 
 #include "sim/debug/session.h"
 
 namespace swsim {
-
-// A line of a file of commands.
-class ScriptInput {
-  public:
-    // `name` for messages.
-    ScriptInput(std::istream& stream, std::string name) : stream_(stream), name_(std::move(name)) {}
-
-    std::optional<std::string> next();
-    // "FILE:12"
-    std::string place() const;
-
-  private:
-    std::istream& stream_;
-    const std::string name_;
-    unsigned line_ = 0;
-};
 
 // While it exists, the terminal is libreadline's. There is one at a time.
 class TerminalInput {

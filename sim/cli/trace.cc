@@ -3,12 +3,12 @@
 // swsim trace: what a run did in every cycle, for people and for viewers. The run is written to an
 // event log; the export is made from that, or from a log that was kept.
 #include <array>
-#include <cstdio>
+#include <fstream>
 #include <optional>
 
 #include <fmt/format.h>
-#include <unistd.h>
 
+#include "process/temporary_path.h"
 #include "sim/cli/command_line.h"
 #include "sim/cli/findings.h"
 #include "sim/cli/output_file.h"
@@ -45,10 +45,6 @@ ExportDetail detail_of(const TraceOptions& options) {
     return options.detail == "instructions" ? ExportDetail::instructions : ExportDetail::states;
 }
 
-[[noreturn]] void refuse(const std::string& message) {
-    throw Error(ErrorKind::usage, message);
-}
-
 LogFilter filter_from(const TraceOptions& options) {
     LogFilter filter;
     if (options.cycles) {
@@ -62,15 +58,10 @@ LogFilter filter_from(const TraceOptions& options) {
 
 bool is_log(const fs::path& path) {
     std::error_code error;
-    if (path.extension() == ".swlog")
-        return true;
-    if (!fs::is_regular_file(path, error))
-        return false;
     std::array<char, log_file::magic.size()> start{};
-    const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"),
-                                                               &std::fclose);
-    return file && std::fread(start.data(), 1, start.size(), file.get()) == start.size() &&
-           start == log_file::magic;
+    if (fs::is_regular_file(path, error))
+        std::ifstream(path, std::ios::binary).read(start.data(), start.size());
+    return path.extension() == ".swlog" || start == log_file::magic;
 }
 
 // What repeats the run. How it was looked at is no part of it: the log does not depend on that.
@@ -111,32 +102,6 @@ RunMeta meta_of(const Subject& subject, const TraceOptions& options) {
         meta.machine[parameter.name] = parameter.value;
     return meta;
 }
-
-// A log that is kept, or one that goes with the command.
-class LogPlace {
-  public:
-    explicit LogPlace(const std::string& kept) : path_(kept), kept_(!kept.empty()) {
-        if (kept_)
-            check_writable(path_);
-        else
-            path_ = fs::temp_directory_path() / fmt::format("swsim-{}.swlog", getpid());
-    }
-    ~LogPlace() { leave(); }
-    LogPlace(const LogPlace&) = delete;
-    LogPlace& operator=(const LogPlace&) = delete;
-
-    const fs::path& path() const { return path_; }
-    // Whoever has the log open can read on. Nothing stays behind when the reader of a pipe goes.
-    void leave() const {
-        std::error_code error;
-        if (!kept_)
-            fs::remove(path_, error);
-    }
-
-  private:
-    fs::path path_;
-    const bool kept_;
-};
 
 RunResult simulate(const TraceOptions& options, const LogFilter& filter, const fs::path& path) {
     const auto subject = Subject::make(options);
@@ -234,10 +199,10 @@ std::string export_log(const EventLog& log, const LogFilter& filter, const Trace
 const ExportFormat& format_of(const TraceOptions& options) {
     const ExportFormat* const format = find_export_format(options.format);
     if (!format)
-        refuse(fmt::format("--format {}: unknown", options.format));
+        bad_usage("--format {}: unknown", options.format);
     if (options.output.empty() && !format->to_standard_output)
-        refuse(fmt::format("--format {} goes to a file: add -o FILE (or -o - for standard output)",
-                           options.format));
+        bad_usage("--format {} goes to a file: add -o FILE (or -o - for standard output)",
+                  options.format);
     return *format;
 }
 
@@ -264,30 +229,34 @@ void write_export(const EventLog& log, LogFilter filter, const TraceOptions& opt
         notice("swsim: {}\n", missing);
 }
 
-ExitStatus trace_command(const TraceOptions& options) {
+void trace_command(const TraceOptions& options) {
     const ExportFormat& format = format_of(options);
     const LogFilter filter = filter_from(options);
     if (is_log(options.kernel)) {
         if (!options.log.empty() || !options.entry.empty() || options.bytes)
-            refuse(fmt::format("{} is the log of a run that is over: --log, --entry and --bytes "
-                               "are for runs",
-                               options.kernel));
+            bad_usage("{} is the log of a run that is over: --log, --entry and --bytes "
+                      "are for runs",
+                      options.kernel);
         write_export(EventLog(options.kernel), filter, options, format);
-        return ExitStatus::ok;
+        return;
     }
     if (!options.output.empty() && options.output != "-")
         check_writable(options.output);
-    const LogPlace place(options.log);
+    std::optional<TemporaryFolder> temporary;  // for a log that goes with the command
+    const fs::path path =
+        options.log.empty() ? temporary.emplace() / "run.swlog" : fs::path(options.log);
+    if (!temporary)
+        check_writable(path);
     // A log that nobody keeps needs no more than is shown.
     LogFilter logged = filter;
     if (options.log.empty() && shows_one_core(options))
         logged.cores = 1;
-    const RunResult run = simulate(options, logged, place.path());
-    const EventLog log(place.path());
-    place.leave();
+    const RunResult run = simulate(options, logged, path);
+    const EventLog log(path);
+    // Who has the log open can read on. Nothing stays behind when the reader of a pipe goes.
+    temporary.reset();
     write_export(log, filter, options, format);
     refuse_flaws(run);
-    return ExitStatus::ok;
 }
 
 std::string names_of_formats() {

@@ -47,7 +47,6 @@ class Channel {
     // or its end, kills this process; or no longer so.
     void kill_on_message(bool kill) const;
 
-    bool is_open() const { return descriptor_ >= 0; }
     void close();
 
   private:

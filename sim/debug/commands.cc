@@ -104,13 +104,6 @@ constexpr std::array<Command, 35> table = {{
     {"exit", "", "", "end the session", Completion::nothing, &Session::quit},
 }};
 
-std::string usage(const Command& command) {
-    std::string text(command.name);
-    if (!command.arguments.empty())
-        text += " " + std::string(command.arguments);
-    return text;
-}
-
 }  // namespace
 
 std::span<const Command> commands() {
@@ -130,12 +123,11 @@ const Command& find_command(std::string_view word) {
     if (beginning.size() == 1)
         return *beginning.front();
     if (beginning.empty())
-        throw Problem(fmt::format("unknown command '{}'; {}", word,
-                                  suggestion(word, names, "help lists all")));
+        throw Problem("unknown command '{}'; {}", word, suggestion(word, names, "help lists all"));
     std::string list;
     for (const Command* const command : beginning)
         list += fmt::format("{}{}", list.empty() ? "" : ", ", command->name);
-    throw Problem(fmt::format("'{}' may be {}", word, list));
+    throw Problem("'{}' may be {}", word, list);
 }
 
 std::string help_overview() {
@@ -147,15 +139,15 @@ std::string help_overview() {
 }
 
 std::string help_of(const Command& command) {
-    std::string text = usage(command);
+    std::string text(command.name);
+    if (!command.arguments.empty())
+        text += fmt::format(" {}", command.arguments);
     if (!command.abbreviation.empty())
         text += fmt::format("   (short: {})", command.abbreviation);
-    return text + "\n  " + [&] {
-        std::string lines;
-        for (const char c : command.help)
-            lines += c == '\n' ? std::string("\n  ") : std::string(1, c);
-        return lines;
-    }() + "\n";
+    text += "\n  ";
+    for (const char c : command.help)
+        text += c == '\n' ? std::string("\n  ") : std::string(1, c);
+    return text + "\n";
 }
 
 }  // namespace swsim::debug

@@ -49,7 +49,7 @@ Debuggee::Debuggee(const std::function<void(Channel)>& serve) {
     }
     machine_ = std::move(mine);
     other.close();
-    take(wait_for_answer().message);
+    take(wait_for_answer());
     if (finished_)
         throw Error(ErrorKind::bad_input,
                     "there is nothing to step through: " + standstill_.verdict);
@@ -79,7 +79,7 @@ void Debuggee::lose() {
                     (process_ > 0 || end.reason ? end.description() : "has ended unexpectedly"));
 }
 
-Channel::Received Debuggee::wait_for_answer() {
+Json Debuggee::wait_for_answer() {
     for (;;) {
         if (take_interrupt())
             machine_.send({{"ask", "interrupt"}});
@@ -96,8 +96,10 @@ Channel::Received Debuggee::wait_for_answer() {
             const Cycle cycle = received->message["cycle"];
             checkpoints_.add(cycle, std::move(received->attached));
             checkpoints_.thin_out(cycle);
+        } else if (answer == "problem") {
+            throw Problem(received->message["text"].get<std::string>());
         } else {
-            return std::move(*received);
+            return std::move(received->message);
         }
     }
 }
@@ -115,8 +117,6 @@ Channel Debuggee::fork_of(const Channel& machine) {
 
 // The machine is where the answer says.
 void Debuggee::take(const Json& answer) {
-    if (answer["answer"] == "problem")
-        throw Problem(answer["text"].get<std::string>());
     if (answer["answer"] == "finished") {
         finished_ = true;
         standstill_.reason = Reason::finished;
@@ -141,9 +141,7 @@ void Debuggee::run_present(RunOrder order) {
     order.checkpoint_cycles = checkpoint_cycles_;
     Json request = order;
     request["ask"] = "run";
-    if (!machine_.send(request))
-        lose();
-    take(wait_for_answer().message);
+    take(ask(request));
     checkpoints_.thin_out(standstill_.cycle);
 }
 
@@ -170,8 +168,7 @@ void Debuggee::pass_end() {
         throw Problem("the run is over; go back, or quit");
     Channel end = fork_of(machine_);
     interrupted_ = false;
-    machine_.send({{"ask", "pass"}});
-    take(wait_for_answer().message);
+    take(ask({{"ask", "pass"}}));
     if (finished_)
         machine_ = std::move(end);
 }
@@ -288,10 +285,7 @@ void Debuggee::cycles_back(uint64_t count, const RunOrder& order) {
 Json Debuggee::ask(const Json& request) {
     if (!machine_.send(request))
         lose();
-    const Json answer = wait_for_answer().message;
-    if (answer["answer"] == "problem")
-        throw Problem(answer["text"].get<std::string>());
-    return answer;
+    return wait_for_answer();
 }
 
 std::string Debuggee::view(const std::string& name, const std::string& arguments, unsigned core,

@@ -70,7 +70,8 @@ class Debuggee {
     std::function<void(Cycle)> on_progress = [](Cycle) {};
 
   private:
-    Channel::Received wait_for_answer();
+    // Throws Problem if that is the answer.
+    Json wait_for_answer();
     Json ask(const Json& request);
     Channel fork_of(const Channel& machine);
     void take(const Json& answer);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <optional>
 
 #include <fmt/format.h>
@@ -14,14 +15,11 @@ namespace swsim::debug {
 
 namespace {
 
-bool is_name_start(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
-}
 bool is_digit(char c) {
     return c >= '0' && c <= '9';
 }
 bool is_name(char c) {
-    return is_name_start(c) || is_digit(c) || c == '.';
+    return std::isalnum(static_cast<unsigned char>(c)) || c == '_' || c == '.';
 }
 
 // The parts of registers and memory, by the letter behind the dot.
@@ -108,7 +106,7 @@ class Parser {
 
   private:
     [[noreturn]] void refuse(const std::string& message, size_t place) const {
-        throw Problem(fmt::format("{}\n    {}\n    {:>{}}", message, text_, '^', place + 1));
+        throw Problem("{}\n    {}\n    {:>{}}", message, text_, '^', place + 1);
     }
 
     void skip_blanks() {
@@ -184,7 +182,7 @@ class Parser {
             return register_part();
         if (is_digit(c))
             return number();
-        if (is_name_start(c))
+        if (is_name(c) && c != '.')
             return name();
         refuse("this is no value: a number, $REGISTER, ldm[..], mem[..] or a name", at_);
     }
@@ -307,7 +305,7 @@ const char* Expression::help() {
 unsigned parse_register(std::string_view text) {
     const auto index = parse_number(text.substr(text.starts_with('$')));
     if (!index || *index > zero_register)
-        throw Problem(fmt::format("'{}' is no register; they are $0 to $31", text));
+        throw Problem("'{}' is no register; they are $0 to $31", text);
     return unsigned(*index);
 }
 

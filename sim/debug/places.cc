@@ -54,28 +54,26 @@ uint32_t Places::find_file(std::string_view name) const {
             return i;
         names.push_back(std::string_view(path).substr(path.rfind('/') + 1));
     }
-    throw Problem(
-        fmt::format("the program has no source file '{}'; {}", name, suggestion(name, names)));
+    throw Problem("the program has no source file '{}'; {}", name, suggestion(name, names));
 }
 
-Place Places::find_line(uint32_t file, std::string_view file_text,
-                        std::string_view line_text) const {
+Place Places::find_line(uint32_t file, std::string_view line_text) const {
+    const std::string file_text = file_name(program_.files[file].path);
     const auto line = parse_number(line_text);
     if (!line)
-        throw Problem(fmt::format("'{}' is no line number", line_text));
+        throw Problem("'{}' is no line number", line_text);
     const auto lines = lines_of(program_, file);
     const auto found = lines.lower_bound(uint32_t(std::min<uint64_t>(*line, UINT32_MAX)));
     if (found == lines.end())
-        throw Problem(
-            fmt::format("there is no instruction at line {} of {} or behind it", *line, file_text));
+        throw Problem("there is no instruction at line {} of {} or behind it", *line, file_text);
     return {fmt::format("{}:{}", file_text, found->first), found->second};
 }
 
 Place Places::find_pc(uint64_t pc) const {
     if (pc % address_map::instruction_bytes || !program_.at(pc))
-        throw Problem(fmt::format("{:#x} is no instruction of the program; its text is {:#x} to "
-                                  "{:#x}",
-                                  pc, address_map::text_base, pc_of(program_.text.size() - 1)));
+        throw Problem("{:#x} is no instruction of the program; its text is {:#x} to "
+                      "{:#x}",
+                      pc, address_map::text_base, pc_of(program_.text.size() - 1));
     return {fmt::format("{:#x}", pc), {pc}};
 }
 
@@ -124,15 +122,13 @@ Place Places::find(std::string_view text, uint64_t present_pc) const {
     const auto number = parse_number(text);
     if (number && text.starts_with("0x"))
         return find_pc(*number);
-    if (const size_t colon = text.rfind(':'); colon != std::string_view::npos) {
-        const uint32_t file = find_file(text.substr(0, colon));
-        return find_line(file, file_name(program_.files[file].path), text.substr(colon + 1));
-    }
+    if (const size_t colon = text.rfind(':'); colon != std::string_view::npos)
+        return find_line(find_file(text.substr(0, colon)), text.substr(colon + 1));
     if (number) {
         const ProgramText::Line* const line = text_.at(present_pc);
         if (!line || line->file >= program_.files.size())
             throw Problem("there is no present file; write FILE:LINE");
-        return find_line(line->file, file_name(program_.files[line->file].path), text);
+        return find_line(line->file, text);
     }
     const auto symbol = program_.symbols.find(std::string(text));
     if (symbol != program_.symbols.end() && symbol->second.kind == SymbolKind::text) {
@@ -144,8 +140,8 @@ Place Places::find(std::string_view text, uint64_t present_pc) const {
     for (const auto& [name, each] : program_.symbols)
         if (each.kind == SymbolKind::text)
             labels.push_back(name);
-    throw Problem(fmt::format("'{}' is no label, FILE:LINE, line number, 0xPC or region NAME; {}",
-                              text, suggestion(text, labels)));
+    throw Problem("'{}' is no label, FILE:LINE, line number, 0xPC or region NAME; {}", text,
+                  suggestion(text, labels));
 }
 
 std::string Places::source_place(uint64_t pc) const {

@@ -45,7 +45,7 @@ class Places {
     static std::string file_name(const std::string& path);
 
   private:
-    Place find_line(uint32_t file, std::string_view file_text, std::string_view line_text) const;
+    Place find_line(uint32_t file, std::string_view line_text) const;
     Place find_pc(uint64_t pc) const;
     uint32_t find_file(std::string_view name) const;
 

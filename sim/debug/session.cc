@@ -31,6 +31,10 @@ void print(const std::string& text) {
     fmt::print("{}", text);
     std::fflush(stdout);
 }
+template <typename First, typename... Values>
+void print(fmt::format_string<First, Values...> format, First&& first, Values&&... values) {
+    print(fmt::format(format, std::forward<First>(first), std::forward<Values>(values)...));
+}
 
 bool is_watch(const StopOrder& stop) {
     return stop.kind == StopOrder::Kind::reg || stop.kind == StopOrder::Kind::ldm ||
@@ -53,9 +57,9 @@ void Session::execute(const std::string& line) {
     const Command& command = find_command(text.substr(0, blank));
     const std::string arguments = blank == std::string::npos ? "" : trimmed(text.substr(blank));
     if (command.arguments.empty() && !arguments.empty())
-        throw Problem(fmt::format("{} takes no arguments", command.name));
+        throw Problem("{} takes no arguments", command.name);
     if (command.needs_arguments && arguments.empty())
-        throw Problem(fmt::format("{0} wants {1}; see help {0}", command.name, command.arguments));
+        throw Problem("{0} wants {1}; see help {0}", command.name, command.arguments);
     (this->*command.act)(command, arguments);
 }
 
@@ -76,11 +80,10 @@ void Session::report_hits() {
         if (told == 0 && stop->kind != StopOrder::Kind::memory)
             core_ = hit.core;
         if (++told <= most)
-            print(fmt::format("{} {}: {}\n", is_watch(*stop) ? "watch" : "breakpoint", hit.id,
-                              hit.what));
+            print("{} {}: {}\n", is_watch(*stop) ? "watch" : "breakpoint", hit.id, hit.what);
     }
     if (told > most)
-        print(fmt::format("and {} more\n", told - most));
+        print("and {} more\n", told - most);
 }
 
 void Session::report() {
@@ -89,8 +92,8 @@ void Session::report() {
     report_hits();
     switch (standstill.reason) {
     case Reason::spawn:
-        print(fmt::format("spawn {} begins on {} core{}\n", standstill.spawn, standstill.cpes,
-                          standstill.cpes == 1 ? "" : "s"));
+        print("spawn {} begins on {} core{}\n", standstill.spawn, standstill.cpes,
+              standstill.cpes == 1 ? "" : "s");
         break;
     case Reason::interrupted:
         print("interrupted\n");
@@ -130,9 +133,8 @@ void Session::go(const Command& command, const RunOrder& order) {
 uint64_t Session::parse_count(const Command& command, const std::string& arguments) const {
     const auto count = arguments.empty() ? 1 : parse_number(arguments);
     if (!count || *count == 0)
-        throw Problem(
-            fmt::format("'{}' is not a count; write {} {}, with a whole number from 1 to {}",
-                        arguments, command.name, command.arguments, UINT64_MAX));
+        throw Problem("'{}' is not a count; write {} {}, with a whole number from 1 to {}",
+                      arguments, command.name, command.arguments, UINT64_MAX);
     return *count;
 }
 
@@ -146,13 +148,8 @@ RunOrder Session::order_with(const StopOrder* step, uint64_t steps) const {
     return order;
 }
 
-StopOrder Session::issue_stop() const {
-    StopOrder stop{.kind = StopOrder::Kind::issue, .id = step_id, .core = core_, .name = ""};
-    return stop;
-}
-
 void Session::step(const Command& command, const std::string& arguments) {
-    const StopOrder stop = issue_stop();
+    const StopOrder stop{.kind = StopOrder::Kind::issue, .id = step_id, .core = core_, .name = ""};
     go(command, order_with(&stop, parse_count(command, arguments)));
 }
 
@@ -175,8 +172,7 @@ std::string Session::present_region() {
         return around;
     const std::vector<std::string> names = places_.region_names();
     if (names.size() > 1)
-        throw Problem(
-            fmt::format("the core is in no region; name one: {}", fmt::join(names, ", ")));
+        throw Problem("the core is in no region; name one: {}", fmt::join(names, ", "));
     return names.empty() ? "" : names.front();
 }
 
@@ -234,10 +230,9 @@ void Session::go_to(const Command&, const std::string& arguments) {
     // Expressions are modulo 2^64: what is negative to their comparisons came from before 0.
     const uint64_t cycle = evaluate(arguments);
     if (int64_t(cycle) < 0)
-        throw Problem(
-            fmt::format("{} is cycle {}, before the run; go 0 leads to the beginning of the "
-                        "spawn, and the present cycle is {}",
-                        arguments, int64_t(cycle), debuggee_.standstill().cycle));
+        throw Problem("{} is cycle {}, before the run; go 0 leads to the beginning of the "
+                      "spawn, and the present cycle is {}",
+                      arguments, int64_t(cycle), debuggee_.standstill().cycle);
     debuggee_.go_to(cycle);
     report();
 }
@@ -262,14 +257,14 @@ std::optional<unsigned> Session::take_core(std::string& text) const {
 
 unsigned Session::checked_core(uint64_t core) const {
     if (core >= debuggee_.standstill().cpes)
-        throw Problem(fmt::format("there is no core {}; the spawn is on cores 0 to {}", core,
-                                  debuggee_.standstill().cpes - 1));
+        throw Problem("there is no core {}; the spawn is on cores 0 to {}", core,
+                      debuggee_.standstill().cpes - 1);
     return unsigned(core);
 }
 
 void Session::add(StopOrder stop) {
     stop.id = next_id_++;
-    print(fmt::format("{}: {}\n", stop.id, stop.describe()));
+    print("{}: {}\n", stop.id, stop.describe());
     stops_.push_back(std::move(stop));
 }
 
@@ -323,7 +318,7 @@ void Session::set_watch(StopOrder stop, const std::string& space, std::vector<st
     stop.address = evaluate(words[1]);
     stop.bytes = words.size() == 3 ? evaluate(words[2]) : usual_bytes;
     if (stop.bytes == 0 || stop.bytes > most_bytes)
-        throw Problem(fmt::format("1 to {} bytes can be watched", most_bytes));
+        throw Problem("1 to {} bytes can be watched", most_bytes);
     // Both ends must be there.
     for (const uint64_t address : {stop.address, stop.address + stop.bytes - 1})
         (void)evaluate(fmt::format("{}.b[{}]", space, address));
@@ -338,7 +333,7 @@ void Session::breakpoints(const Command&, const std::string&) {
     if (stops_.empty())
         print("no breakpoints\n");
     for (const StopOrder& stop : stops_) {
-        print(fmt::format("{}: {}\n", stop.id, stop.describe()));
+        print("{}: {}\n", stop.id, stop.describe());
         if (!stop.is_region)
             for (const uint64_t pc : stop.pcs)
                 print("    " + places_.describe(pc) + "\n");
@@ -351,7 +346,7 @@ void Session::remove(const Command&, const std::string& arguments) {
     for (const std::string& word : words_of(arguments)) {
         const auto stop = std::ranges::find(stops_, parse_number<int>(word), &StopOrder::id);
         if (stop == stops_.end())
-            throw Problem(fmt::format("there is no breakpoint {}", word));
+            throw Problem("there is no breakpoint {}", word);
         stops_.erase(stop);
     }
 }
@@ -383,8 +378,8 @@ void Session::core(const Command& command, const std::string& arguments) {
     if (!arguments.empty()) {
         const auto number = parse_number(arguments);
         if (!number)
-            throw Problem(fmt::format("'{}' is not a core's number; write {} {}", arguments,
-                                      command.name, command.arguments));
+            throw Problem("'{}' is not a core's number; write {} {}", arguments, command.name,
+                          command.arguments);
         core_ = checked_core(*number);
     }
     print(debuggee_.view("where", "", core_, Json::array()));
@@ -392,7 +387,7 @@ void Session::core(const Command& command, const std::string& arguments) {
 
 void Session::assert_that(const Command&, const std::string& arguments) {
     if (evaluate(arguments) == 0)
-        throw AssertionFailed(fmt::format("it is not so that {}", arguments));
+        throw AssertionFailed("it is not so that {}", arguments);
 }
 
 void Session::echo(const Command&, const std::string& arguments) {
@@ -403,7 +398,7 @@ void Session::checkpoints(const Command& command, const std::string& arguments) 
     if (!arguments.empty())
         return debuggee_.set_checkpoint_cycles(parse_count(command, arguments));
     const size_t count = debuggee_.checkpoints();
-    print(fmt::format("{} cop{} of the machine\n", count, count == 1 ? "y" : "ies"));
+    print("{} cop{} of the machine\n", count, count == 1 ? "y" : "ies");
 }
 
 void Session::help(const Command&, const std::string& arguments) {

@@ -64,7 +64,6 @@ class Session {
     StopOrder pass_stop(std::string& arguments);
     std::string present_region();
     bool is_bad_count(const std::string& word) const;
-    StopOrder issue_stop() const;
     unsigned checked_core(uint64_t core) const;
     std::optional<unsigned> take_core(std::string& text) const;
     void add(StopOrder stop);

@@ -124,7 +124,8 @@ class ConditionStop : public Stop {
     std::vector<bool> held_;
 };
 
-// Something changes. Its bytes are compared with those of the cycle before.
+// A register, or bytes of LDM or main memory, change: they are compared with those before the
+// cycle.
 class WatchStop : public Stop {
   public:
     explicit WatchStop(const StopOrder& order) : order_(order) {}
@@ -135,20 +136,47 @@ class WatchStop : public Stop {
         const std::vector<uint8_t> now = bytes(machinery);
         if (now == old_)
             return;
-        hits.push_back(
-            {order_.id, order_.core.value_or(0), machinery.cycle, describe(machinery, now)});
+        hits.push_back({order_.id, core(), machinery.cycle, describe(machinery, now)});
         old_ = now;
     }
 
-  protected:
-    virtual std::vector<uint8_t> bytes(const Machinery& machinery) const = 0;
-    // What the byte at `offset` is called, and who changed the byte there.
-    virtual std::string name(uint64_t offset) const = 0;
-    virtual Writer writer(const Machinery& machinery, uint64_t offset) const = 0;
-
-    const StopOrder order_;
-
   private:
+    unsigned core() const { return order_.core.value_or(0); }
+
+    std::vector<uint8_t> bytes(const Machinery& machinery) const {
+        const auto copied = [](const uint8_t* begin, size_t count) {
+            return std::vector(begin, begin + count);
+        };
+        if (order_.kind == StopOrder::Kind::reg) {
+            const Vector& value = machinery.group.core(core()).state().registers[order_.address];
+            return copied(reinterpret_cast<const uint8_t*>(&value), sizeof value);
+        }
+        return copied(order_.kind == StopOrder::Kind::ldm
+                          ? ldm_bytes(machinery.group, core(), order_.address, order_.bytes)
+                          : memory_bytes(order_.address, order_.bytes),
+                      order_.bytes);
+    }
+
+    // What the byte at `offset` is called.
+    std::string name(uint64_t offset) const {
+        if (order_.kind == StopOrder::Kind::memory)
+            return fmt::format("main memory {:#x}", order_.address + offset);
+        if (order_.kind == StopOrder::Kind::ldm)
+            return fmt::format("LDM {:#x} on core {}", order_.address + offset, core());
+        const std::string part = offset ? fmt::format(".l{}", offset / sizeof(uint64_t)) : "";
+        return fmt::format("${}{} on core {}", order_.address, part, core());
+    }
+
+    // Who changed the byte there.
+    Writer writer(const Machinery& machinery, uint64_t offset) const {
+        const uint64_t address = order_.address + offset;
+        if (order_.kind == StopOrder::Kind::memory)
+            return machinery.recorder.memory_writer(address, 1, machinery.cycle);
+        if (order_.kind == StopOrder::Kind::ldm)
+            return machinery.recorder.ldm_writer(core(), address, 1, machinery.cycle);
+        return {"", machinery.recorder.writer(core(), unsigned(order_.address))};
+    }
+
     // The first aligned group of bytes that is another.
     std::string describe(const Machinery& machinery, const std::vector<uint8_t>& now) const {
         const auto [wrong, right] = std::ranges::mismatch(now, old_);
@@ -166,65 +194,8 @@ class WatchStop : public Stop {
         return text;
     }
 
+    const StopOrder order_;
     std::vector<uint8_t> old_;
-};
-
-class RegisterWatch : public WatchStop {
-  public:
-    explicit RegisterWatch(const StopOrder& order)
-        : WatchStop(order), index_(unsigned(order.address)) {}
-
-  private:
-    std::vector<uint8_t> bytes(const Machinery& machinery) const override {
-        const Vector& value = machinery.group.core(*order_.core).state().registers[index_];
-        const auto* const begin = reinterpret_cast<const uint8_t*>(&value);
-        return {begin, begin + sizeof value};
-    }
-    std::string name(uint64_t offset) const override {
-        const std::string part = offset ? fmt::format(".l{}", offset / sizeof(uint64_t)) : "";
-        return fmt::format("${}{} on core {}", index_, part, *order_.core);
-    }
-    Writer writer(const Machinery& machinery, uint64_t) const override {
-        return {"", machinery.recorder.writer(*order_.core, index_)};
-    }
-
-    const unsigned index_;
-};
-
-class LdmWatch : public WatchStop {
-  public:
-    explicit LdmWatch(const StopOrder& order) : WatchStop(order) {}
-
-  private:
-    std::vector<uint8_t> bytes(const Machinery& machinery) const override {
-        const uint8_t* const begin =
-            ldm_bytes(machinery.group, *order_.core, order_.address, order_.bytes);
-        return {begin, begin + order_.bytes};
-    }
-    std::string name(uint64_t offset) const override {
-        return fmt::format("LDM {:#x} on core {}", order_.address + offset, *order_.core);
-    }
-    Writer writer(const Machinery& machinery, uint64_t offset) const override {
-        return machinery.recorder.ldm_writer(*order_.core, order_.address + offset, 1,
-                                             machinery.cycle);
-    }
-};
-
-class MemoryWatch : public WatchStop {
-  public:
-    explicit MemoryWatch(const StopOrder& order) : WatchStop(order) {}
-
-  private:
-    std::vector<uint8_t> bytes(const Machinery&) const override {
-        const uint8_t* const begin = memory_bytes(order_.address, order_.bytes);
-        return {begin, begin + order_.bytes};
-    }
-    std::string name(uint64_t offset) const override {
-        return fmt::format("main memory {:#x}", order_.address + offset);
-    }
-    Writer writer(const Machinery& machinery, uint64_t offset) const override {
-        return machinery.recorder.memory_writer(order_.address + offset, 1, machinery.cycle);
-    }
 };
 
 // A core has issued something, or has ended.
@@ -245,16 +216,16 @@ class IssueStop : public Stop {
 
 const uint8_t* ldm_bytes(const CoreGroup& group, unsigned core, uint64_t address, uint64_t bytes) {
     if (address > address_map::ldm_bytes || bytes > address_map::ldm_bytes - address)
-        throw Problem(fmt::format("{} bytes at {:#x} are not in LDM (0..{:#x})", bytes, address,
-                                  address_map::ldm_bytes - 1));
+        throw Problem("{} bytes at {:#x} are not in LDM (0..{:#x})", bytes, address,
+                      address_map::ldm_bytes - 1);
     return &group.core(core).state().ldm[address];
 }
 
 const uint8_t* memory_bytes(uint64_t address, uint64_t bytes) {
     if (!Arena::instance().contains(address, bytes))
-        throw Problem(fmt::format("{} bytes at {:#x} are not in main memory of this program, which "
-                                  "begins at {:#x}",
-                                  bytes, address, address_map::arena_base));
+        throw Problem("{} bytes at {:#x} are not in main memory of this program, which "
+                      "begins at {:#x}",
+                      bytes, address, address_map::arena_base);
     return Arena::pointer(address);
 }
 
@@ -301,11 +272,9 @@ std::unique_ptr<Stop> make_stop(const StopOrder& order, const Places& places) {
     case StopOrder::Kind::condition:
         return std::make_unique<ConditionStop>(order, places);
     case StopOrder::Kind::reg:
-        return std::make_unique<RegisterWatch>(order);
     case StopOrder::Kind::ldm:
-        return std::make_unique<LdmWatch>(order);
     case StopOrder::Kind::memory:
-        return std::make_unique<MemoryWatch>(order);
+        return std::make_unique<WatchStop>(order);
     case StopOrder::Kind::issue:
         return std::make_unique<IssueStop>(order);
     }

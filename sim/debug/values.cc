@@ -24,14 +24,6 @@ constexpr uint64_t state_bytes = 16;
 constexpr uint64_t state_rows = 4;
 constexpr uint64_t states_abreast = 8;
 
-template <typename Element>
-std::string elements(const uint8_t* data, uint64_t bytes, const char* one) {
-    std::string text;
-    for (uint64_t at = 0; at + sizeof(Element) <= bytes; at += sizeof(Element))
-        text += fmt::format(fmt::runtime(one), semantics::get<Element>(data + at));
-    return text;
-}
-
 // Bytes in groups of four.
 std::string byte_groups(const uint8_t* data, uint64_t bytes) {
     std::string text;
@@ -41,34 +33,26 @@ std::string byte_groups(const uint8_t* data, uint64_t bytes) {
 }
 
 // What is too short for one more element is shown as bytes.
-std::string one_line(const uint8_t* data, uint64_t bytes, Format format) {
-    uint64_t whole = bytes;
+template <typename Element>
+std::string elements(const uint8_t* data, uint64_t bytes, const char* one) {
     std::string text;
-    switch (format) {
-    case Format::words:
-        whole = bytes / word_bytes * word_bytes;
-        text = elements<uint32_t>(data, whole, "  {:08x}");
-        break;
-    case Format::longs:
-        whole = bytes / sizeof(uint64_t) * sizeof(uint64_t);
-        text = elements<uint64_t>(data, whole, "  {:016x}");
-        break;
-    case Format::doubles:
-        whole = bytes / sizeof(double) * sizeof(double);
-        text = elements<double>(data, whole, "  {:<22}");
-        break;
-    default:
-        whole = 0;
-        break;
-    }
-    return text + byte_groups(data + whole, bytes - whole);
+    uint64_t at = 0;
+    for (; at + sizeof(Element) <= bytes; at += sizeof(Element))
+        text += fmt::format(fmt::runtime(one), semantics::get<Element>(data + at));
+    return text + byte_groups(data + at, bytes - at);
 }
 
-std::string state_heads(uint64_t first, uint64_t count) {
-    std::string text;
-    for (uint64_t i = 0; i < count; ++i)
-        text += fmt::format("  {:<11}", fmt::format("block {}", first + i));
-    return text;
+std::string one_line(const uint8_t* data, uint64_t bytes, Format format) {
+    switch (format) {
+    case Format::words:
+        return elements<uint32_t>(data, bytes, "  {:08x}");
+    case Format::longs:
+        return elements<uint64_t>(data, bytes, "  {:016x}");
+    case Format::doubles:
+        return elements<double>(data, bytes, "  {:<22}");
+    default:
+        return byte_groups(data, bytes);
+    }
 }
 
 std::string trimmed(std::string text) {
@@ -122,8 +106,12 @@ std::vector<std::string_view> format_names() {
 std::string format_registers(const std::vector<std::pair<unsigned, Vector>>& registers,
                              Format format) {
     std::string text;
-    if (format == Format::states)
-        text += trimmed("     " + state_heads(0, states_abreast));
+    if (format == Format::states) {
+        std::string heads = "     ";
+        for (uint64_t i = 0; i < states_abreast; ++i)
+            heads += fmt::format("  block {:<5}", i);
+        text += trimmed(heads);
+    }
     for (const auto& [index, value] : registers)
         text += trimmed(
             fmt::format("{:<5}{}", fmt::format("${}", index),

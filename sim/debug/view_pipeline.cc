@@ -181,8 +181,7 @@ std::string show_why(const ViewContext& context, const std::string&) {
 std::string show_pipes(const ViewContext& context, const std::string& arguments) {
     const auto wanted = arguments.empty() ? 8 : parse_number(arguments);
     if (!wanted || *wanted == 0)
-        throw Problem(fmt::format("'{}' is not a number of cycles; write pipes [N], with N from 1",
-                                  arguments));
+        throw Problem("'{}' is not a number of cycles; write pipes [N], with N from 1", arguments);
     std::string text = fmt::format("{:>10}  {:<28}  {}\n", "cycle", "P0", "P1");
     const auto line = [&](const CoreCycle& cycle, const char* mark) {
         if (cycle.issues())

@@ -35,7 +35,7 @@ void add_range(const std::string& word, std::vector<unsigned>& registers) {
     const unsigned first = parse_register(word.substr(0, dash));
     const unsigned last = dash == std::string::npos ? first : parse_register(word.substr(dash + 1));
     if (last < first)
-        throw Problem(fmt::format("'{}': the range is empty", word));
+        throw Problem("'{}': the range is empty", word);
     for (unsigned index = first; index <= last; ++index)
         registers.push_back(index);
 }
@@ -55,14 +55,14 @@ Span parse_span(const ViewContext& context, const std::string& arguments, const 
     span.format = take_format(words);
     span.bytes = span.format == Format::states ? eight_states : usual_bytes;
     if (words.empty() || words.size() > 2)
-        throw Problem(fmt::format("write {} ADDRESS [BYTES] [FORMAT], with an address without "
-                                  "blanks; formats are {}",
-                                  command, fmt::join(format_names(), ", ")));
+        throw Problem("write {} ADDRESS [BYTES] [FORMAT], with an address without "
+                      "blanks; formats are {}",
+                      command, fmt::join(format_names(), ", "));
     span.address = evaluate(context, words[0]);
     if (words.size() == 2)
         span.bytes = evaluate(context, words[1]);
     if (span.bytes == 0 || span.bytes > most_bytes)
-        throw Problem(fmt::format("1 to {} bytes can be shown at a time", most_bytes));
+        throw Problem("1 to {} bytes can be shown at a time", most_bytes);
     return span;
 }
 

@@ -106,13 +106,11 @@ std::vector<Region> find_regions(const AnalysisSubject& subject, const std::stri
             found.push_back(region);
     }
     if (found.empty() && names.empty())
-        throw Error(ErrorKind::bad_input,
-                    fmt::format("{} has no regions; mark one by the comments # SWSIM-BEGIN {} and "
-                                "# SWSIM-END",
-                                subject.name, name));
+        bad_input("{} has no regions; mark one by the comments # SWSIM-BEGIN {} and "
+                  "# SWSIM-END",
+                  subject.name, name);
     if (found.empty())
-        throw Error(ErrorKind::bad_input, fmt::format("{} has no region '{}'; {}", subject.name,
-                                                      name, suggestion(name, names)));
+        bad_input("{} has no region '{}'; {}", subject.name, name, suggestion(name, names));
     return found;
 }
 
@@ -125,10 +123,9 @@ std::vector<analysis::Span> find_loops(const AnalysisSubject& subject, const std
             found.push_back(loop);
     }
     if (found.empty())
-        throw Error(ErrorKind::bad_input,
-                    fmt::format("{0} has no innermost loop at '{1}'; swsim analyze {0} lists "
-                                "all, name one by its label or as file:line",
-                                subject.name, name));
+        bad_input("{0} has no innermost loop at '{1}'; swsim analyze {0} lists "
+                  "all, name one by its label or as file:line",
+                  subject.name, name);
     return found;
 }
 

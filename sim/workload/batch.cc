@@ -6,9 +6,10 @@
 #include <cerrno>
 #include <cstring>
 #include <deque>
-#include <list>
+#include <map>
 #include <memory>
 #include <optional>
+#include <tuple>
 #include <vector>
 
 #include <fmt/format.h>
@@ -27,7 +28,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 [[noreturn]] void refuse(const char* action) {
-    throw Error(ErrorKind::bad_input, fmt::format("cannot {}: {}", action, std::strerror(errno)));
+    bad_input("cannot {}: {}", action, std::strerror(errno));
 }
 
 // The lines of a file descriptor, which may have to be waited for.
@@ -70,36 +71,11 @@ class Lines {
     bool ended_ = false;
 };
 
-// The kernels that requests have named so far.
-class PreparedKernels {
-  public:
-    const PreparedKernel& get(const RunRequest& request) {
-        const KernelVariant variant = variant_of(request);
-        for (const Entry& entry : entries_)
-            if (entry.name == request.kernel && entry.variant == variant &&
-                entry.machine == request.machine)
-                return *entry.prepared;
-        Entry entry{request.kernel, variant, request.machine,
-                    std::make_unique<PreparedKernel>(request)};
-        return *entries_.emplace_back(std::move(entry)).prepared;
-    }
-
-  private:
-    struct Entry {
-        std::string name;
-        KernelVariant variant;
-        MachineOptions machine;
-        std::unique_ptr<PreparedKernel> prepared;
-    };
-    std::list<Entry> entries_;
-};
-
 // What takes JSON apart goes down into itself.
 bool refuse_deep_nesting(int depth, Json::parse_event_t, Json&) {
     constexpr int deepest = 32;
     if (depth > deepest)
-        throw Error(ErrorKind::bad_input,
-                    fmt::format("the request is nested more than {} deep", deepest));
+        bad_input("the request is nested more than {} deep", deepest);
     return true;
 }
 
@@ -110,9 +86,35 @@ void refuse_flaws(const RunResult& result, const BatchRequest& request) {
     refuse_other_cycles(result, request.expect_cycles);
 }
 
+Json failure(const Error& error) {
+    Json json = {{"kind", name_of(error.kind())}, {"message", error.what()}};
+    if (!error.place().empty())
+        json["place"] = error.place();
+    return {{"status", int(error.kind())}, {"error", std::move(json)}};
+}
+
+// In a process of its own.
+Json simulate(const PreparedKernel& prepared, const BatchRequest& request) {
+    // The requests are not for the host program to read.
+    empty_standard_input();
+    Json answer = Json::object();
+    try {
+        const RunResult result = KernelRun(prepared, request.run).run();
+        answer = record_of(result);
+        refuse_flaws(result, request);
+        answer["status"] = 0;
+    } catch (const Error& error) {
+        answer.update(failure(error));
+    } catch (const std::exception& error) {
+        answer.update(failure({ErrorKind::bad_input, error.what()}));
+    }
+    return answer;
+}
+
 class Batch {
   public:
-    Batch(int input, const BatchOptions& options) : options_(options), lines_(input) {}
+    Batch(int input, unsigned jobs, const TakeAnswer& take)
+        : jobs_(jobs), take_(take), lines_(input) {}
 
     int run() {
         for (;;) {
@@ -135,18 +137,17 @@ class Batch {
     };
 
     size_t running() const { return size_t(std::ranges::count_if(entries_, &Entry::running)); }
-    bool may_start() const { return running() < options_.jobs; }
+    bool may_start() const { return running() < jobs_; }
     void start_some();
     void start(const std::string& line);
     void answer_some();
     void wait();
-    Json failure(const Error& error) const;
-    Json simulate(const PreparedKernel& prepared, const BatchRequest& request) const;
-    Json answer_of(Entry& entry) const;
 
-    const BatchOptions& options_;
+    const unsigned jobs_;
+    const TakeAnswer& take_;
     Lines lines_;
-    PreparedKernels kernels_;
+    // Those that requests have named so far.
+    std::map<std::tuple<std::string, KernelVariant, MachineOptions>, PreparedKernel> kernels_;
     std::deque<Entry> entries_;
     int first_failure_ = 0;
 };
@@ -168,7 +169,9 @@ void Batch::start(const std::string& line) {
         if (json.is_object() && json.contains("id"))
             entry.id = json["id"];
         const BatchRequest request = batch_request_from(json);
-        const PreparedKernel& prepared = kernels_.get(request.run);
+        const RunRequest& run = request.run;
+        const PreparedKernel& prepared =
+            kernels_.try_emplace({run.kernel, variant_of(run), run.machine}, run).first->second;
         entry.worker = std::make_unique<Worker>([&] {
             return simulate(prepared, request).dump(-1, ' ', false, Json::error_handler_t::replace);
         });
@@ -185,35 +188,8 @@ void Batch::start(const std::string& line) {
     }
 }
 
-// In a process of its own.
-Json Batch::simulate(const PreparedKernel& prepared, const BatchRequest& request) const {
-    // The requests are not for the host program to read.
-    empty_standard_input();
-    Json answer = Json::object();
-    try {
-        const RunResult result = KernelRun(prepared, request.run).run();
-        answer = record_of(result);
-        refuse_flaws(result, request);
-        answer["status"] = 0;
-    } catch (const Error& error) {
-        answer.update(failure(error));
-    } catch (const std::exception& error) {
-        answer.update(failure({ErrorKind::bad_input, error.what()}));
-    }
-    return answer;
-}
-
-Json Batch::failure(const Error& error) const {
-    Json json = {{"kind", name_of(error.kind())}, {"message", error.what()}};
-    if (!error.place().empty())
-        json["place"] = error.place();
-    return {{"status", options_.status_of(error.kind())}, {"error", std::move(json)}};
-}
-
-Json Batch::answer_of(Entry& entry) const {
-    if (!entry.worker)
-        return std::move(entry.answer);
-    const WorkerReport& report = entry.worker->report();
+// Of one that ended its process's work, or did not.
+Json answer_of(const WorkerReport& report) {
     if (report.text.empty())
         return failure({report.end.failure(),
                         fmt::format("the process of this request {}", report.end.description())});
@@ -229,11 +205,11 @@ void Batch::answer_some() {
         Json answer = Json::object();
         if (!entry.id.is_null())
             answer["id"] = entry.id;
-        answer.update(answer_of(entry));
+        answer.update(entry.worker ? answer_of(entry.worker->report()) : entry.answer);
         const int status = answer["status"];
         if (first_failure_ == 0)
             first_failure_ = status;
-        options_.answer(answer.dump(-1, ' ', false, Json::error_handler_t::replace));
+        take_(answer.dump(-1, ' ', false, Json::error_handler_t::replace));
         entries_.pop_front();
     }
 }
@@ -253,8 +229,8 @@ void Batch::wait() {
 
 }  // namespace
 
-int run_batch(int input, const BatchOptions& options) {
-    return Batch(input, options).run();
+int run_batch(int input, unsigned jobs, const TakeAnswer& answer) {
+    return Batch(input, jobs, answer).run();
 }
 
 }  // namespace swsim

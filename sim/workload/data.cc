@@ -18,18 +18,14 @@ namespace {
 
 using Bytes = std::vector<uint8_t>;
 
-[[noreturn]] void bad(const std::string& message) {
-    throw Error(ErrorKind::bad_input, message);
-}
-
 // What option `name` says, of `bytes` bytes.
 Bytes parse_hex(const char* name, const std::string& text, size_t bytes) {
     const auto digit = [](char c) { return std::isxdigit(static_cast<unsigned char>(c)) != 0; };
     if (!std::ranges::all_of(text, digit))
-        bad(fmt::format("{} '{}' has characters that are not hexadecimal digits", name, text));
+        bad_input("{} '{}' has characters that are not hexadecimal digits", name, text);
     if (text.size() != 2 * bytes)
-        bad(fmt::format("{} has {} hexadecimal digits; {} ({} bytes) are needed", name, text.size(),
-                        2 * bytes, bytes));
+        bad_input("{} has {} hexadecimal digits; {} ({} bytes) are needed", name, text.size(),
+                  2 * bytes, bytes);
     Bytes parsed;
     for (size_t i = 0; i < text.size(); i += 2)
         parsed.push_back(uint8_t(std::stoul(text.substr(i, 2), nullptr, 16)));
@@ -59,17 +55,17 @@ uint64_t default_unit(const Kernel& kernel, uint64_t bytes, unsigned cpes) {
 
 void check_length(const Kernel& kernel, uint64_t bytes) {
     if (bytes == 0)
-        bad("there is no data: the length must be at least 1");
+        bad_input("there is no data: the length must be at least 1");
     if (bytes % kernel.length_multiple)
-        bad(fmt::format("{} bytes is no length for kernel {}: it must be a multiple of {}", bytes,
-                        kernel.name, kernel.length_multiple));
+        bad_input("{} bytes is no length for kernel {}: it must be a multiple of {}", bytes,
+                  kernel.name, kernel.length_multiple);
 }
 
 void check_size(uint64_t bytes) {
     if (bytes > Arena::size_bytes / 4)
-        bad(fmt::format("{} bytes are too many: input and output must fit into {} bytes of main "
-                        "memory",
-                        bytes, Arena::size_bytes));
+        bad_input("{} bytes are too many: input and output must fit into {} bytes of main "
+                  "memory",
+                  bytes, Arena::size_bytes);
 }
 
 CipherTask make_cipher_task(const KernelVariant& variant, const RunRequest& request,
@@ -81,7 +77,7 @@ CipherTask make_cipher_task(const KernelVariant& variant, const RunRequest& requ
         task.key = parse_hex("--key", request.key, task.key.size());
     if (task.operation != "ctr") {
         if (!request.counter.empty())
-            bad(fmt::format("--counter is of operation ctr; this is {}", task.operation));
+            bad_input("--counter is of operation ctr; this is {}", task.operation);
         return task;
     }
     task.counter = random_bytes(generator, cipher_block_bytes);
@@ -93,8 +89,8 @@ CipherTask make_cipher_task(const KernelVariant& variant, const RunRequest& requ
 void check_unit(const Kernel& kernel, uint64_t unit) {
     constexpr uint64_t step = 16;
     if (unit == 0 || unit % step || unit > kernel.max_unit)
-        bad(fmt::format("--unit {} must be a multiple of {} from {} to {}", unit, step, step,
-                        kernel.max_unit));
+        bad_input("--unit {} must be a multiple of {} from {} to {}", unit, step, step,
+                  kernel.max_unit);
 }
 
 // The counter block `blocks` blocks later; it wraps around.
@@ -119,7 +115,7 @@ KernelData make_data(const Kernel& kernel, const RunRequest& request) {
     const uint64_t bytes =
         request.in.empty() ? request.bytes.value_or(kernel.default_bytes) : data.input.size();
     if (!request.in.empty() && request.bytes && *request.bytes != bytes)
-        bad(fmt::format("--bytes {} but {} has {} bytes", *request.bytes, request.in, bytes));
+        bad_input("--bytes {} but {} has {} bytes", *request.bytes, request.in, bytes);
     check_size(bytes);
     if (kernel.default_bytes)
         check_length(kernel, bytes);
@@ -131,8 +127,8 @@ KernelData make_data(const Kernel& kernel, const RunRequest& request) {
 std::vector<DataPart> split_data(const Kernel& kernel, const RunRequest& request,
                                  const KernelData& data) {
     if (kernel.cpes && request.cpes != kernel.cpes)
-        bad(fmt::format("kernel {} runs on {} CPEs of a core group, not on {}", kernel.name,
-                        kernel.cpes, request.cpes));
+        bad_input("kernel {} runs on {} CPEs of a core group, not on {}", kernel.name, kernel.cpes,
+                  request.cpes);
     if (request.unit)
         check_unit(kernel, *request.unit);
     const uint64_t multiple = kernel.default_bytes ? kernel.part_multiple : 1;
@@ -164,7 +160,7 @@ std::string wrong_output(const KernelData& data, const Bytes& output) {
                        *right);
 }
 
-std::string hex(const Bytes& bytes) {
+std::string hex(std::span<const uint8_t> bytes) {
     std::string text;
     for (const uint8_t byte : bytes)
         text += fmt::format("{:02x}", byte);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -37,6 +38,6 @@ struct DataPart {
 std::vector<DataPart> split_data(const Kernel& kernel, const RunRequest& request,
                                  const KernelData& data);
 
-std::string hex(const std::vector<uint8_t>& bytes);
+std::string hex(std::span<const uint8_t> bytes);
 
 }  // namespace swsim

@@ -6,8 +6,6 @@
 #include <cstring>
 #include <memory>
 
-#include <fmt/format.h>
-
 #include "base/error.h"
 #include "process/pending_file.h"
 
@@ -24,8 +22,7 @@ bool is_standard(const fs::path& path) {
 }
 
 [[noreturn]] void fail(const char* action, const fs::path& path, int error) {
-    throw Error(ErrorKind::bad_input,
-                fmt::format("cannot {} {}: {}", action, path.string(), std::strerror(error)));
+    bad_input("cannot {} {}: {}", action, path.string(), std::strerror(error));
 }
 
 }  // namespace
@@ -59,28 +56,23 @@ void write_file_atomically(const fs::path& path, const std::vector<uint8_t>& dat
 }
 
 void write_file_atomically(const fs::path& path, std::string_view text) {
-    if (is_standard(path)) {
-        if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size() ||
-            std::fflush(stdout) != 0)
-            fail("write", "to standard output", errno);
-        return;
-    }
     PendingFile file(path);
     file.write(text);
     file.finish();
+    check_written(file);
+}
+
+void check_written(const PendingFile& file) {
     if (file.error())
-        fail("write", path, file.error());
+        fail("write", is_standard(file.path()) ? "to standard output" : file.path(), file.error());
 }
 
 void check_writable(const fs::path& path) {
     std::error_code error;
     if (fs::is_directory(path, error))
         fail("write", path, EISDIR);
-    if (is_standard(path) || PendingFile::is_special(path))
-        return;
-    const PendingFile file(path);
-    if (file.error())
-        fail("write", path, file.error());
+    if (!PendingFile::is_special(path))
+        check_written(PendingFile(path));
 }
 
 }  // namespace swsim

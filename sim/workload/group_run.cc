@@ -35,8 +35,8 @@ std::vector<std::string> host_arguments(const Workload& workload, const GroupTas
     return arguments;
 }
 
-GroupResult run_group(const Workload& workload, const GroupTask& task) {
-    GroupResult result = simulate_group(workload, task);
+GroupResult run_group(const Workload& workload, const GroupTask& task, const ShowProgress& show) {
+    GroupResult result = simulate_group(workload, task, {}, show);
     if (!result.ended())
         throw fault_error(workload.prepared.program(), result.spawns.back());
     return result;
@@ -79,7 +79,7 @@ std::string run_and_report(const Workload& workload, const GroupTask& task,
     try {
         const CoreGroup& group = CoreGroup::instance();  // built before another thread needs it
         const Ticker ticker([&] { progress.set(task.place.group, group.put_bytes()); });
-        return packed(run_group(workload, task));
+        return packed(run_group(workload, task, show_nothing));
     } catch (const Error& error) {
         return packed(error);
     } catch (const std::exception& error) {
@@ -101,14 +101,6 @@ GroupResult result_from(const WorkerReport& report, unsigned group) {
         throw Error(error.kind(), fmt::format("core group {}: {}", group, error.what()),
                     error.place());
     }
-}
-
-GroupResult run_here(const Workload& workload, const GroupTask& task, const ShowProgress& show) {
-    const CoreGroup& group = CoreGroup::instance();  // built before another thread needs it
-    const auto bytes = double(std::max<uint64_t>(1, task.bytes));
-    const auto shown =
-        show(workload.prepared.kernel().name, [&] { return double(group.put_bytes()) / bytes; });
-    return run_group(workload, task);
 }
 
 std::vector<GroupResult> run_in_processes(const Workload& workload,
@@ -135,9 +127,13 @@ std::vector<GroupResult> run_in_processes(const Workload& workload,
 }  // namespace
 
 GroupResult simulate_group(const Workload& workload, const GroupTask& task,
-                           const Observation& observation) {
+                           const Observation& observation, const ShowProgress& show) {
     const PreparedKernel& prepared = workload.prepared;
-    CoreGroup::instance().load(prepared.program(), prepared.machine(), task.place);
+    CoreGroup& group = CoreGroup::instance();  // built before another thread needs it
+    const auto bytes = double(std::max<uint64_t>(1, task.bytes));
+    const auto shown =
+        show(prepared.kernel().name, [&] { return double(group.put_bytes()) / bytes; });
+    group.load(prepared.program(), prepared.machine(), task.place);
     HostOptions host;
     host.object = prepared.host_object();
     host.name = prepared.kernel().name;
@@ -145,9 +141,9 @@ GroupResult simulate_group(const Workload& workload, const GroupTask& task,
     host.cpes = workload.request.cpes;
     host.shared = task.place.shared();
     host.limits = workload.request.limits;
-    CoreGroup::instance().set_observation(observation);
+    group.set_observation(observation);
     GroupResult result = run_host_program(host);
-    CoreGroup::instance().set_observation({});
+    group.set_observation({});
     result.bytes = task.bytes;
     result.unit = task.unit;
     return result;
@@ -157,7 +153,7 @@ std::vector<GroupResult> run_groups(const Workload& workload, const std::list<Gr
                                     const ShowProgress& show) {
     if (workload.request.cgs > 1)
         return run_in_processes(workload, tasks, show);
-    return {run_here(workload, tasks.front(), show)};
+    return {run_group(workload, tasks.front(), show)};
 }
 
 }  // namespace swsim

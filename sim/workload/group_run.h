@@ -36,7 +36,7 @@ struct GroupTask {
 
 // Runs the host program of one group in this process. Throws Error.
 GroupResult simulate_group(const Workload& workload, const GroupTask& task,
-                           const Observation& observation = {});
+                           const Observation& observation, const ShowProgress& show);
 
 // Runs all. A single group runs in this process, several in a process each. Throws Error for a
 // simulated fault: of several groups that fail, for the one with the smallest number.

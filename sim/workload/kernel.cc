@@ -22,10 +22,6 @@ namespace {
 
 constexpr const char* description = "kernel.toml";
 
-[[noreturn]] void bad(const std::string& message) {
-    throw Error(ErrorKind::bad_input, message);
-}
-
 std::vector<std::string> kernel_names() {
     std::vector<std::string> names;
     for (const auto& entry : fs::directory_iterator(project_root() / "kernels"))
@@ -43,18 +39,18 @@ fs::path find_folder(const std::string& name) {
     if (name.find('/') == std::string::npos && fs::is_regular_file(kernels / name / description))
         return kernels / name;
     if (fs::is_directory(name))
-        bad(fmt::format("the folder {} has no {}; `swsim new NAME` makes a kernel to start from",
-                        name, description));
+        bad_input("the folder {} has no {}; `swsim new NAME` makes a kernel to start from", name,
+                  description);
     const std::vector<std::string> names = kernel_names();
     const std::vector<std::string_view> candidates(names.begin(), names.end());
-    bad(fmt::format("no kernel '{}': neither a folder nor a name under kernels/; {}", name,
-                    suggestion(name, candidates, "swsim kernels lists all")));
+    bad_input("no kernel '{}': neither a folder nor a name under kernels/; {}", name,
+              suggestion(name, candidates, "swsim kernels lists all"));
 }
 
 template <typename T> T required(const toml::table& table, const char* key, const fs::path& file) {
     const auto value = table[key].value<T>();
     if (!value)
-        bad(fmt::format("{}: '{}' is missing or of the wrong type", file.string(), key));
+        bad_input("{}: '{}' is missing or of the wrong type", file.string(), key);
     return *value;
 }
 
@@ -68,7 +64,7 @@ std::string parameter_text(const toml::node& node, const std::string& name, cons
         return *text;
     if (const auto number = node.value_exact<int64_t>())
         return fmt::format("{}", *number);
-    bad(fmt::format("{}: parameter '{}' must be an integer or a text", file.string(), name));
+    bad_input("{}: parameter '{}' must be an integer or a text", file.string(), name);
 }
 
 // A wrong key would be passed over, and the default taken.
@@ -78,8 +74,8 @@ void check_keys(const toml::table& table, const fs::path& file) {
                                                  "key_bits", "cpes",      "parameters"};
     for (const auto& [key, node] : table)
         if (std::ranges::find(known, key.str()) == known.end())
-            bad(fmt::format("{}:{}: unknown key '{}'; {}", file.string(), node.source().begin.line,
-                            key.str(), suggestion(key.str(), known)));
+            bad_input("{}:{}: unknown key '{}'; {}", file.string(), node.source().begin.line,
+                      key.str(), suggestion(key.str(), known));
 }
 
 // The parameters that the simulator itself uses, and where they go.
@@ -101,9 +97,9 @@ void check_host_parameter(const std::string& name, const toml::node& node, const
     for (const OwnParameter& each : own_parameters)
         own.push_back(each.name);
     if (const std::string near = nearest(name, own); !near.empty())
-        bad(fmt::format("{}:{}: unknown parameter '{}': did you mean '{}'? If it is one of the "
-                        "host program, choose another name",
-                        file.string(), node.source().begin.line, name, near));
+        bad_input("{}:{}: unknown parameter '{}': did you mean '{}'? If it is one of the "
+                  "host program, choose another name",
+                  file.string(), node.source().begin.line, name, near);
 }
 
 void read_parameters(const toml::table& table, const fs::path& file, Kernel& kernel) {
@@ -117,7 +113,7 @@ void read_parameters(const toml::table& table, const fs::path& file, Kernel& ker
         }
         const auto number = node.value_exact<int64_t>();
         if (!number || *number < 1)
-            bad(fmt::format("{}: parameter '{}' must be a positive integer", file.string(), name));
+            bad_input("{}: parameter '{}' must be a positive integer", file.string(), name);
         kernel.*own->place = uint64_t(*number);
     }
     kernel.takes_units = table.contains("batch_bytes") || table.contains("max_unit");
@@ -131,12 +127,11 @@ std::vector<T> choices(const toml::table& table, const char* key, const fs::path
         for (const toml::node& node : *array) {
             const auto value = node.value<T>();
             if (!value)
-                bad(fmt::format("{}: '{}' has an entry of the wrong type", file.string(), key));
+                bad_input("{}: '{}' has an entry of the wrong type", file.string(), key);
             found.push_back(*value);
         }
     if (found.empty())
-        bad(fmt::format("{}: a kernel with a reference lists what it can do in '{}'", file.string(),
-                        key));
+        bad_input("{}: a kernel with a reference lists what it can do in '{}'", file.string(), key);
     return found;
 }
 
@@ -146,8 +141,8 @@ T chosen(const std::vector<T>& found, const T& wanted, const char* what, const K
     if (wanted == T())
         return found.front();
     if (std::ranges::find(found, wanted) == found.end())
-        bad(fmt::format("kernel {} cannot do {} {}; it can do {}", kernel.name, what, wanted,
-                        fmt::join(found, ", ")));
+        bad_input("kernel {} cannot do {} {}; it can do {}", kernel.name, what, wanted,
+                  fmt::join(found, ", "));
     return wanted;
 }
 
@@ -156,12 +151,12 @@ void read_reference(const toml::table& table, const fs::path& file, const Kernel
     const std::string reference = optional_value<std::string>(table, "reference", "none", file);
     kernel.has_reference = reference != "none";
     if (kernel.has_reference && reference != cipher_reference)
-        bad(fmt::format("{}: unknown reference '{}'; there are '{}' and 'none'", file.string(),
-                        reference, cipher_reference));
+        bad_input("{}: unknown reference '{}'; there are '{}' and 'none'", file.string(), reference,
+                  cipher_reference);
     if (!kernel.has_reference) {
         if (!wanted.operation.empty() || wanted.key_bits)
-            bad(fmt::format("kernel {} is no cipher: it takes neither --operation nor a key",
-                            kernel.name));
+            bad_input("kernel {} is no cipher: it takes neither --operation nor a key",
+                      kernel.name);
         return;
     }
     kernel.takes_units = true;
@@ -169,8 +164,8 @@ void read_reference(const toml::table& table, const fs::path& file, const Kernel
     kernel.key_sizes = choices<unsigned>(table, "key_bits", file);
     for (const std::string& operation : kernel.operations)
         if (!cipher_operations.contains(operation))
-            bad(fmt::format("{}: unknown operation '{}'; there are {}", file.string(), operation,
-                            fmt::join(cipher_operations, ", ")));
+            bad_input("{}: unknown operation '{}'; there are {}", file.string(), operation,
+                      fmt::join(cipher_operations, ", "));
     kernel.variant.operation = chosen(kernel.operations, wanted.operation, "operation", kernel);
     kernel.variant.key_bits = chosen(kernel.key_sizes, wanted.key_bits, "key bits", kernel);
     // A stream of any length; but only its last block may be incomplete.
@@ -189,7 +184,7 @@ fs::path project_root() {
         if (fs::exists(folder / "runtime/athread.h"))
             return folder;
         if (folder == folder.parent_path())
-            bad("cannot find the project's kernels/; set SWSIM_HOME to its folder");
+            bad_input("cannot find the project's kernels/; set SWSIM_HOME to its folder");
     }
 }
 
@@ -215,8 +210,8 @@ Kernel load_kernel(const std::string& name_or_folder, const KernelVariant& varia
     try {
         table = toml::parse_file(file.string());
     } catch (const toml::parse_error& error) {
-        bad(fmt::format("{}:{}:{}: {}", file.string(), error.source().begin.line,
-                        error.source().begin.column, error.description()));
+        bad_input("{}:{}:{}: {}", file.string(), error.source().begin.line,
+                  error.source().begin.column, error.description());
     }
     check_keys(table, file);
     kernel.title = optional_value(table, "title", kernel.name, file);
@@ -224,14 +219,14 @@ Kernel load_kernel(const std::string& name_or_folder, const KernelVariant& varia
     kernel.host = (kernel.folder / required<std::string>(table, "host", file)).lexically_normal();
     const toml::array* sources = table["sources"].as_array();
     if (!sources || sources->empty())
-        bad(fmt::format("{}: 'sources' must list at least one file", file.string()));
+        bad_input("{}: 'sources' must list at least one file", file.string());
     for (const toml::node& node : *sources)
         kernel.sources.push_back(
             (kernel.folder / parameter_text(node, "sources", file)).lexically_normal());
     if (const toml::table* parameters = table["parameters"].as_table())
         read_parameters(*parameters, file, kernel);
     else if (table.contains("parameters"))
-        bad(fmt::format("{}: 'parameters' must be a table", file.string()));
+        bad_input("{}: 'parameters' must be a table", file.string());
     kernel.part_multiple = kernel.length_multiple;
     kernel.cpes = optional_value(table, "cpes", 0u, file);
     read_reference(table, file, variant, kernel);
@@ -255,8 +250,8 @@ AssemblerOptions assembler_options(const Kernel& kernel) {
 Program assemble_kernel(const Kernel& kernel) {
     Program program = assemble(kernel.sources, assembler_options(kernel));
     if (!program.entry(kernel.entry))
-        bad(fmt::format("kernel {}: no global CPE function '{}' in its sources", kernel.name,
-                        kernel.entry));
+        bad_input("kernel {}: no global CPE function '{}' in its sources", kernel.name,
+                  kernel.entry);
     return program;
 }
 

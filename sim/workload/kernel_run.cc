@@ -36,14 +36,10 @@ std::list<GroupTask> make_tasks(const Kernel& kernel, const RunRequest& request,
 
 }  // namespace
 
-PreparedKernel::PreparedKernel(const std::string& name_or_folder, const KernelVariant& variant,
-                               const MachineOptions& machine)
-    : kernel_(load_kernel(name_or_folder, variant)), machine_(make_machine(machine)),
-      program_(assemble_kernel(kernel_)),
-      host_object_(build_host_program(kernel_.host, include_directory(), program_)) {}
-
 PreparedKernel::PreparedKernel(const RunRequest& request)
-    : PreparedKernel(request.kernel, variant_of(request), request.machine) {}
+    : kernel_(load_kernel(request.kernel, variant_of(request))),
+      machine_(make_machine(request.machine)), program_(assemble_kernel(kernel_)),
+      host_object_(build_host_program(kernel_.host, include_directory(), program_)) {}
 
 KernelRun::KernelRun(const PreparedKernel& prepared, const RunRequest& request)
     : prepared_(prepared), request_(request), data_(make_data(prepared.kernel(), request)),
@@ -77,12 +73,8 @@ RunResult KernelRun::run(const ShowProgress& show) const {
 
 RunResult KernelRun::run_observed(unsigned group, const Observation& observation,
                                   const ShowProgress& show) const {
-    const GroupTask& task = task_of(group);
     RunResult result = empty_result();
-    const CoreGroup& simulated = CoreGroup::instance();  // built before another thread needs it
-    const auto bytes = double(std::max<uint64_t>(1, task.bytes));
-    const auto shown = show(result.name, [&] { return double(simulated.put_bytes()) / bytes; });
-    result.groups = {simulate_group(workload_, task, observation)};
+    result.groups = {simulate_group(workload_, task_of(group), observation, show)};
     const GroupResult& seen = result.groups.front();
     if (!seen.ended())
         result.problem = fault_error(prepared_.program(), seen.spawns.back());
@@ -133,9 +125,8 @@ const GroupTask& KernelRun::task_of(unsigned group) const {
     const auto is_looked_at = [&](const GroupTask& task) { return task.place.group == group; };
     const auto task = std::ranges::find_if(tasks_, is_looked_at);
     if (task == tasks_.end())
-        throw Error(ErrorKind::bad_input,
-                    fmt::format("core group {} has no part in this run of {} group{}", group,
-                                tasks_.size(), tasks_.size() == 1 ? "" : "s"));
+        bad_input("core group {} has no part in this run of {} group{}", group, tasks_.size(),
+                  tasks_.size() == 1 ? "" : "s");
     return *task;
 }
 

@@ -21,8 +21,6 @@ namespace swsim {
 class PreparedKernel {
   public:
     // Throws Error.
-    PreparedKernel(const std::string& name_or_folder, const KernelVariant& variant,
-                   const MachineOptions& machine);
     explicit PreparedKernel(const RunRequest& request);
 
     const Kernel& kernel() const { return kernel_; }

@@ -40,8 +40,7 @@ ProfiledRun profile_run(const SubjectRequest& request, std::optional<unsigned> c
                         const ShowProgress& show) {
     const auto subject = Subject::make(request);
     if (core && *core >= subject->cpes())
-        throw Error(ErrorKind::usage,
-                    fmt::format("--core {}: cores 0 to {} take part", *core, subject->cpes() - 1));
+        bad_usage("--core {}: cores 0 to {} take part", *core, subject->cpes() - 1);
     const ProgramText program(subject->program());
     Profile profile(program.instructions.size(), subject->cpes());
     RunResult run = subject->run({.listener = &profile}, show);

@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <string_view>
 
-#include <fmt/format.h>
-
 #include "base/error.h"
 #include "runtime/sha3.h"
 #include "sim/chip.h"
@@ -29,10 +27,6 @@ static_assert(magic.size() + version_bytes + key_bits_bytes + parts_bytes + leng
               ProtectedHeader::bytes);
 
 static_assert(ProtectedPart::digest_bytes == SHA3_256_BYTES);
-
-[[noreturn]] void bad(const std::string& message) {
-    throw Error(ErrorKind::bad_input, message);
-}
 
 void append(uint64_t value, size_t bytes, Bytes& out) {
     for (size_t i = 0; i < bytes; ++i)
@@ -109,11 +103,11 @@ Bytes header_bytes(const ProtectedHeader& header) {
 ProtectedHeader read_header(std::span<const uint8_t> file, const std::string& name) {
     if (file.size() < ProtectedHeader::bytes ||
         !std::ranges::equal(file.first(magic.size()), magic))
-        bad(fmt::format("{} is no file of swsim protect: it does not begin with its header", name));
+        bad_input("{} is no file of swsim protect: it does not begin with its header", name);
     std::span<const uint8_t> rest = file.subspan(magic.size());
     if (const uint64_t found = take(rest, version_bytes); found != version)
-        bad(fmt::format("{} is of version {}, which is unknown (or it is damaged); {} is known",
-                        name, found, version));
+        bad_input("{} is of version {}, which is unknown (or it is damaged); {} is known", name,
+                  found, version);
     ProtectedHeader header;
     header.key_bits = unsigned(take(rest, key_bits_bytes));
     const uint64_t parts = take(rest, parts_bytes);
@@ -121,16 +115,15 @@ ProtectedHeader read_header(std::span<const uint8_t> file, const std::string& na
     // Before anything is computed from them.
     if (!cipher_key_bits.contains(header.key_bits) || parts == 0 ||
         parts > max_parts(header.message_bytes))
-        bad(fmt::format("{} is damaged: its header says {} bytes in {} parts, key of {} bits", name,
-                        header.message_bytes, parts, header.key_bits));
+        bad_input("{} is damaged: its header says {} bytes in {} parts, key of {} bits", name,
+                  header.message_bytes, parts, header.key_bits);
     header.parts = unsigned(parts);
     if (header.message_bytes > file.size() || file.size() < file_bytes(header))
-        bad(fmt::format("{} is cut short: it has {} bytes, too few for the {} bytes that its "
-                        "header promises",
-                        name, file.size(), header.message_bytes));
+        bad_input("{} is cut short: it has {} bytes, too few for the {} bytes that its "
+                  "header promises",
+                  name, file.size(), header.message_bytes);
     if (file.size() > file_bytes(header))
-        bad(fmt::format("{} is damaged: {} bytes follow its end", name,
-                        file.size() - file_bytes(header)));
+        bad_input("{} is damaged: {} bytes follow its end", name, file.size() - file_bytes(header));
     return header;
 }
 

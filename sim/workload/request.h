@@ -4,6 +4,7 @@
 // test.
 #pragma once
 
+#include <compare>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -19,7 +20,7 @@ struct MachineOptions {
     std::string file;
     std::vector<std::string> settings;
 
-    bool operator==(const MachineOptions&) const = default;
+    auto operator<=>(const MachineOptions&) const = default;
 };
 
 // What every run on a core group takes.
@@ -34,7 +35,7 @@ struct KernelVariant {
     std::string operation;
     unsigned key_bits = 0;
 
-    bool operator==(const KernelVariant&) const = default;
+    auto operator<=>(const KernelVariant&) const = default;
 };
 
 // A run of a kernel. Empty texts and options without a value leave the choice to the kernel, or to

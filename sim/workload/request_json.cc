@@ -3,7 +3,7 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
+#include <set>
 #include <string_view>
 
 #include <fmt/format.h>
@@ -22,128 +22,113 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 [[noreturn]] void refuse(std::string_view key, const std::string& what) {
-    throw Error(ErrorKind::usage, fmt::format("\"{}\" {}", key, what));
+    bad_usage("\"{}\" {}", key, what);
 }
 
-std::string text_from(std::string_view key, const Json& value) {
-    if (!value.is_string())
-        refuse(key, "must be a text");
-    const auto text = value.get<std::string>();
-    if (text.empty() || text.find('\0') != std::string::npos)
-        refuse(key, "must be a text that is not empty and has no NUL");
-    return text;
-}
+// The value of a key, as what it must be.
+struct Value {
+    std::string_view key;
+    const Json& json;
 
-// Standard input and output carry requests and answers.
-std::string file_from(std::string_view key, const Json& value) {
-    const std::string file = text_from(key, value);
-    if (file == standard_stream)
-        refuse(key, "must be a file of its own");
-    return file;
-}
+    std::string text() const {
+        if (!json.is_string())
+            refuse(key, "must be a text");
+        auto text = json.get<std::string>();
+        if (text.empty() || text.find('\0') != std::string::npos)
+            refuse(key, "must be a text that is not empty and has no NUL");
+        return text;
+    }
 
-bool switch_from(std::string_view key, const Json& value) {
-    if (!value.is_boolean())
-        refuse(key, "must be true or false");
-    return value.get<bool>();
-}
+    // Standard input and output carry requests and answers.
+    std::string file() const {
+        if (text() == standard_stream)
+            refuse(key, "must be a file of its own");
+        return text();
+    }
 
-uint64_t number_from(std::string_view key, const Json& value, uint64_t low = 0,
-                     uint64_t high = std::numeric_limits<uint64_t>::max()) {
-    if (!value.is_number_unsigned())
-        refuse(key, "must be an integer that is not negative");
-    const auto number = value.get<uint64_t>();
-    if (number < low || number > high)
-        refuse(key, fmt::format("is {}: it must be from {} to {}", number, low, high));
-    return number;
-}
+    bool on() const {
+        if (!json.is_boolean())
+            refuse(key, "must be true or false");
+        return json.get<bool>();
+    }
 
-template <typename Choices>
-void check_choice(std::string_view key, const auto& value, const Choices& choices) {
-    if (std::ranges::find(choices, value) == std::end(choices))
+    uint64_t number(uint64_t low = 0, uint64_t high = UINT64_MAX) const {
+        if (!json.is_number_unsigned())
+            refuse(key, "must be an integer that is not negative");
+        const auto number = json.get<uint64_t>();
+        if (number < low || number > high)
+            refuse(key, fmt::format("is {}: it must be from {} to {}", number, low, high));
+        return number;
+    }
+    unsigned small_number(unsigned low, unsigned high) const { return unsigned(number(low, high)); }
+
+    std::vector<std::string> texts() const {
+        if (!json.is_array())
+            refuse(key, "must be a list of texts NAME=VALUE");
+        std::vector<std::string> texts;
+        for (const Json& each : json)
+            texts.push_back(Value{key, each}.text());
+        return texts;
+    }
+};
+
+template <typename Chosen>
+Chosen one_of(const std::set<Chosen>& choices, std::string_view key, const Chosen& value) {
+    if (!choices.contains(value))
         refuse(key, fmt::format("is {}: it must be one of {}", value, fmt::join(choices, ", ")));
+    return value;
 }
 
-std::vector<std::string> settings_from(std::string_view key, const Json& value) {
-    if (!value.is_array())
-        refuse(key, "must be a list of texts NAME=VALUE");
-    std::vector<std::string> settings;
-    for (const Json& setting : value)
-        settings.push_back(text_from(key, setting));
-    return settings;
+void take_operation(const Value& value, BatchRequest& to) {
+    to.run.variant.operation = one_of(cipher_operations, value.key, value.text());
 }
 
-ChipMode mode_from(std::string_view key, const Json& value) {
-    const std::string name = text_from(key, value);
-    check_choice(key, name, std::array{"private", "shared"});
-    return name == "shared" ? ChipMode::shared : ChipMode::private_mode;
+void take_key_bits(const Value& value, BatchRequest& to) {
+    const uint64_t bits = std::min<uint64_t>(value.number(), UINT32_MAX);
+    to.run.variant.key_bits = one_of(cipher_key_bits, value.key, unsigned(bits));
+}
+
+void take_mode(const Value& value, BatchRequest& to) {
+    const bool shared = one_of({"private", "shared"}, value.key, value.text()) == "shared";
+    to.run.mode = shared ? ChipMode::shared : ChipMode::private_mode;
 }
 
 struct Key {
     std::string_view name;
-    void (*take)(std::string_view key, const Json& value, BatchRequest& request);
+    void (*take)(const Value& value, BatchRequest& to);
 };
 
-using Name = std::string_view;
+using To = BatchRequest;
 
 constexpr std::array keys = {
-    Key{"id", [](Name, const Json&, BatchRequest&) {}},  // it is echoed
-    Key{"kernel", [](Name key, const Json& value,
-                     BatchRequest& to) { to.run.kernel = text_from(key, value); }},
-    Key{"bytes", [](Name key, const Json& value,
-                    BatchRequest& to) { to.run.bytes = number_from(key, value); }},
-    Key{"operation",
-        [](Name key, const Json& value, BatchRequest& to) {
-            to.run.variant.operation = text_from(key, value);
-            check_choice(key, to.run.variant.operation, cipher_operations);
-        }},
-    Key{"key_bits",
-        [](Name key, const Json& value, BatchRequest& to) {
-            const uint64_t bits = number_from(key, value);
-            check_choice(key, bits, cipher_key_bits);
-            to.run.variant.key_bits = unsigned(bits);
-        }},
-    Key{"key",
-        [](Name key, const Json& value, BatchRequest& to) { to.run.key = text_from(key, value); }},
-    Key{"counter", [](Name key, const Json& value,
-                      BatchRequest& to) { to.run.counter = text_from(key, value); }},
-    Key{"seed", [](Name key, const Json& value,
-                   BatchRequest& to) { to.run.seed = number_from(key, value); }},
-    Key{"in",
-        [](Name key, const Json& value, BatchRequest& to) { to.run.in = file_from(key, value); }},
-    Key{"out",
-        [](Name key, const Json& value, BatchRequest& to) { to.run.out = file_from(key, value); }},
-    Key{"cgs",
-        [](Name key, const Json& value, BatchRequest& to) {
-            to.run.cgs = unsigned(number_from(key, value, 1, core_groups_per_chip));
-        }},
-    Key{"mode",
-        [](Name key, const Json& value, BatchRequest& to) { to.run.mode = mode_from(key, value); }},
-    Key{"unit", [](Name key, const Json& value,
-                   BatchRequest& to) { to.run.unit = number_from(key, value); }},
-    Key{"double_buffer", [](Name key, const Json& value,
-                            BatchRequest& to) { to.run.double_buffer = switch_from(key, value); }},
+    Key{"id", [](const Value&, To&) {}},  // it is echoed
+    Key{"kernel", [](const Value& value, To& to) { to.run.kernel = value.text(); }},
+    Key{"bytes", [](const Value& value, To& to) { to.run.bytes = value.number(); }},
+    Key{"operation", take_operation},
+    Key{"key_bits", take_key_bits},
+    Key{"key", [](const Value& value, To& to) { to.run.key = value.text(); }},
+    Key{"counter", [](const Value& value, To& to) { to.run.counter = value.text(); }},
+    Key{"seed", [](const Value& value, To& to) { to.run.seed = value.number(); }},
+    Key{"in", [](const Value& value, To& to) { to.run.in = value.file(); }},
+    Key{"out", [](const Value& value, To& to) { to.run.out = value.file(); }},
+    Key{"cgs", [](const Value& value,
+                  To& to) { to.run.cgs = value.small_number(1, core_groups_per_chip); }},
+    Key{"mode", take_mode},
+    Key{"unit", [](const Value& value, To& to) { to.run.unit = value.number(); }},
+    Key{"double_buffer", [](const Value& value, To& to) { to.run.double_buffer = value.on(); }},
     Key{"cpes",
-        [](Name key, const Json& value, BatchRequest& to) {
-            to.run.cpes = unsigned(number_from(key, value, 1, CoreGroup::cpes));
-        }},
-    Key{"quantum", [](Name key, const Json& value,
-                      BatchRequest& to) { to.run.limits.quantum = number_from(key, value); }},
-    Key{"check", [](Name key, const Json& value,
-                    BatchRequest& to) { to.run.limits.check = switch_from(key, value); }},
+        [](const Value& value, To& to) { to.run.cpes = value.small_number(1, CoreGroup::cpes); }},
+    Key{"quantum", [](const Value& value, To& to) { to.run.limits.quantum = value.number(); }},
+    Key{"check", [](const Value& value, To& to) { to.run.limits.check = value.on(); }},
     Key{"max_cycles",
-        [](Name key, const Json& value,
-           BatchRequest& to) { to.run.limits.max_cycles = number_from(key, value, 1); }},
+        [](const Value& value, To& to) { to.run.limits.max_cycles = value.number(1); }},
     Key{"host_seconds",
-        [](Name key, const Json& value,
-           BatchRequest&
-               to) { to.run.limits.host_seconds = unsigned(number_from(key, value, 1, 1'000'000)); }},
-    Key{"machine", [](Name key, const Json& value,
-                      BatchRequest& to) { to.run.machine.file = text_from(key, value); }},
-    Key{"set", [](Name key, const Json& value,
-                  BatchRequest& to) { to.run.machine.settings = settings_from(key, value); }},
-    Key{"expect_cycles", [](Name key, const Json& value,
-                            BatchRequest& to) { to.expect_cycles = number_from(key, value); }},
+        [](const Value& value, To& to) {
+            to.run.limits.host_seconds = value.small_number(1, 1'000'000);
+        }},
+    Key{"machine", [](const Value& value, To& to) { to.run.machine.file = value.text(); }},
+    Key{"set", [](const Value& value, To& to) { to.run.machine.settings = value.texts(); }},
+    Key{"expect_cycles", [](const Value& value, To& to) { to.expect_cycles = value.number(); }},
 };
 
 const Key& find_key(const std::string& name) {
@@ -160,14 +145,14 @@ const Key& find_key(const std::string& name) {
 
 BatchRequest batch_request_from(const Json& json) {
     if (!json.is_object())
-        throw Error(ErrorKind::usage, "a request is a JSON object, such as {\"kernel\": \"simd\"}");
+        bad_usage("a request is a JSON object, such as {{\"kernel\": \"simd\"}}");
     BatchRequest request;
     for (const auto& [name, value] : json.items()) {
         const Key& key = find_key(name);
-        key.take(key.name, value, request);
+        key.take({key.name, value}, request);
     }
     if (request.run.kernel.empty())
-        throw Error(ErrorKind::usage, "a request names its \"kernel\"");
+        bad_usage("a request names its \"kernel\"");
     return request;
 }
 

@@ -49,8 +49,7 @@ class Rescheduler {
                 analysis::schedule_region(program_, machine_, analysis::Liveness(program_),
                                           span_of(each.region), options_, progress);
         } catch (const analysis::RegionError& error) {
-            throw Error(ErrorKind::bad_input,
-                        fmt::format("region {}: {}", each.region.name, error.what()));
+            bad_input("region {}: {}", each.region.name, error.what());
         }
         Program after = analysis::apply(program_, each.schedule);
         const std::string problem = analysis::difference(program_, after, machine_, each.schedule,

@@ -24,53 +24,6 @@ void add_chip_fields(const RunResult& result, Json& json) {
                                   {"kernel_cycles", group.kernel_cycles()}});
 }
 
-// Not as text: messages may quote bytes of a source file that are not UTF-8.
-std::string text_of(const Json& json) {
-    std::string text;
-    Json::to_cbor(json, text);
-    return text;
-}
-
-Json json_of(const CoreResult& core) {
-    return {{"first_issue", core.first_issue},
-            {"end", core.end},
-            {"instructions", core.instructions},
-            {"p1_instructions", core.p1_instructions},
-            {"accounts", accounts_json(core.accounts)}};
-}
-
-CoreResult core_from(const Json& json) {
-    CoreResult core;
-    core.first_issue = json["first_issue"];
-    core.end = json["end"];
-    core.instructions = json["instructions"];
-    core.p1_instructions = json["p1_instructions"];
-    for (size_t i = 0; i < account_count; ++i)
-        core.accounts[Account(i)] = json["accounts"][std::string(account_names[i])];
-    return core;
-}
-
-// Of a spawn that ended: a fault goes as an error.
-Json json_of(const SpawnResult& spawn) {
-    Json cores = Json::array();
-    for (const CoreResult& core : spawn.cores)
-        cores.push_back(json_of(core));
-    return {{"cycles", spawn.cycles},
-            {"kernel_cycles", spawn.kernel_cycles},
-            {"cores", std::move(cores)},
-            {"findings", spawn.findings}};
-}
-
-SpawnResult spawn_from(const Json& json) {
-    SpawnResult spawn;
-    spawn.cycles = json["cycles"];
-    spawn.kernel_cycles = json["kernel_cycles"];
-    for (const Json& core : json["cores"])
-        spawn.cores.push_back(core_from(core));
-    spawn.findings = json["findings"];
-    return spawn;
-}
-
 }  // namespace
 
 Json record_of(const RunResult& result) {
@@ -101,14 +54,31 @@ Json record_of(const RunResult& result) {
     return json;
 }
 
+// ---- Between processes -------------------------------------------------------------------------
+
+static void to_json(nlohmann::json& json, const Accounts& accounts) {
+    json = std::vector<Cycle>(accounts.cycles().begin(), accounts.cycles().end());
+}
+static void from_json(const nlohmann::json& json, Accounts& accounts) {
+    for (size_t i = 0; i < account_count; ++i)
+        accounts[Account(i)] = json[i];
+}
+
+// Of spawns that ended: a fault goes as an error.
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(CoreResult, first_issue, end, instructions, p1_instructions,
+                                   accounts)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(SpawnResult, cycles, kernel_cycles, cores, findings)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(GroupResult, bytes, unit, host_status, spawns)
+
+// Not as text: messages may quote bytes of a source file that are not UTF-8.
+static std::string text_of(const nlohmann::json& json) {
+    std::string text;
+    nlohmann::json::to_cbor(json, text);
+    return text;
+}
+
 std::string packed(const GroupResult& result) {
-    Json spawns = Json::array();
-    for (const SpawnResult& spawn : result.spawns)
-        spawns.push_back(json_of(spawn));
-    return text_of({{"bytes", result.bytes},
-                    {"unit", result.unit},
-                    {"host_status", result.host_status},
-                    {"spawns", std::move(spawns)}});
+    return text_of(result);
 }
 
 std::string packed(const Error& error) {
@@ -116,20 +86,14 @@ std::string packed(const Error& error) {
 }
 
 bool is_packed_error(const std::string& text) {
-    return Json::from_cbor(text).contains("error");
+    return nlohmann::json::from_cbor(text).contains("error");
 }
 
 GroupResult unpacked_group(const std::string& text) {
-    const Json json = Json::from_cbor(text);
+    const nlohmann::json json = nlohmann::json::from_cbor(text);
     if (json.contains("error"))
         throw Error(json["kind"].get<ErrorKind>(), json["error"], json["place"]);
-    GroupResult result;
-    result.bytes = json["bytes"];
-    result.unit = json["unit"];
-    result.host_status = json["host_status"];
-    for (const Json& spawn : json["spawns"])
-        result.spawns.push_back(spawn_from(spawn));
-    return result;
+    return json;
 }
 
 }  // namespace swsim

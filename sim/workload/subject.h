@@ -22,13 +22,18 @@ class Subject {
     virtual const std::string& name() const = 0;
     virtual const Program& program() const = 0;
     virtual const Machine& machine() const = 0;
-    virtual unsigned cpes() const = 0;
+    unsigned cpes() const { return request_.cpes; }
     // Of the core group that is looked at; 0 for a bare program.
     virtual uint64_t bytes() const = 0;
 
     // From the beginning, each time. The result has one group. Throws Error.
     virtual RunResult run(const Observation& observation,
                           const ShowProgress& show = show_nothing) = 0;
+
+  protected:
+    explicit Subject(const SubjectRequest& request) : request_(request) {}
+
+    const SubjectRequest request_;
 };
 
 }  // namespace swsim

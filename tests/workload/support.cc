@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "support.h"
 
-#include <cstdlib>
 #include <fstream>
 #include <iterator>
 #include <stdexcept>
@@ -11,17 +10,6 @@
 namespace swsim::test {
 
 namespace fs = std::filesystem;
-
-TemporaryFolder::TemporaryFolder() {
-    std::string path = fs::temp_directory_path() / "swsim-test-XXXXXX";
-    if (!mkdtemp(path.data()))
-        throw std::runtime_error("cannot make " + path);
-    path_ = path;
-}
-
-TemporaryFolder::~TemporaryFolder() {
-    fs::remove_all(path_);
-}
 
 fs::path changed_kernel(const TemporaryFolder& folder, const std::string& kernel,
                         const std::string& file, const std::string& from, const std::string& to) {
