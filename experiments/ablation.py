@@ -8,8 +8,6 @@ Finished runs are kept and reused as long as machine, program and simulator stay
 """
 
 import argparse
-import csv
-import json
 import sys
 import time
 from dataclasses import asdict
@@ -17,36 +15,21 @@ from pathlib import Path
 
 from rich.console import Console
 
-from swsim_lab import ablation_figure
-from swsim_lab.ablation_claims import ORIGINAL, PIPELINE, SELLDW, SIMD, Ablation, claims, remarks
-from swsim_lab.cache import ResultCache
-from swsim_lab.command_line import (
-    CACHE,
-    add_run_options,
-    exit_status,
-    plain_console,
-    print_results,
-    size_argument,
-)
+from swsim_lab import ablation_figure, command_line
+from swsim_lab.ablation_claims import VARIANTS, Ablation, claims, remarks
 from swsim_lab.comparison import print_comparisons
-from swsim_lab.files import replaced_atomically, write_text
+from swsim_lab.files import write_csv, write_json
 from swsim_lab.records import Run
-from swsim_lab.simulator import Simulator, format_size
-from swsim_lab.sweep import Point, Sweep
-
-# Host time for each byte, beside the fastest variant: orders the runs and scales the progress bar.
-HOST_TIME_PER_BYTE = {ORIGINAL: 19.0, SIMD: 2.9, SELLDW: 1.1, PIPELINE: 1.0}
-HOST_TIME_PER_RUN = 35_000  # in the same unit: what any run costs
+from swsim_lab.simulator import format_size, sizes_between
+from swsim_lab.validation.plan import point
 
 
 def parse_arguments() -> argparse.Namespace:
     """Of the command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--min-bytes", type=size_argument, default="1K", metavar="SIZE")
-    parser.add_argument(
-        "--max-bytes", type=size_argument, default="4M", metavar="SIZE", help="256M is the paper's"
-    )
-    add_run_options(parser)
+    command_line.add_size_option(parser, "--min-bytes", "1K")
+    command_line.add_size_option(parser, "--max-bytes", "4M", "256M is the paper's")
+    command_line.add_run_options(parser)
     arguments = parser.parse_args()
     if arguments.min_bytes % 16 != 0:
         parser.error("--min-bytes must be a multiple of the 16 bytes of an AES block")
@@ -55,43 +38,16 @@ def parse_arguments() -> argparse.Namespace:
     return arguments
 
 
-def doubled_sizes(smallest: int, largest: int) -> list[int]:
-    """In bytes, from the smallest, up to the largest."""
-    sizes = []
-    while smallest <= largest:
-        sizes.append(smallest)
-        smallest *= 2
-    return sizes
-
-
-def points_of(sizes: list[int]) -> list[Point]:
-    """Every variant at every size in bytes."""
-    return [
-        Point(kernel, size, HOST_TIME_PER_RUN + size * factor)
-        for kernel, factor in HOST_TIME_PER_BYTE.items()
-        for size in sizes
-    ]
-
-
-def write_csv(path: Path, runs: list[Run]) -> None:
-    """One line for each run; the accounts become columns of their own."""
-
-    def flat(run: Run) -> dict:
-        row = asdict(run)
-        return row | {f"account_{name}": cycles for name, cycles in row.pop("accounts").items()}
-
-    rows = [flat(run) for run in runs]
-    with replaced_atomically(path) as temporary, temporary.open("w", newline="") as file:
-        writer = csv.DictWriter(file, fieldnames=rows[0].keys())
-        writer.writeheader()
-        writer.writerows(rows)
+def flat(run: Run) -> dict:
+    """For CSV: the accounts become columns of their own."""
+    row = asdict(run)
+    return row | {f"account_{name}": cycles for name, cycles in row.pop("accounts").items()}
 
 
 def write_results(folder: Path, runs: list[Run], ablation: Ablation) -> None:
     """Runs as JSON and CSV, and the picture."""
-    text = json.dumps([asdict(run) for run in runs], indent=1)
-    write_text(folder / "ablation.json", text + "\n")
-    write_csv(folder / "ablation.csv", runs)
+    write_json(folder / "ablation.json", [asdict(run) for run in runs])
+    write_csv(folder / "ablation.csv", [flat(run) for run in runs])
     note = (
         f"swsim, machine {runs[0].machine_hash[:12]}; unit u of the data on CPE u mod 64; "
         "every byte verified"
@@ -116,13 +72,13 @@ def report(console: Console, ablation: Ablation) -> None:
 def main() -> int:
     """Gives the exit status."""
     arguments = parse_arguments()
-    console = plain_console()
-    points = points_of(doubled_sizes(arguments.min_bytes, arguments.max_bytes))
-    cache = ResultCache(CACHE, reuse=not arguments.fresh)
-    sweep = Sweep(Simulator(), cache, arguments.jobs, console)
+    console = command_line.plain_console()
+    sizes = sizes_between(arguments.min_bytes, arguments.max_bytes)
+    points = [point(kernel, size) for kernel in VARIANTS for size in sizes]
+    sweep = command_line.sweep_of(arguments, console)
     started = time.monotonic()
     by_point, reused = sweep.run(points)
-    runs = [by_point[point] for point in points]
+    runs = [by_point[p] for p in points]
     ablation = Ablation(runs)
     write_results(arguments.out, runs, ablation)
     report(console, ablation)
@@ -130,9 +86,9 @@ def main() -> int:
         f"\n{len(runs)} runs, every byte verified, in {time.monotonic() - started:.1f} s "
         f"({reused} reused from earlier calls). Results:"
     )
-    print_results(console, arguments.out, "ablation", "png", "csv", "json")
+    command_line.print_results(console, arguments.out, "ablation", "png", "csv", "json")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(exit_status(main))
+    sys.exit(command_line.exit_status(main))

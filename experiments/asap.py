@@ -10,7 +10,6 @@ as long as machine, program and simulator stay the same.
 """
 
 import argparse
-import json
 import sys
 import time
 from dataclasses import asdict
@@ -18,18 +17,11 @@ from pathlib import Path
 
 from rich.console import Console
 
-from swsim_lab import asap_figure, published
+from swsim_lab import asap_figure, command_line, published
 from swsim_lab.asap_measurement import BLOCK_BYTES, CORES, Alone, Laboratory, Pipeline
 from swsim_lab.cache import ResultCache
-from swsim_lab.command_line import (
-    CACHE,
-    add_result_options,
-    exit_status,
-    plain_console,
-    print_results,
-)
 from swsim_lab.comparison import Comparison, Role, compare_numbers, print_comparisons
-from swsim_lab.files import write_text
+from swsim_lab.files import write_json
 from swsim_lab.simulator import Simulator
 
 KERNELS = {"asap_one_task": "one task per core", "asap_balanced": "balanced"}
@@ -41,34 +33,29 @@ VECTOR = {"spatial_rounds": "a round per core", "simd_selldw_pipeline": "each co
 def parse_arguments() -> argparse.Namespace:
     """Of the command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    add_result_options(parser)
+    command_line.add_result_options(parser)
     return parser.parse_args()
 
 
 def comparisons(one_task: Pipeline, balanced: Pipeline, alone: Alone) -> list[Comparison]:
     """AsAP is another machine: its cycles are beside ours for their proportions."""
+    names, pipelines = KERNELS.values(), (one_task, balanced)
     rows = []
     for name, pipeline, cycles in zip(
-        KERNELS.values(), (one_task, balanced), published.ASAP_CYCLES_PER_BLOCK, strict=True
+        names, pipelines, published.ASAP_CYCLES_PER_BLOCK, strict=True
     ):
         simulated = pipeline.cycles_per_block
+        per_byte = (simulated / BLOCK_BYTES, cycles / BLOCK_BYTES)
         rows += [
-            compare_numbers(f"{name}: cycles/block", simulated, cycles, Role.FINDING, None),
-            compare_numbers(
-                f"{name}: cycles/byte",
-                simulated / BLOCK_BYTES,
-                cycles / BLOCK_BYTES,
-                Role.FINDING,
-                None,
-                digits=3,
-            ),
+            compare_numbers(f"{name}: cycles/block", simulated, cycles),
+            compare_numbers(f"{name}: cycles/byte", *per_byte, digits=3),
         ]
     before, after = published.ASAP_CYCLES_PER_BLOCK
     speedup = one_task.cycles_per_block / balanced.cycles_per_block
     stage = one_task.bottleneck.stage
     return [
         *rows,
-        compare_numbers("speed-up by balancing", speedup, before / after, Role.FINDING, None),
+        compare_numbers("speed-up by balancing", speedup, before / after),
         Comparison(
             "one task per core: bottleneck",
             stage,
@@ -76,56 +63,38 @@ def comparisons(one_task: Pipeline, balanced: Pipeline, alone: Alone) -> list[Co
             Role.PREDICTED,
             comes_out=stage == published.ASAP_BOTTLENECK,
         ),
-        _cores("one task per core", one_task, published.ASAP_CORES[0]),
-        _cores("balanced", balanced, published.ASAP_CORES[1]),
-        *_shares(one_task, balanced),
+        *(
+            Comparison(f"{name}: cores with a task", str(pipeline.tasks), str(cores))
+            for name, pipeline, cores in zip(names, pipelines, published.ASAP_CORES, strict=True)
+        ),
+        *(
+            Comparison(f"{name}: executing", f"{100 * pipeline.busy_share:.1f} %")
+            for name, pipeline in zip(names, pipelines, strict=True)
+        ),
         *_alone(balanced, alone),
-    ]
-
-
-def _cores(name: str, pipeline: Pipeline, cores: int) -> Comparison:
-    return Comparison(f"{name}: cores with a task", str(pipeline.tasks), str(cores), Role.FINDING)
-
-
-def _shares(*pipelines: Pipeline) -> list[Comparison]:
-    return [
-        Comparison(f"{name}: executing", f"{100 * pipeline.busy_share:.1f} %", "", Role.FINDING)
-        for name, pipeline in zip(KERNELS.values(), pipelines, strict=True)
     ]
 
 
 def _alone(balanced: Pipeline, alone: Alone) -> list[Comparison]:
     cycles = alone.cycles_per_block
     ratio = balanced.cycles_per_block / cycles
+    share = f"{100 * alone.key_schedule_share:.1f} %"
     return [
-        Comparison("each core alone: cycles/block", f"{cycles:.2f}", "", Role.FINDING),
-        Comparison("each core alone, beside balanced", f"{ratio:.2f}x", "", Role.FINDING),
-        Comparison(
-            "each core alone: key schedule's share",
-            f"{100 * alone.key_schedule_share:.1f} %",
-            "",
-            Role.FINDING,
-        ),
+        Comparison("each core alone: cycles/block", f"{cycles:.2f}"),
+        Comparison("each core alone, beside balanced", f"{ratio:.2f}x"),
+        Comparison("each core alone: key schedule's share", share),
     ]
 
 
 def vector_comparisons(cycles_per_byte: dict[str, float]) -> list[Comparison]:
     """Cycles per byte of one core, as the other AES kernels are measured."""
-    rows = [
-        Comparison(
-            f"vectors, {name}: cycles/byte and CPE",
-            f"{CORES * cycles_per_byte[kernel]:.2f}",
-            "",
-            Role.FINDING,
-        )
-        for kernel, name in VECTOR.items()
-    ]
     in_space, alone = (cycles_per_byte[kernel] for kernel in VECTOR)
     return [
-        *rows,
-        Comparison(
-            "vectors, each core alone beside space", f"{in_space / alone:.2f}x", "", Role.FINDING
+        *(
+            Comparison(f"vectors, {name}: cycles/byte and CPE", f"{CORES * cycles:.2f}")
+            for name, cycles in zip(VECTOR.values(), (in_space, alone), strict=True)
         ),
+        Comparison("vectors, each core alone beside space", f"{in_space / alone:.2f}x"),
     ]
 
 
@@ -163,7 +132,7 @@ def write_results(
         "vector_cycles_per_byte": vector,
         "comparison": [asdict(row) for row in rows],
     }
-    write_text(folder / "asap.json", json.dumps(data, indent=1) + "\n")
+    write_json(folder / "asap.json", data)
     note = (
         "per cent: executing; black: data and the keys from which the next ones are made, "
         "red: round keys; every byte verified"
@@ -192,8 +161,8 @@ def print_tasks(console: Console, pipeline: Pipeline) -> None:
 def main() -> int:
     """Gives the exit status."""
     arguments = parse_arguments()
-    console = plain_console()
-    laboratory = Laboratory(Simulator(), ResultCache(CACHE, reuse=not arguments.fresh))
+    console = command_line.plain_console()
+    laboratory = Laboratory(Simulator(), ResultCache(command_line.CACHE, reuse=not arguments.fresh))
     started = time.monotonic()
     pipelines = [laboratory.pipeline(kernel) for kernel in KERNELS]
     alone = laboratory.alone(ALONE)
@@ -207,9 +176,9 @@ def main() -> int:
         f"\n{laboratory.runs} runs, every byte verified, in {time.monotonic() - started:.1f} s "
         f"({laboratory.reused} reused from earlier calls). Results:"
     )
-    print_results(console, arguments.out, "asap", "png", "json")
+    command_line.print_results(console, arguments.out, "asap", "png", "json")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(exit_status(main))
+    sys.exit(command_line.exit_status(main))

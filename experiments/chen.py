@@ -9,17 +9,14 @@ machine, program and simulator stay the same. docs/kernels/chen.md says what com
 """
 
 import argparse
-import json
 import sys
 import time
 from dataclasses import asdict
 from pathlib import Path
 
 from rich.console import Console
-from rich.table import Table
 
-from swsim_lab import chen_figure, published
-from swsim_lab.cache import ResultCache
+from swsim_lab import chen_figure, command_line, published
 from swsim_lab.chen_model import (
     ROUND_BYTES,
     EquationRow,
@@ -27,22 +24,14 @@ from swsim_lab.chen_model import (
     cycles_for_each_round,
     work_for_each_round,
 )
-from swsim_lab.command_line import (
-    CACHE,
-    add_run_options,
-    exit_status,
-    plain_console,
-    print_results,
-    size_argument,
-)
-from swsim_lab.comparison import Comparison, Role, compare_numbers, print_comparisons
-from swsim_lab.files import write_text
+from swsim_lab.comparison import Comparison, compare_numbers, print_comparisons
+from swsim_lab.files import write_json
 from swsim_lab.records import Run
-from swsim_lab.simulator import KIB, MIB, Simulator, format_size
-from swsim_lab.sweep import Point, Sweep
+from swsim_lab.simulator import KIB, MIB, format_size, sizes_between
+from swsim_lab.sweep import Point
 
 IN_LDM = "chen"
-TABLES, SBOX = IN_MAIN_MEMORY = ("chen_main_memory", "experiments/chen_sbox")
+TABLES, SBOX = ("chen_main_memory", "experiments/chen_sbox")
 COPY = "experiments/dma_copy_1k"
 LABELS = {
     IN_LDM: "T-tables in LDM",
@@ -61,17 +50,11 @@ CHIP_GROUPS = published.GROUPS_PER_CHIP
 def parse_arguments() -> argparse.Namespace:
     """Of the command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument(
-        "--max-bytes", type=size_argument, default="16M", metavar="SIZE", help="tables in LDM"
+    command_line.add_size_option(parser, "--max-bytes", "16M", "tables in LDM")
+    command_line.add_size_option(
+        parser, "--max-main-memory-bytes", "1M", "tables in main memory: a minute for each MB"
     )
-    parser.add_argument(
-        "--max-main-memory-bytes",
-        type=size_argument,
-        default="1M",
-        metavar="SIZE",
-        help="tables in main memory: a minute for each MB",
-    )
-    add_run_options(parser)
+    command_line.add_run_options(parser)
     arguments = parser.parse_args()
     if min(arguments.max_bytes, arguments.max_main_memory_bytes) < MIB:
         parser.error("sizes begin at 1M")
@@ -90,8 +73,8 @@ class Plan:
         self.curves = {
             kernel: [
                 point(kernel, size)
-                for size in quadrupled_sizes(
-                    64 * KIB, max_bytes if kernel == IN_LDM else max_main_memory_bytes
+                for size in sizes_between(
+                    64 * KIB, max_bytes if kernel == IN_LDM else max_main_memory_bytes, factor=4
                 )
             ]
             for kernel in LABELS
@@ -114,15 +97,6 @@ class Plan:
         """All of them, each once."""
         several = (*self.curves.values(), *self.equations.values(), self.copies)
         return list(dict.fromkeys([p for some in several for p in some] + [*self.chip.values()]))
-
-
-def quadrupled_sizes(smallest: int, largest: int) -> list[int]:
-    """In bytes, from the smallest, up to the largest."""
-    sizes = []
-    while smallest <= largest:
-        sizes.append(smallest)
-        smallest *= 4
-    return sizes
 
 
 def equation_rows(plan: Plan, records: dict[Point, Run]) -> list[EquationRow]:
@@ -149,8 +123,6 @@ def comparisons(plan: Plan, records: dict[Point, Run]) -> list[Comparison]:
                 f"{LABELS[kernel]}: MB/s of one group at {format_size(record.bytes)}",
                 record.mb_per_s,
                 published.CHEN_GROUP_MB_PER_S,
-                Role.FINDING,
-                None,
             )
         )
     for kernel, points in plan.curves.items():
@@ -160,7 +132,6 @@ def comparisons(plan: Plan, records: dict[Point, Run]) -> list[Comparison]:
                 f"{LABELS[kernel]}: cycles/byte from {format_size(256 * KIB)} on",
                 f"{min(flat):.1f} to {max(flat):.1f}",
                 f"{published.CHEN_CYCLES_PER_BYTE:.0f}, flat",
-                Role.FINDING,
             )
         )
     for kernel, chip_point in plan.chip.items():
@@ -169,8 +140,6 @@ def comparisons(plan: Plan, records: dict[Point, Run]) -> list[Comparison]:
                 f"{LABELS[kernel]}: GB/s of 4 groups at {format_size(chip_point.size_bytes)}",
                 records[chip_point].throughput_gb_per_s,
                 published.CHEN_4_GROUPS_GB_PER_S,
-                Role.FINDING,
-                None,
                 digits=3,
             )
         )
@@ -179,15 +148,12 @@ def comparisons(plan: Plan, records: dict[Point, Run]) -> list[Comparison]:
 
 def print_equations(console: Console, rows: list[EquationRow]) -> None:
     """Predicted and simulated cycles."""
-    table = Table(
-        title=f"Equations 1 and 3, a reconstruction, at {format_size(EQUATION_SIZES[-1])}: cycles",
-        title_justify="left",
-        box=None,
-        pad_edge=False,
+    numbers = ("equation", "T_get+T_put", "T_aes", "predicted", "simulated", "difference")
+    table = command_line.ruled_table(
+        console,
+        {"kernel": False} | dict.fromkeys(numbers, True),
+        f"Equations 1 and 3, a reconstruction, at {format_size(EQUATION_SIZES[-1])}: cycles",
     )
-    table.add_column("kernel")
-    for heading in ("equation", "T_get+T_put", "T_aes", "predicted", "simulated", "difference"):
-        table.add_column(heading, justify="right")
     for row in rows:
         table.add_row(
             LABELS[row.kernel],
@@ -209,7 +175,7 @@ def write_results(
         "runs": [asdict(records[p]) | {"double_buffer": p.double_buffer} for p in plan.points],
         "equations": [row.as_json() for row in rows],
     }
-    write_text(folder / "chen.json", json.dumps(data, indent=1) + "\n")
+    write_json(folder / "chen.json", data)
     curves = {LABELS[k]: [records[p] for p in points] for k, points in plan.curves.items()}
     note = (
         f"swsim, machine {records[plan.points[0]].machine_hash[:12]}; "
@@ -221,10 +187,9 @@ def write_results(
 def main() -> int:
     """Gives the exit status."""
     arguments = parse_arguments()
-    console = plain_console()
+    console = command_line.plain_console()
     plan = Plan(arguments.max_bytes, arguments.max_main_memory_bytes)
-    cache = ResultCache(CACHE, reuse=not arguments.fresh)
-    sweep = Sweep(Simulator(), cache, arguments.jobs, console)
+    sweep = command_line.sweep_of(arguments, console)
     started = time.monotonic()
     records, reused = sweep.run(plan.points)
     rows = equation_rows(plan, records)
@@ -239,9 +204,9 @@ def main() -> int:
         f"\n{len(records)} runs, every byte verified, in {time.monotonic() - started:.1f} s "
         f"({reused} reused from earlier calls). Results:"
     )
-    print_results(console, arguments.out, "chen", "png", "json")
+    command_line.print_results(console, arguments.out, "chen", "png", "json")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(exit_status(main))
+    sys.exit(command_line.exit_status(main))

@@ -10,24 +10,21 @@ reused as long as machine, program and simulator stay the same.
 """
 
 import argparse
-import csv
-import json
 import shutil
 import sys
 import time
-from dataclasses import asdict, fields
+from dataclasses import asdict
 from pathlib import Path
 
 from swsim_lab import published
-from swsim_lab.cache import ResultCache
-from swsim_lab.command_line import CACHE, add_run_options, plain_console
-from swsim_lab.files import replaced_atomically, write_text
+from swsim_lab.command_line import add_run_options, exit_status, plain_console, sweep_of
+from swsim_lab.files import write_csv, write_json
 from swsim_lab.kernels import figure, page, plan, table
 from swsim_lab.kernels.catalogue import Kernel, all_kernels, find, programs_of
 from swsim_lab.kernels.host import Host, measure_host
 from swsim_lab.kernels.rows import Row
 from swsim_lab.kernels.runner import Runner
-from swsim_lab.simulator import ROOT, Simulator, SimulatorError
+from swsim_lab.simulator import ROOT
 
 PROBLEMS_SHOWN = 5
 
@@ -73,29 +70,22 @@ def kernels_of(names: list[str]) -> list[Kernel]:
     return found
 
 
-def write_csv(path: Path, rows: list[Row]) -> None:
-    """The same rows; lists as text, the bounds without their values."""
-
-    def flat(row: Row) -> dict:
-        return asdict(row) | {"assumptions": "; ".join(row.assumptions)}
-
-    names = [field.name for field in fields(Row) if field.name != "bounds"]
-    with replaced_atomically(path) as temporary, temporary.open("w", newline="") as file:
-        writer = csv.DictWriter(file, fieldnames=names, extrasaction="ignore")
-        writer.writeheader()
-        writer.writerows(flat(row) for row in rows)
+def flat(row: Row) -> dict:
+    """For CSV: lists as text, the bounds without their values."""
+    cells = asdict(row) | {"assumptions": "; ".join(row.assumptions)}
+    del cells["bounds"]
+    return cells
 
 
 def write_results(folder: Path, rows: list[Row], host: Host, default_latency: int) -> None:
     """Rows as JSON and CSV, the other devices, and the picture."""
-    write_text(folder / "kernels.json", json.dumps([asdict(row) for row in rows], indent=1) + "\n")
-    write_csv(folder / "kernels.csv", rows)
+    write_json(folder / "kernels.json", [asdict(row) for row in rows])
+    write_csv(folder / "kernels.csv", [flat(row) for row in rows])
     devices = [
         {"device": name, "gb_per_s": gb_per_s, "source": source}
         for name, gb_per_s, source in published.OTHER_DEVICES
     ]
-    beside = {"devices": devices, "host": asdict(host)}
-    write_text(folder / "devices.json", json.dumps(beside, indent=1) + "\n")
+    write_json(folder / "devices.json", {"devices": devices, "host": asdict(host)})
     note = f"swsim, machine {rows[0].machine_hash} and its other vector latency"
     figure.draw(rows, default_latency, host, folder / "kernels.png", note)
 
@@ -119,20 +109,17 @@ def main() -> int:
     arguments = parse_arguments()
     console = plain_console(200)
     started = time.monotonic()
-    simulator = Simulator()
+    sweep = sweep_of(arguments, console)
     sizes = plan.QUICK if arguments.quick else plan.FULL if arguments.full else plan.DEFAULT
     try:
-        programs = programs_of(kernels_of(arguments.only), first_key_size_only=arguments.quick)
-        host = measure_host()
-        cache = ResultCache(CACHE, reuse=not arguments.fresh)
-        runner = Runner(simulator, cache, arguments.jobs, console)
-        rows, problems = runner.table(programs, sizes)
-    except (SimulatorError, ValueError) as error:
+        kernels = kernels_of(arguments.only)
+    except ValueError as error:
         print(f"kernels: {error}", file=sys.stderr)
         return 1
-    except KeyboardInterrupt:
-        print("kernels: interrupted; the runs that had ended are kept", file=sys.stderr)
-        return 130
+    programs = programs_of(kernels, first_key_size_only=arguments.quick)
+    host = measure_host()
+    runner = Runner(sweep)
+    rows, problems = runner.table(programs, sizes)
     print_problems(problems)
     if not rows:
         return 1
@@ -142,7 +129,7 @@ def main() -> int:
     table.print_devices(console, host)
     complete = not (arguments.only or arguments.quick or problems)
     if complete:
-        identity = page.identity(simulator, programs)
+        identity = page.identity(sweep.simulator, programs)
         write_docs(arguments.docs, arguments.out, rows, host, identity)
     console.print(
         f"\n{len(rows)} rows in {time.monotonic() - started:.0f} s. Results: "
@@ -154,4 +141,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(exit_status(main))

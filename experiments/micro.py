@@ -8,16 +8,13 @@ the exit status is 1. Writes experiments/out/micro.json.
 """
 
 import argparse
-import json
 import sys
 from pathlib import Path
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.table import Table
 
-from swsim_lab.command_line import OUT, plain_console
-from swsim_lab.files import write_text
+from swsim_lab.command_line import OUT, plain_console, ruled_table
+from swsim_lab.files import write_json
 from swsim_lab.micro import Measurement, measure, results_of
 from swsim_lab.micro_expectations import Judged, Verdict, judge
 from swsim_lab.records import Machine
@@ -78,13 +75,9 @@ def json_of(row: Judged) -> dict:
 def print_rows(console: Console, rows: list[Judged]) -> None:
     """The reasons are told below, each once."""
     reasons = list(dict.fromkeys(row.reason for row in rows if row.reason))
-    table = Table(box=SIMPLE_HEAD if console.is_terminal else None, pad_edge=False)
-    table.add_column("measurement")
-    for heading in ("measured", "expected", "difference"):
-        table.add_column(heading, justify="right")
-    table.add_column("unit")
-    table.add_column("by the machine file")
-    table.add_column("verdict")
+    numbers = dict.fromkeys(("measured", "expected", "difference"), True)
+    words = dict.fromkeys(("unit", "by the machine file", "verdict"), False)
+    table = ruled_table(console, {"measurement": False} | numbers | words)
     for row in rows:
         note = f" [{reasons.index(row.reason) + 1}]" if row.reason else ""
         agrees = row.verdict is Verdict.AGREES
@@ -116,9 +109,7 @@ def main() -> int:
         print(f"micro: no measurement begins with {' or '.join(arguments.only)}", file=sys.stderr)
         return 2
     rows = [judge(name, measurement, machine) for name, measurement in measured.items()]
-    write_text(
-        arguments.out / "micro.json", json.dumps([json_of(r) for r in rows], indent=1) + "\n"
-    )
+    write_json(arguments.out / "micro.json", [json_of(row) for row in rows])
     print_rows(console, rows)
     unexplained = [row.name for row in rows if row.verdict is Verdict.UNEXPLAINED]
     agreeing = sum(row.verdict is Verdict.AGREES for row in rows)

@@ -9,35 +9,24 @@ nothing was left out, puts it into docs/kernels/data-protecting-model.md.
 """
 
 import argparse
-import json
 import random
 import shutil
 import sys
 import tempfile
 import time
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import track
-from rich.table import Table
 
-from swsim_lab import protect_figure, published
-from swsim_lab.command_line import (
-    add_run_options,
-    exit_status,
-    plain_console,
-    print_results,
-    size_argument,
-)
+from swsim_lab import command_line, protect_figure, published
 from swsim_lab.comparison import Comparison, Role, compare_numbers, print_comparisons
-from swsim_lab.files import write_text
+from swsim_lab.files import write_json
 from swsim_lab.kernels import page
 from swsim_lab.markdown import table
 from swsim_lab.records import Protection, from_json
 from swsim_lab.simulator import ROOT, Simulator, SimulatorError, format_size, parse_size
+from swsim_lab.sweep import Sweep
 
 # The paper's kernel with its tables in LDM and in main memory, and the kernels that are faster.
 KERNELS = ("chen_main_memory", "chen", "simd_selldw_pipeline", "bitsliced_vlog3r")
@@ -83,15 +72,9 @@ class Point:
 def parse_arguments() -> argparse.Namespace:
     """Of the command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument(
-        "--bytes",
-        type=size_argument,
-        default=MESSAGE_BYTES,
-        metavar="SIZE",
-        help="for each core group",
-    )
+    command_line.add_size_option(parser, "--bytes", MESSAGE_BYTES, "for each core group")
     parser.add_argument("--kernels", nargs="+", default=KERNELS, metavar="NAME")
-    add_run_options(parser)
+    command_line.add_run_options(parser)
     return parser.parse_args()
 
 
@@ -102,22 +85,12 @@ def points_of(kernels: list[str], message_bytes: int) -> list[Point]:
     return by_cpes + [Point(k, most, g, message_bytes) for k in kernels for g in GROUPS if g > 1]
 
 
-def run_all(points: list[Point], jobs: int, console: Console) -> list[Protection]:
+def run_all(points: list[Point], sweep: Sweep) -> list[Protection]:
     """The records of protect and unprotect of each point, in their order."""
-    simulator = Simulator()
     # The longest first.
     order = sorted(points, key=lambda point: (point.groups, 1 / point.cpes), reverse=True)
-    with ThreadPoolExecutor(jobs) as pool:
-        running = {point: pool.submit(point.run, simulator) for point in order}
-        try:
-            for future in track(
-                running.values(), "simulating", console=console, disable=not console.is_terminal
-            ):
-                future.result()
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
-    return [record for point in points for record in running[point].result()]
+    ran = sweep.each("simulating", lambda point: point.run(sweep.simulator), order)
+    return [record for point in points for record in ran[point]]
 
 
 def shares(record: Protection) -> dict[str, float]:
@@ -130,15 +103,12 @@ def shares(record: Protection) -> dict[str, float]:
 def print_table(console: Console, records: list[Protection], message_bytes: int) -> None:
     """MB/s there and back, and the shares of the time, of each point."""
     size = format_size(message_bytes)
-    shown = Table(
-        title=f"Data protecting model, {size} for each core group; shares of protect's time",
-        title_justify="left",
-        box=SIMPLE_HEAD if console.is_terminal else None,
-        pad_edge=False,
+    numbers = ("groups", "CPEs", "MB/s", "unprotect", *(f"{name} %" for name in SHARES))
+    shown = command_line.ruled_table(
+        console,
+        {"kernel": False} | dict.fromkeys(numbers, True),
+        f"Data protecting model, {size} for each core group; shares of protect's time",
     )
-    shown.add_column("kernel")
-    for heading in ("groups", "CPEs", "MB/s", "unprotect", *(f"{name} %" for name in SHARES)):
-        shown.add_column(heading, justify="right")
     for there, back in zip(records[::2], records[1::2], strict=True):
         shown.add_row(
             there.kernel,
@@ -160,7 +130,6 @@ def comparisons(records: list[Protection], digest_cycles_per_byte: int) -> list[
             1 / (1 / aes + 1 / digest_mb_per_s),
             published.CHEN_MODEL_MB_PER_S,
             Role.CALIBRATED,
-            None,
         )
     ]
     for record in records:
@@ -168,18 +137,12 @@ def comparisons(records: list[Protection], digest_cycles_per_byte: int) -> list[
             continue
         mb_per_s = record.mb_per_s
         quantity = f"C3, MB/s: the same cost after the simulated AES of {record.kernel}"
-        rows.append(
-            compare_numbers(quantity, mb_per_s, published.CHEN_MODEL_MB_PER_S, Role.FINDING, None)
-        )
+        rows.append(compare_numbers(quantity, mb_per_s, published.CHEN_MODEL_MB_PER_S))
         if record.kernel in PAPERS_KERNELS:
             groups = published.CHEN_MODEL_GROUPS
             quantity = f"C4, Gbit/s: {record.kernel}, one group times {groups} (extrapolated)"
             gbit_per_s = mb_per_s * 8e-3 * groups
-            rows.append(
-                compare_numbers(
-                    quantity, gbit_per_s, published.CHEN_MODEL_GBIT_PER_S, Role.FINDING, None
-                )
-            )
+            rows.append(compare_numbers(quantity, gbit_per_s, published.CHEN_MODEL_GBIT_PER_S))
     return rows
 
 
@@ -216,15 +179,13 @@ def write_docs(docs: Path, figure: Path, text: str) -> None:
 def main() -> int:
     """Gives the exit status."""
     arguments = parse_arguments()
-    console = plain_console()
+    console = command_line.plain_console()
     points = points_of(arguments.kernels, arguments.bytes)
     started = time.monotonic()
-    records = run_all(points, arguments.jobs, console)
-    cost = Simulator().machine()["mpe.sha3_cycles_per_byte"]
-    write_text(
-        arguments.out / "protect.json",
-        json.dumps([asdict(record) for record in records], indent=1) + "\n",
-    )
+    sweep = command_line.sweep_of(arguments, console)
+    records = run_all(points, sweep)
+    cost = sweep.simulator.machine()["mpe.sha3_cycles_per_byte"]
+    write_json(arguments.out / "protect.json", [asdict(record) for record in records])
     protect_figure.draw(records, shares, cost, arguments.out / "protect.png")
     if tuple(arguments.kernels) == KERNELS and arguments.bytes == parse_size(MESSAGE_BYTES):
         write_docs(ROOT / "docs", arguments.out / "protect.png", docs_table(records, cost))
@@ -236,9 +197,9 @@ def main() -> int:
         f"\n{len(records)} runs, every message came back, in {time.monotonic() - started:.1f} s. "
         "Results:"
     )
-    print_results(console, arguments.out, "protect", "png", "json")
+    command_line.print_results(console, arguments.out, "protect", "png", "json")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(exit_status(main))
+    sys.exit(command_line.exit_status(main))

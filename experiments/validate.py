@@ -9,27 +9,23 @@ runs are kept and reused as long as machine, program and simulator stay the same
 """
 
 import argparse
-import json
 import sys
 import time
 from collections import ChainMap
-from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterable
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import track
 
 from swsim_lab import published_rows
-from swsim_lab.cache import ResultCache
-from swsim_lab.command_line import CACHE, add_run_options, exit_status, plain_console
+from swsim_lab.command_line import add_run_options, exit_status, plain_console, sweep_of
 from swsim_lab.comparison import Comparison, print_comparisons
-from swsim_lab.files import write_text
+from swsim_lab.files import write_json, write_text
 from swsim_lab.micro import measure
 from swsim_lab.published_rows import Kind
-from swsim_lab.records import Machine, Run
-from swsim_lab.simulator import ROOT, Simulator, SimulatorError
-from swsim_lab.sweep import Point, Sweep
+from swsim_lab.records import Machine
+from swsim_lab.simulator import ROOT, SimulatorError
+from swsim_lab.sweep import Sweep
 from swsim_lab.validation import figures, page, plan, sensitivity
 from swsim_lab.validation.contradictions import contradictions
 from swsim_lab.validation.evidence import Evidence, measure_rows
@@ -53,62 +49,30 @@ Selection = tuple[Settings, tuple[str, ...]]
 WHOLE_KIT: Selection = ((), ())
 
 
-class Runner:
-    """Runs what the report needs, in `jobs` processes, reusing what is already there."""
-
-    def __init__(self, jobs: int, fresh: bool, console: Console):
-        self.simulator = Simulator()
-        self._cache = ResultCache(CACHE, reuse=not fresh)
-        self._jobs = jobs
-        self._console = console
-
-    def kernels(self, points: Iterable[Point]) -> dict[Point, Run | SimulatorError]:
-        """The run of each point, or its error."""
-        sweep = Sweep(self.simulator, self._cache, self._jobs, self._console)
-        runs, _ = sweep.run(points, keep_going=True)
-        return runs
-
-    def micro(self, selections: Iterable[Selection]) -> dict[Selection, dict]:
-        """The measuring kit at several settings; a kit that fails measures nothing."""
-        return self._side_by_side("measuring", selections, self._measure)
-
-    def probes(self) -> dict[str, float | SimulatorError]:
-        """Each probe's value, or its error."""
-        return self._side_by_side("probing", PROBES, self._probe)
-
-    def _measure(self, selection: Selection) -> dict:
-        try:
-            return measure(self.simulator, *selection, self._cache)
-        except SimulatorError as error:
-            self._console.print(f"validate: {error}", style="yellow")
-            return {}
-
-    def _probe(self, name: str) -> float | SimulatorError:
-        try:
-            return PROBES[name](self.simulator)
-        except SimulatorError as error:
-            return error
-
-    def _side_by_side(self, what: str, keys: Iterable, run: Callable) -> dict:
-        keys = list(keys)
-        with ThreadPoolExecutor(self._jobs) as pool:
-            results = track(
-                pool.map(run, keys),
-                what,
-                total=len(keys),
-                console=self._console,
-                disable=not self._console.is_terminal,
-            )
-            return dict(zip(keys, results, strict=True))
-
-
 def known(uncertain: list[Uncertain], machine: Machine) -> tuple[list[Uncertain], list[Uncertain]]:
     """Those whose parameters this model has, and the others."""
     present = [u for u in uncertain if u.parameters <= machine.parameters.keys()]
     return present, [u for u in uncertain if u not in present]
 
 
-def simulate(runner: Runner, uncertain: list[Uncertain]) -> tuple[Evidence, Sensitivity]:
+def measured(sweep: Sweep, selections: Iterable[Selection], console: Console) -> dict:
+    """The measuring kit at several settings; a kit that fails measures nothing."""
+    micro = sweep.each(
+        "measuring",
+        lambda selection: measure(sweep.simulator, *selection, sweep.cache),
+        selections,
+        keep_going=True,
+    )
+    for selection, results in micro.items():
+        if isinstance(results, SimulatorError):
+            console.print(f"validate: {results}", style="yellow")
+            micro[selection] = {}
+    return micro
+
+
+def simulate(
+    sweep: Sweep, uncertain: list[Uncertain], console: Console
+) -> tuple[Evidence, Sensitivity]:
     """Everything that runs, and the sensitivity table from it."""
     ends = [settings for number in uncertain for _, settings in number.ends]
     points = plan.group_points() + plan.chip_points()
@@ -121,13 +85,15 @@ def simulate(runner: Runner, uncertain: list[Uncertain]) -> tuple[Evidence, Sens
     for number in uncertain:
         for _, settings in number.ends:
             selections += [(settings, names) for group, names in groups if group in number.moves]
-    micro = runner.micro(dict.fromkeys(selections))
-    probes = runner.probes()
-    runs = runner.kernels(dict.fromkeys(points))
+    micro = measured(sweep, dict.fromkeys(selections), console)
+    probes = sweep.each(
+        "probing", lambda name: PROBES[name](sweep.simulator), PROBES, keep_going=True
+    )
+    runs, _ = sweep.run(dict.fromkeys(points), keep_going=True)
 
     def at(settings: Settings) -> Evidence:
-        measured = [micro.get((settings, names), {}) for _, names in groups]
-        return Evidence(dict(ChainMap(*measured)), {}, runs)
+        results = [micro.get((settings, names), {}) for _, names in groups]
+        return Evidence(dict(ChainMap(*results)), {}, runs)
 
     table = sensitivity.tabulate(uncertain, at(()), {settings: at(settings) for settings in ends})
     return Evidence(micro[WHOLE_KIT], probes, runs), table
@@ -135,7 +101,7 @@ def simulate(runner: Runner, uncertain: list[Uncertain]) -> tuple[Evidence, Sens
 
 def write_results(report: Report, folder: Path, docs: Path) -> None:
     """JSON and page."""
-    write_text(folder / "validation.json", json.dumps(as_json(report), indent=1) + "\n")
+    write_json(folder / "validation.json", as_json(report))
     write_text(docs / "validation.md", page.page(report))
 
 
@@ -166,11 +132,11 @@ def main() -> int:
     arguments = parse_arguments()
     console = plain_console(140)
     started = time.monotonic()
-    runner = Runner(arguments.jobs, arguments.fresh, console)
+    sweep = sweep_of(arguments, console)
     table = published_rows.load()
-    machine = runner.simulator.machine()
+    machine = sweep.simulator.machine()
     uncertain, absent = known(sensitivity.load(), machine)
-    evidence, moved = simulate(runner, uncertain)
+    evidence, moved = simulate(sweep, uncertain, console)
     note = f"swsim, machine {machine.hash}"
     missing = figures.draw_all(table, evidence, arguments.docs / "images", note)
     report = Report(

@@ -2,43 +2,31 @@
 # SPDX-License-Identifier: Apache-2.0
 """Draws docs/images/seeing-why.png: the profiles of docs/seeing-why.md, before and after."""
 
-import json
-import subprocess
 import sys
 from pathlib import Path
 
-import matplotlib
-
-matplotlib.use("Agg")
 import matplotlib.pyplot as plt
 from matplotlib.axes import Axes
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "experiments"))
-from swsim_lab.files import replaced_atomically
-from swsim_lab.simulator import ROOT
+from swsim_lab import pictures
+from swsim_lab.simulator import ROOT, Simulator
 
 PICTURE = ROOT / "docs" / "images" / "seeing-why.png"
 # The kernels of the walk-through, and how many vectors a pass of their loop takes.
 KERNELS = {"polynomial": 1, "polynomial_4": 4}
 
-# Colours that also differ for the colour-blind (Okabe and Ito); the others share the last one.
+# The others share the last one.
 COLOURS = {
-    "dual": "#009E73",
-    "single": "#56B4E9",
-    "operand_float": "#D55E00",
-    "operand_vector_load": "#E69F00",
-    "dma_wait": "#0072B2",
+    "dual": pictures.GREEN,
+    "single": pictures.SKY,
+    "operand_float": pictures.RED,
+    "operand_vector_load": pictures.ORANGE,
+    "dma_wait": pictures.BLUE,
     "not_started": "#D9D9D9",
     "halted": "#BFBFBF",
-    "others": "#CC79A7",
+    "others": pictures.PINK,
 }
-
-
-def profile(kernel: str) -> dict:
-    """Of one of the page's kernels."""
-    command = [ROOT / "build" / "swsim", "profile", ROOT / "docs" / "examples" / kernel]
-    command += ["--cpes", "4", "--json"]
-    return json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
 
 
 def stacked(axes: Axes, rows: dict[str, dict[str, float]], unit: str) -> None:
@@ -64,7 +52,7 @@ def draw(path: Path) -> None:
     """Writes the picture."""
     loop, run = {}, {}
     for kernel, vectors in KERNELS.items():
-        profiled = profile(kernel)
+        profiled = Simulator().call("profile", f"docs/examples/{kernel}", "--cpes", "4")
         (region,) = profiled["regions"]
         done = region["passes"] * vectors
         loop[kernel] = {
@@ -79,9 +67,7 @@ def draw(path: Path) -> None:
     handles, labels = below.get_legend_handles_labels()
     shown = dict(zip(labels, handles, strict=True))
     figure.legend(shown.values(), shown, loc="outside right center", frameon=False)
-    with replaced_atomically(path) as temporary:
-        figure.savefig(temporary, dpi=110)
-    plt.close(figure)
+    pictures.save(figure, path, dpi=110)
 
 
 if __name__ == "__main__":

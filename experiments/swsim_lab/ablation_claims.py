@@ -128,12 +128,11 @@ def _simd_alone(ablation: Ablation) -> list[Comparison]:
     cycles_per_byte = ablation.run(SIMD, ablation.largest).cycles_per_byte
     low, high = SLIGHTLY_SLOWER
     return [
-        Comparison(f"{SIMD}: cycles/byte", f"{cycles_per_byte:.2f}", "", Role.FINDING),
+        Comparison(f"{SIMD}: cycles/byte", f"{cycles_per_byte:.2f}"),
         Comparison(
             f"{SIMD}: speed-up at {format_size(ablation.largest)}",
             f"{speedup:.2f}x",
             "slightly slower",
-            Role.FINDING,
             comes_out=low <= speedup < high,
         ),
     ]

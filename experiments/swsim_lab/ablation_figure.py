@@ -3,37 +3,27 @@
 
 from pathlib import Path
 
-import matplotlib
-
-matplotlib.use("Agg")
-import matplotlib.pyplot as plt
 from matplotlib.axes import Axes
-from matplotlib.ticker import FuncFormatter, LogLocator
 
-from swsim_lab import published
+from swsim_lab import pictures, published
 from swsim_lab.ablation_claims import ORIGINAL, PIPELINE, SELLDW, SIMD, VARIANTS, Ablation
-from swsim_lab.files import replaced_atomically
-from swsim_lab.simulator import format_size
 
-# Colours that also differ for the colour-blind (Okabe and Ito).
 STYLE = {
-    ORIGINAL: {"color": "#000000", "marker": "o", "label": "Original"},
-    SIMD: {"color": "#0072B2", "marker": "s", "label": "SIMD"},
-    SELLDW: {"color": "#E69F00", "marker": "^", "label": "SIMD + selldw"},
-    PIPELINE: {"color": "#D55E00", "marker": "D", "label": "SIMD + selldw + Pipeline"},
+    ORIGINAL: {"color": pictures.BLACK, "marker": "o", "label": "Original"},
+    SIMD: {"color": pictures.BLUE, "marker": "s", "label": "SIMD"},
+    SELLDW: {"color": pictures.ORANGE, "marker": "^", "label": "SIMD + selldw"},
+    PIPELINE: {"color": pictures.RED, "marker": "D", "label": "SIMD + selldw + Pipeline"},
 }
 
 
 def draw(ablation: Ablation, path: Path, note: str) -> None:
     """Writes the picture, with a note below it."""
-    figure, (left, right) = plt.subplots(1, 2, figsize=(13, 5.2), layout="constrained")
+    figure, left, right = pictures.two_panels(
+        "AES-128 ECB encryption on one SW26010 core group, simulated"
+    )
     _draw_throughput(left, ablation)
     _draw_speedup(right, ablation)
-    figure.suptitle("AES-128 ECB encryption on one SW26010 core group, simulated", fontsize=13)
-    figure.supxlabel(note, fontsize=8, color="0.4")
-    with replaced_atomically(path) as temporary:
-        figure.savefig(temporary, dpi=120)
-    plt.close(figure)
+    pictures.save(figure, path, note)
 
 
 def _draw_throughput(axes: Axes, ablation: Ablation) -> None:
@@ -48,12 +38,9 @@ def _draw_throughput(axes: Axes, ablation: Ablation) -> None:
         axes.plot(
             published.CHIP_GB_PER_S_BYTES,
             published.GROUP_GB_PER_S * ratio,
-            linestyle="none",
-            marker="*",
-            markersize=13,
-            markerfacecolor="none",
             markeredgecolor=STYLE[variant]["color"],
             markeredgewidth=1.4,
+            **pictures.PUBLISHED,
         )
     least = published.CHIP_GB_PER_S_ABOVE_16_MB / published.GROUPS_PER_CHIP
     axes.hlines(
@@ -76,8 +63,9 @@ def _draw_throughput(axes: Axes, ablation: Ablation) -> None:
     axes.set_yscale("log")
     axes.set_ylabel("throughput of one core group, GB/s")
     axes.set_title("Throughput, launch included")
-    _size_axis(axes, max(ablation.largest, published.CHIP_GB_PER_S_BYTES))
-    axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:g}"))
+    pictures.size_axis(axes)
+    axes.set_xlim(right=max(ablation.largest, published.CHIP_GB_PER_S_BYTES) * 1.5)
+    pictures.plain_numbers(axes.yaxis)
     axes.legend(fontsize=8.5, loc="lower right")
 
 
@@ -100,15 +88,6 @@ def _draw_speedup(axes: Axes, ablation: Ablation) -> None:
     axes.set_ylim(bottom=0)
     axes.set_ylabel("speed-up over Original")
     axes.set_title("Speed-up, launch included")
-    _size_axis(axes, ablation.largest)
+    pictures.size_axis(axes)
+    axes.set_xlim(right=ablation.largest * 1.5)
     axes.legend(fontsize=8.5, loc="upper left")
-
-
-def _size_axis(axes: Axes, largest: int) -> None:
-    axes.set_xscale("log", base=2)
-    axes.xaxis.set_major_locator(LogLocator(base=4, numticks=20))
-    axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: format_size(int(value))))
-    axes.set_xlim(right=largest * 1.5)
-    axes.tick_params(axis="x", labelrotation=45, labelsize=8.5)
-    axes.set_xlabel("data")
-    axes.grid(True, which="major", alpha=0.3)

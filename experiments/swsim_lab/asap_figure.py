@@ -3,20 +3,16 @@
 
 from pathlib import Path
 
-import matplotlib
-
-matplotlib.use("Agg")
 import matplotlib.pyplot as plt
 from matplotlib.axes import Axes
 from matplotlib.patches import Rectangle
 
 from swsim_lab.asap_mapping import SIDE
 from swsim_lab.asap_measurement import Pipeline
-from swsim_lab.files import replaced_atomically
+from swsim_lab.pictures import BLUE, GREEN, ORANGE, PINK, RED, save, stacked_bars
 
-# Colours that also differ for the colour-blind (Okabe and Ito).
-EXECUTING, ON_INPUT, ON_OUTPUT = "#0072B2", "#E69F00", "#D55E00"
-INSTRUCTIONS, DATA = "#009E73", "#CC79A7"
+EXECUTING, ON_INPUT, ON_OUTPUT = BLUE, ORANGE, RED
+INSTRUCTIONS, DATA = GREEN, PINK
 LINE = {"color": "0.35", "linewidth": 1.1, "arrowstyle": "-|>", "shrinkA": 19, "shrinkB": 19}
 
 
@@ -36,10 +32,7 @@ def draw(pipelines: list[Pipeline], titles: list[str], path: Path, note: str) ->
         _draw_activity(column[1], pipeline, highest)
         _draw_memory(column[2], pipeline)
     figure.suptitle("AES-128 as a spatial pipeline over the 8 x 8 CPEs, simulated", fontsize=14)
-    figure.supxlabel(note, fontsize=8, color="0.4")
-    with replaced_atomically(path) as temporary:
-        figure.savefig(temporary, dpi=100)
-    plt.close(figure)
+    save(figure, path, note, dpi=100)
 
 
 def _draw_mesh(axes: Axes, pipeline: Pipeline) -> None:
@@ -79,15 +72,13 @@ def _draw_message(axes: Axes, core: int, target: int, round_key: bool) -> None:
 
 def _draw_activity(axes: Axes, pipeline: Pipeline, highest: float) -> None:
     cells = pipeline.mapping.in_order
-    base = [0.0] * len(cells)
-    for name, colour, label in (
-        ("executing", EXECUTING, "executing"),
-        ("stalled_on_input", ON_INPUT, "stalled on input"),
-        ("stalled_on_output", ON_OUTPUT, "stalled on output"),
-    ):
-        heights = [getattr(pipeline.activity[cell.core], name) for cell in cells]
-        axes.bar(range(len(cells)), heights, bottom=base, color=colour, width=0.85, label=label)
-        base = [low + height for low, height in zip(base, heights, strict=True)]
+    activities = [pipeline.activity[cell.core] for cell in cells]
+    layers = (
+        ("executing", EXECUTING, [activity.executing for activity in activities]),
+        ("stalled on input", ON_INPUT, [activity.stalled_on_input for activity in activities]),
+        ("stalled on output", ON_OUTPUT, [activity.stalled_on_output for activity in activities]),
+    )
+    stacked_bars(axes, range(len(cells)), layers, width=0.85)
     _core_axis(axes, pipeline)
     axes.set_ylim(0, highest * 1.2)  # room for the legend
     axes.set_ylabel("cycles per block")

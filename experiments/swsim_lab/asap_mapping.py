@@ -48,19 +48,13 @@ LABELS = {
     "key_xor": "kX",
     "last_key_xor": "kX",
 }
-MEANING = {
-    "in": "blocks from main memory",
-    "out": "blocks to main memory",
-    "key": "cipher key, once for each block",
-    "AK": "AddRoundKey",
-    "SB": "SubBytes",
-    "SR": "ShiftRows",
-    "SBR": "SubBytes and ShiftRows",
-    "MC": "MixColumns",
-    "MCl": "MixColumns, columns 0 and 1",
-    "MCr": "MixColumns, columns 2 and 3",
-    "kW": "key schedule: RotWord, SubWord, round constant",
-    "kX": "key schedule: the xors of the next round key",
+# What the directions of a stage are, in the order of its arguments; of the others, into and out.
+DIRECTIONS = {
+    "entry": ("out",),
+    "exit": ("into",),
+    "key_entry": ("key_out", "out"),
+    "key_xor": ("into", "key_out", "out"),
+    "last_key_xor": ("into", "key_out"),
 }
 
 
@@ -114,25 +108,15 @@ def _cell(core: int, task: str, stage: str, arguments: list[str], to: int, key_t
         row, column = divmod(core, SIDE)
         return direction, SIDE * row + position if direction == "row" else SIDE * position + column
 
-    other = {"row": "column", "column": "row"}
-    if stage == "entry":
-        return Cell(core, task, stage, [], [target(arguments[0], to)])
-    if stage == "exit":
-        return Cell(core, task, stage, [arguments[0]], [])
-    if stage == "key_entry":
-        key_out, out = arguments
-        return Cell(core, task, stage, [], [target(key_out, key_to), target(out, to)])
-    if stage == "key_xor":
-        into, key_out, out = arguments
-        return Cell(core, task, stage, [into], [target(key_out, key_to), target(out, to)])
-    if stage == "last_key_xor":
-        into, key_out = arguments
-        return Cell(core, task, stage, [into], [target(key_out, key_to)])
-    into, out, *columns = arguments
-    receives = [other[into], into] if stage == "add_round_key" else [into]
-    return Cell(
-        core, task, stage, receives, [target(out, to)], columns=tuple(int(c) for c in columns)
-    )
+    roles = DIRECTIONS.get(stage, ("into", "out"))
+    way = dict(zip(roles, arguments, strict=False))
+    receives = [way["into"]] if "into" in way else []
+    if stage == "add_round_key":
+        receives.insert(0, {"row": "column", "column": "row"}[way["into"]])
+    places = (("key_out", key_to), ("out", to))
+    sends = [target(way[role], place) for role, place in places if role in way]
+    columns = tuple(int(column) for column in arguments[len(roles) :])
+    return Cell(core, task, stage, receives, sends, columns=columns)
 
 
 def _path(cells: dict[int, Cell], start: str, until: tuple[str, ...]) -> list[Cell]:

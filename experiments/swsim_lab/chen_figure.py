@@ -3,37 +3,26 @@
 
 from pathlib import Path
 
-import matplotlib
-
-matplotlib.use("Agg")
-import matplotlib.pyplot as plt
 import numpy as np
 from matplotlib.axes import Axes
-from matplotlib.ticker import FuncFormatter, LogLocator
 
 from swsim_lab import published
 from swsim_lab.chen_model import EquationRow
-from swsim_lab.files import replaced_atomically
+from swsim_lab.pictures import BLUE, GREEN, RED, plain_numbers, save, size_axis, two_panels
 from swsim_lab.records import Run
-from swsim_lab.simulator import format_size
 
-# Colours that also differ for the colour-blind (Okabe and Ito).
-COLORS = ("#009E73", "#D55E00", "#0072B2")
+COLORS = (GREEN, RED, BLUE)
 MARKERS = ("o", "D", "s")
 
 
 def draw(curves: dict[str, list[Run]], equations: list[EquationRow], path: Path, note: str) -> None:
     """`curves`: the records of each variant, by what to call it."""
-    figure, (left, right) = plt.subplots(1, 2, figsize=(13, 5.2), layout="constrained")
+    figure, left, right = two_panels(
+        "AES-128 in the form of Chen et al. on one SW26010 core group, simulated"
+    )
     _draw_throughput(left, curves)
     _draw_equations(right, equations)
-    figure.suptitle(
-        "AES-128 in the form of Chen et al. on one SW26010 core group, simulated", fontsize=13
-    )
-    figure.supxlabel(note, fontsize=8, color="0.4")
-    with replaced_atomically(path) as temporary:
-        figure.savefig(temporary, dpi=120)
-    plt.close(figure)
+    save(figure, path, note)
 
 
 def _draw_throughput(axes: Axes, curves: dict[str, list[Run]]) -> None:
@@ -54,16 +43,11 @@ def _draw_throughput(axes: Axes, curves: dict[str, list[Run]]) -> None:
         linestyle="--",
         label=f"published: {published.CHEN_GROUP_MB_PER_S} MB/s, 1 MB to 1 GB",
     )
-    axes.set_xscale("log", base=2)
+    size_axis(axes)
     axes.set_yscale("log")
-    axes.xaxis.set_major_locator(LogLocator(base=4, numticks=20))
-    axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: format_size(int(value))))
-    axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:g}"))
-    axes.tick_params(axis="x", labelrotation=45, labelsize=8.5)
-    axes.set_xlabel("data")
+    plain_numbers(axes.yaxis)
     axes.set_ylabel("throughput of one core group, MB/s")
     axes.set_title("Where the tables are; double buffering, launch included")
-    axes.grid(True, which="major", alpha=0.3)
     axes.legend(fontsize=8.5, loc="center right")
 
 

@@ -7,9 +7,13 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
+from rich.table import Table
 
-from swsim_lab.simulator import ROOT, SimulatorError, parse_size
+from swsim_lab.cache import ResultCache
+from swsim_lab.simulator import ROOT, Simulator, SimulatorError, parse_size
+from swsim_lab.sweep import Sweep
 
 OUT = ROOT / "experiments" / "out"
 CACHE = OUT / "cache"
@@ -34,10 +38,37 @@ def add_result_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_size_option(
+    parser: argparse.ArgumentParser, name: str, default: str, explanation: str | None = None
+) -> None:
+    """An amount of data, 64K for example."""
+    parser.add_argument(name, type=_size, default=default, metavar="SIZE", help=explanation)
+
+
+def sweep_of(arguments: argparse.Namespace, console: Console) -> Sweep:
+    """As many processes as --jobs says, reusing earlier results if not --fresh."""
+    cache = ResultCache(CACHE, reuse=not arguments.fresh)
+    return Sweep(Simulator(), cache, arguments.jobs, console)
+
+
 def plain_console(width: int = 120, **options: bool) -> Console:
     """Without colours that nobody chose; of that many columns where it is no terminal."""
     console = Console(highlight=False, **options)
     return console if console.is_terminal else Console(width=width, highlight=False, **options)
+
+
+def ruled_table(console: Console, columns: dict[str, bool], title: str | None = None) -> Table:
+    """Ruled on a terminal, aligned plain text elsewhere; of each heading, whether it is above
+    numbers."""
+    table = Table(
+        title=title,
+        title_justify="left",
+        box=SIMPLE_HEAD if console.is_terminal else None,
+        pad_edge=False,
+    )
+    for heading, is_number in columns.items():
+        table.add_column(heading, justify="right" if is_number else "left")
+    return table
 
 
 def print_results(console: Console, out: Path, name: str, *suffixes: str) -> None:
@@ -60,8 +91,7 @@ def exit_status(experiment: Callable[[], int]) -> int:
         return 130
 
 
-def size_argument(text: str) -> int:
-    """64K as an amount of data."""
+def _size(text: str) -> int:
     try:
         return parse_size(text)
     except ValueError as error:

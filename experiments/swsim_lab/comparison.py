@@ -4,9 +4,9 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.table import Table
+
+from swsim_lab.command_line import ruled_table
 
 
 class Role(StrEnum):
@@ -23,12 +23,13 @@ VERDICT = {True: "yes", False: "NO", None: "-"}
 
 @dataclass(frozen=True)
 class Comparison:
-    """One row. comes_out is None where there is nothing to agree with."""
+    """One row, a finding if it does not say more. comes_out is None where there is nothing to agree
+    with."""
 
     quantity: str
     simulated: str
-    published: str
-    role: Role
+    published: str = ""
+    role: Role = Role.FINDING
     difference: str = ""
     comes_out: bool | None = None
 
@@ -37,8 +38,8 @@ def compare_numbers(
     quantity: str,
     simulated: float,
     published: float,
-    role: Role,
-    tolerance: float | None,
+    role: Role = Role.FINDING,
+    tolerance: float | None = None,
     digits: int = 2,
 ) -> Comparison:
     """A row for two numbers; tolerance is relative, None where no agreement is claimed."""
@@ -54,18 +55,10 @@ def compare_numbers(
 
 
 def print_comparisons(console: Console, title: str, rows: list[Comparison]) -> None:
-    """A ruled table on a terminal, aligned plain text elsewhere."""
-    table = Table(
-        title=title,
-        title_justify="left",
-        box=SIMPLE_HEAD if console.is_terminal else None,
-        pad_edge=False,
-    )
-    table.add_column("quantity")
-    for heading in ("simulated", "published", "difference"):
-        table.add_column(heading, justify="right")
-    table.add_column("role")
-    table.add_column("comes out")
+    """What does not come out is yellow."""
+    numbers = dict.fromkeys(("simulated", "published", "difference"), True)
+    words = dict.fromkeys(("role", "comes out"), False)
+    table = ruled_table(console, {"quantity": False} | numbers | words, title)
     for row in rows:
         style = "yellow" if row.comes_out is False else None
         table.add_row(

@@ -7,6 +7,7 @@ cent. Where other parts of the machine have a share in it that a formula does no
 expectation carries the reason and how far the difference may go; beyond, it is not explained.
 """
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
@@ -21,8 +22,6 @@ AGREEMENT = 0.005  # relative
 CPES = 64
 BUSES = 16
 LINE_BYTES = 128
-KB_NOPS = 256
-LINES_PER_KB = 8
 SMALL_TRANSFERS = 20
 
 
@@ -85,8 +84,15 @@ def judge(name: str, measured: Measurement, machine: Machine) -> Judged:
 
 
 # ---- Formulas ------------------------------------------------------------------------------------
-def _parameter(pattern: str, name: str) -> Expectation:
-    return Expectation(pattern, name, lambda machine, _: machine[name])
+def _formula(
+    pattern: str, text: str, reason: str = "", explained: tuple[float, float] = (0.0, 0.0)
+) -> Expectation:
+    """The text is the formula: parameters and numbers, `2 noc.sync_cycles` being a product."""
+    product = re.sub(r"(?<=\d) (?=[a-z])", " * ", text)
+    code = compile(re.sub(r"[a-z_]+(\.[a-z_]+)+", r"machine['\g<0>']", product), text, "eval")
+    return Expectation(
+        pattern, text, lambda machine, _: eval(code, {"machine": machine}), reason, explained
+    )
 
 
 def _last(name: str) -> int:
@@ -94,7 +100,7 @@ def _last(name: str) -> int:
 
 
 def _latency(timing_class: str) -> Expectation:
-    return _parameter(f"latency.{timing_class}", f"cpe.latency.{timing_class}")
+    return _formula(f"latency.{timing_class}", f"cpe.latency.{timing_class}")
 
 
 def _interval(timing_class: str, cycles: float) -> Expectation:
@@ -320,32 +326,18 @@ EXPECTATIONS = (
     _pairing("load_load", 2, "load"),
     _pairing("vector_vector_load_load", 2, "vector_integer", "load"),
     _pairing("vector_load_load_vector", 1, "vector_integer", "load"),
-    _parameter("selldw.interval", "cpe.selldw.interval_cycles"),
+    _formula("selldw.interval", "cpe.selldw.interval_cycles"),
     Expectation(
         "selldw.drain",
         "cpe.selldw.drain_cycles, or the latency",
         lambda m, _: max(m["cpe.selldw.drain_cycles"], m.latency("selldw")),
     ),
-    Expectation(
-        "selldw.lookup",
-        "7 cpe.selldw.interval_cycles + cpe.selldw.drain_cycles",
-        lambda m, _: 7 * m["cpe.selldw.interval_cycles"] + m["cpe.selldw.drain_cycles"],
-    ),
+    _formula("selldw.lookup", "7 cpe.selldw.interval_cycles + cpe.selldw.drain_cycles"),
     # ---- Branches: each measurement has the instructions that branch.S says.
-    Expectation(
-        "branch.taken", "2 + cpe.branch.taken_cycles", lambda m, _: 2 + m["cpe.branch.taken_cycles"]
-    ),
+    _formula("branch.taken", "2 + cpe.branch.taken_cycles"),
     Expectation("branch.forward_not_taken", "2: branch and nop", lambda *_: 2),
-    Expectation(
-        "branch.*ward_*taken",
-        "1 + cpe.branch.mispredict_cycles",
-        lambda m, _: 1 + m["cpe.branch.mispredict_cycles"],
-    ),
-    Expectation(
-        "branch.loop_pass",
-        "cpe.latency.integer + 1 + cpe.branch.taken_cycles",
-        lambda m, _: m.latency("integer") + 1 + m["cpe.branch.taken_cycles"],
-    ),
+    _formula("branch.*ward_*taken", "1 + cpe.branch.mispredict_cycles"),
+    _formula("branch.loop_pass", "cpe.latency.integer + 1 + cpe.branch.taken_cycles"),
     Expectation(
         "branch.direct_call",
         "call and return, cpe.branch.taken_cycles and .indirect_cycles, and 1",
@@ -387,13 +379,7 @@ EXPECTATIONS = (
         OWN_ACCESS,
         (0, 0.05),
     ),
-    Expectation(
-        "gst.interval",
-        "gld.path_cycles / gst.queue_entries",
-        lambda m, _: m["gld.path_cycles"] / m["gst.queue_entries"],
-        OWN_ACCESS,
-        (0, 0.1),
-    ),
+    _formula("gst.interval", "gld.path_cycles / gst.queue_entries", OWN_ACCESS, (0, 0.1)),
     Expectation(
         "faa.latency",
         "gld.latency + 2 cpe.latency.integer",
@@ -455,10 +441,10 @@ EXPECTATIONS = (
     Expectation("dma.mode.*", "at best", _mode, AT_BEST, (-0.01, 1.5)),
     # ---- Mesh
     *(
-        _parameter(f"mesh.*.put_get.[{distances}]", f"noc.{half}_cycles")
+        _formula(f"mesh.*.put_get.[{distances}]", f"noc.{half}_cycles")
         for distances, half in (("123", "near"), ("4567", "far"))
     ),
-    _parameter("mesh.*.broadcast", "noc.far_cycles"),
+    _formula("mesh.*.broadcast", "noc.far_cycles"),
     Expectation(
         "mesh.*.round_trip",
         "2 noc.far_cycles + 1 to answer",
@@ -478,14 +464,13 @@ EXPECTATIONS = (
         "the wait for the first messages and the branch out of the loop, over 2000 passes",
         (0, 0.02),
     ),
-    _parameter("barrier.row", "noc.sync_cycles"),
-    _parameter("barrier.column", "noc.sync_cycles"),
-    Expectation("barrier.array", "2 noc.sync_cycles", lambda m, _: 2 * m["noc.sync_cycles"]),
+    _formula("barrier.row", "noc.sync_cycles"),
+    _formula("barrier.column", "noc.sync_cycles"),
+    _formula("barrier.array", "2 noc.sync_cycles"),
     # ---- Launch
-    Expectation(
+    _formula(
         "spawn.empty",
         "launch.spawn_cycles + launch.join_cycles",
-        lambda m, _: _launch(m),
         "the first fetch of the function and its return",
         (0, 0.01),
     ),

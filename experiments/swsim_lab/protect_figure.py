@@ -5,23 +5,18 @@ from collections.abc import Callable
 from operator import attrgetter
 from pathlib import Path
 
-import matplotlib
-
-matplotlib.use("Agg")
 import matplotlib.pyplot as plt
 from matplotlib.axes import Axes
 
-from swsim_lab import published
-from swsim_lab.files import replaced_atomically
+from swsim_lab import pictures, published
 from swsim_lab.records import Protection
 
-# Colours that also differ for the colour-blind (Okabe and Ito).
-KERNEL_COLORS = ("#0072B2", "#E69F00", "#D55E00", "#CC79A7", "#56B4E9")
+KERNEL_COLORS = (pictures.BLUE, pictures.ORANGE, pictures.RED, pictures.PINK, pictures.SKY)
 SHARE_COLORS = {
-    "digest": "#E69F00",
-    "padding": "#CC79A7",
-    "start-up": "#999999",
-    "AES": "#0072B2",
+    "digest": pictures.ORANGE,
+    "padding": pictures.PINK,
+    "start-up": pictures.GREY,
+    "AES": pictures.BLUE,
 }
 LINES = {
     "protect": {"linestyle": "-", "marker": "o"},
@@ -49,9 +44,7 @@ def draw(records: Records, shares: Shares, digest_cycles_per_byte: int, path: Pa
     below.supylabel("% of the time")
     below.legend(*grid[0][0].get_legend_handles_labels(), loc="outside upper center", ncols=4)
     figure.suptitle("Data protecting model: SHA3-256 on the MPE, AES-128 on the CPEs, simulated")
-    with replaced_atomically(path) as temporary:
-        figure.savefig(temporary, dpi=110)
-    plt.close(figure)
+    pictures.save(figure, path, dpi=110)
 
 
 def _draw_by_cpes(axes: Axes, kernels: list[str], records: Records, digest: float) -> None:
@@ -60,12 +53,9 @@ def _draw_by_cpes(axes: Axes, kernels: list[str], records: Records, digest: floa
     axes.plot(
         published.CPES_PER_GROUP,
         published.CHEN_MODEL_MB_PER_S,
-        linestyle="none",
-        marker="*",
-        markersize=13,
-        markerfacecolor="none",
         markeredgecolor="0.2",
         label="published (an input of the model)",
+        **pictures.PUBLISHED,
     )
     axes.set_xscale("log", base=2)
     axes.set_xlabel("CPEs of one core group")
@@ -114,10 +104,10 @@ def _draw_shares(axes: Axes, records: Records, command: str, shares: Shares) -> 
         (r for r in records if r.command == command and r.cgs == 1), key=lambda r: r.cpes
     )
     names = [str(record.cpes) for record in chosen]
-    bottom = [0.0] * len(chosen)
-    for share, color in SHARE_COLORS.items():
-        parts = [100 * shares(record)[share] for record in chosen]
-        axes.bar(names, parts, bottom=bottom, color=color, label=share)
-        bottom = [a + b for a, b in zip(bottom, parts, strict=True)]
+    parts = [shares(record) for record in chosen]
+    layers = (
+        (share, c, [100 * part[share] for part in parts]) for share, c in SHARE_COLORS.items()
+    )
+    pictures.stacked_bars(axes, names, layers)
     axes.set_ylim(0, 100)
     axes.set_title(f"{chosen[0].kernel}, {command}", fontsize=9)

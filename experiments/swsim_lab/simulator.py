@@ -178,6 +178,15 @@ def parse_size(text: str) -> int:
     return int(digits) * factors[suffix]
 
 
+def sizes_between(smallest: int, largest: int, factor: int = 2) -> list[int]:
+    """In bytes, from the smallest, each `factor` times the one before, up to the largest."""
+    sizes = []
+    while smallest <= largest:
+        sizes.append(smallest)
+        smallest *= factor
+    return sizes
+
+
 def format_size(size_bytes: int) -> str:
     """65536 -> '64 kB', in the 1024-based units of the papers."""
     for unit, factor in (("GB", 1024 * MIB), ("MB", MIB), ("kB", KIB)):

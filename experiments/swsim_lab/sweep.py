@@ -1,12 +1,19 @@
 # SPDX-License-Identifier: Apache-2.0
 """Many runs of the simulator side by side, longest first, with a progress bar on a terminal."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field, fields
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+    track,
+)
 
 from swsim_lab.cache import ResultCache
 from swsim_lab.records import Run, from_json
@@ -56,27 +63,48 @@ class Point:
 
 
 class Sweep:
-    """Runs points in `jobs` processes; each result is cached as soon as it is there."""
+    """Runs points in `jobs` processes; each result is cached as soon as it is there.
+
+    The first failed run ends all; with keep_going its error stands in its place.
+    """
 
     def __init__(self, simulator: Simulator, cache: ResultCache, jobs: int, console: Console):
-        self._simulator = simulator
-        self._cache = cache
+        self.simulator = simulator
+        self.cache = cache
         self._jobs = jobs
         self._console = console
+
+    def each(self, what: str, run: Callable, keys: Iterable, keep_going: bool = False) -> dict:
+        """What `run` gives for each key, in their order; `what` is said beside a progress bar."""
+
+        def attempt(key: object) -> object:
+            try:
+                return run(key)
+            except SimulatorError as error:
+                if not keep_going:
+                    raise
+                return error
+
+        with ThreadPoolExecutor(self._jobs) as pool:
+            running = {key: pool.submit(attempt, key) for key in keys}
+            disabled = not self._console.is_terminal
+            try:
+                progress = track(running, what, console=self._console, disable=disabled)
+                return {key: running[key].result() for key in progress}
+            except BaseException:
+                pool.shutdown(cancel_futures=True)
+                raise
 
     def run(
         self, points: Iterable[Point], keep_going: bool = False
     ) -> tuple[dict[Point, Run | SimulatorError], int]:
-        """Returns the run of every point, and how many of them came from the cache.
-
-        The first failed run ends all; with keep_going its error stands in its place.
-        """
+        """Returns the run of every point, and how many of them came from the cache."""
         points = list(points)
         identities = self._identify({p.program for p in points})
         needed = [field.name for field in fields(Run)]
         runs = {}
         for point in points:
-            record = self._cache.load(identities[point.program], point.arguments, needed)
+            record = self.cache.load(identities[point.program], point.arguments, needed)
             if record is not None:
                 runs[point] = from_json(Run, record)
         missing = sorted((p for p in points if p not in runs), key=lambda p: p.weight, reverse=True)
@@ -86,7 +114,7 @@ class Sweep:
 
     def _identify(self, programs: set[tuple]) -> dict[tuple, Identity]:
         with ThreadPoolExecutor(self._jobs) as pool:
-            found = pool.map(lambda program: self._simulator.identify(*program), programs)
+            found = pool.map(lambda program: self.simulator.identify(*program), programs)
             return dict(zip(programs, found, strict=True))
 
     def _simulate(
@@ -112,7 +140,7 @@ class Sweep:
                 raise
 
     def _run_one(self, point: Point, identities: dict[tuple, Identity]) -> Run:
-        run = self._simulator.run(
+        run = self.simulator.run(
             point.kernel,
             point.size_bytes,
             point.cgs,
@@ -121,7 +149,7 @@ class Sweep:
             point.double_buffer,
             point.cipher,
         )
-        self._cache.store(identities[point.program], point.arguments, asdict(run))
+        self.cache.store(identities[point.program], point.arguments, asdict(run))
         return run
 
     def _progress(self) -> Progress:

@@ -4,31 +4,20 @@ everything that each kernel can do."""
 
 from pathlib import Path
 
-import matplotlib
-
-matplotlib.use("Agg")
-import matplotlib.pyplot as plt
 from matplotlib.axes import Axes
 from matplotlib.lines import Line2D
 from matplotlib.patches import Patch
-from matplotlib.ticker import FuncFormatter, LogLocator, NullFormatter
+from matplotlib.ticker import LogLocator, NullFormatter
 
-from swsim_lab import published
-from swsim_lab.files import replaced_atomically
+from swsim_lab import pictures, published
 from swsim_lab.kernels.host import Host
 from swsim_lab.kernels.rows import Row
 from swsim_lab.kernels.table import HOST_KEY_BITS, HOST_OPERATION, number
+from swsim_lab.pictures import BLACK, BLUE, GREY, ORANGE, RED, SKY
 from swsim_lab.simulator import GIGABYTE, format_size
 
-# Colours that also differ for the colour-blind (Okabe and Ito).
-DEFAULT, OTHER_LATENCY, PUBLISHED, HOST, LIMIT = (
-    "#0072B2",
-    "#56B4E9",
-    "#999999",
-    "#E69F00",
-    "#D55E00",
-)
-KEY_COLOURS = {128: "#0072B2", 192: "#E69F00", 256: "#000000"}
+DEFAULT, OTHER_LATENCY, PUBLISHED, HOST, LIMIT = BLUE, SKY, GREY, ORANGE, RED
+KEY_COLOURS = {128: BLUE, 192: ORANGE, 256: BLACK}
 MODE_MARKERS = {"ecb": "o", "ecb decrypt": "v", "ctr": "D"}
 BAR_HEIGHT = 0.4
 
@@ -41,16 +30,12 @@ def draw(rows: list[Row], default_latency: int, host: Host, path: Path, note: st
     names = _slowest_first(rows)
     count = len(names) + len(published.OTHER_DEVICES) + len(host.of(HOST_OPERATION, HOST_KEY_BITS))
     size = (15, max(5.5, 0.36 * count + 2))
-    figure, (left, right) = plt.subplots(
-        1, 2, figsize=size, layout="constrained", width_ratios=(1.25, 1)
+    figure, left, right = pictures.two_panels(
+        "AES on the simulated SW26010", size, width_ratios=(1.25, 1)
     )
     _draw_throughput(left, rows, names, default_latency, host)
     _draw_cycles(right, rows, names, default_latency)
-    figure.suptitle("AES on the simulated SW26010", fontsize=13)
-    figure.supxlabel(note, fontsize=8, color="0.4")
-    with replaced_atomically(path) as temporary:
-        figure.savefig(temporary, dpi=120)
-    plt.close(figure)
+    pictures.save(figure, path, note)
 
 
 def _headlines(rows: list[Row]) -> list[Row]:
@@ -115,7 +100,7 @@ def _draw_throughput(
     axes.set_xscale("log")
     low, high = axes.get_xlim()
     axes.set_xlim(low, high * 1.5)
-    axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:g}"))
+    pictures.plain_numbers(axes.xaxis)
     axes.set_xlabel("GB/s of the chip (four core groups), of the device, of one core of the host")
     axes.set_title(
         "AES-128, ECB encryption where the kernel can do it; launch included", fontsize=10
@@ -163,7 +148,7 @@ def _draw_cycles(axes: Axes, rows: list[Row], names: list[str], default_latency:
     axes.set_ylim(-0.6, len(names) - 0.4)
     axes.set_xscale("log")
     axes.xaxis.set_major_locator(LogLocator(subs=(1, 2, 5)))
-    axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:g}"))
+    pictures.plain_numbers(axes.xaxis)
     axes.xaxis.set_minor_formatter(NullFormatter())
     axes.set_xlabel(f"cycles per byte of a CPE computing alone, vector latency {default_latency}")
     axes.set_title("All operations and key sizes", fontsize=10)

@@ -5,7 +5,7 @@ import os
 import platform
 import subprocess
 import tempfile
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from swsim_lab.simulator import ROOT
@@ -49,11 +49,6 @@ class Host:
     def of(self, operation: str, key_bits: int) -> list[Speed]:
         """For this operation and key size."""
         return [s for s in self.speeds if (s.operation, s.key_bits) == (operation, key_bits)]
-
-    @property
-    def as_json(self) -> dict:
-        """For JSON."""
-        return asdict(self)
 
 
 def measure_host() -> Host:
@@ -105,15 +100,8 @@ def speeds_of(implementation: str, output: str) -> list[Speed]:
     speeds = []
     for line in output.splitlines():
         operation, key_bits, gb_per_s, cycles = line.split()
-        speeds.append(
-            Speed(
-                implementation,
-                operation,
-                int(key_bits),
-                float(gb_per_s),
-                float(cycles) or None,
-            )
-        )
+        measured = float(gb_per_s), float(cycles) or None
+        speeds.append(Speed(implementation, operation, int(key_bits), *measured))
     return speeds
 
 

@@ -2,7 +2,7 @@
 """Which runs the table needs, and on how much data: for each program and vector latency one on the
 whole chip, several that must take equally long, and the copy that says what DMA allows."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from swsim_lab import published
 from swsim_lab.kernels.catalogue import Program
@@ -18,10 +18,10 @@ LARGEST_BYTES = published.CHIP_GB_PER_S_BYTES
 
 # Key and data that a leak would show in: of two seeds, and with few and with many bits set.
 EQUALLY_LONG = (
-    {"seed": 1},
-    {"seed": 2},
-    {"key": "00", "fill": 0x00},
-    {"key": "ff", "fill": 0xFF},
+    Cipher(seed=1),
+    Cipher(seed=2),
+    Cipher(key="00", fill=0x00),  # a byte of the key
+    Cipher(key="ff", fill=0xFF),
 )
 
 # Less than this is no steady state of the DMA.
@@ -103,19 +103,17 @@ def chip_point(case: Case, counts: Counts, sizes: Sizes) -> Point:
 def equally_long_points(case: Case, counts: Counts, sizes: Sizes) -> list[Point]:
     """On other keys and data, of which the time must not tell."""
     program = case.program
-    points = []
-    for data in EQUALLY_LONG:
-        key = data["key"] * (program.key_bits // 8) if "key" in data else None
-        cipher = Cipher(
-            program.operation,
-            program.key_bits,
-            data.get("seed", 1),
-            key,
-            COUNTER.get(program.operation),
-            data.get("fill"),
+    ciphers = (
+        replace(
+            data,
+            operation=program.operation,
+            key_bits=program.key_bits,
+            key=data.key and data.key * (program.key_bits // 8),
+            counter=COUNTER.get(program.operation),
         )
-        points.append(_point(case, sizes.equally_long_bytes, host_cost(counts), cipher))
-    return points
+        for data in EQUALLY_LONG
+    )
+    return [_point(case, sizes.equally_long_bytes, host_cost(counts), each) for each in ciphers]
 
 
 def copy_point(size_bytes: int) -> Point:

@@ -2,33 +2,25 @@
 """Runs all that the table needs, side by side, and makes its rows."""
 
 from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
 
-from rich.console import Console
-from rich.progress import track
-
-from swsim_lab.cache import ResultCache
 from swsim_lab.kernels import plan
 from swsim_lab.kernels.bounds import bounds
 from swsim_lab.kernels.catalogue import Program
 from swsim_lab.kernels.counts import Counts, measure_counts, timing_classes
 from swsim_lab.kernels.plan import Case, Sizes
 from swsim_lab.kernels.rows import Row, row_of
-from swsim_lab.simulator import Simulator, SimulatorError
+from swsim_lab.simulator import SimulatorError
 from swsim_lab.sweep import Sweep
 
 
 class Runner:
-    """Counts and runs programs in `jobs` processes, reusing what is already there."""
+    """Counts and runs programs, reusing what is already there."""
 
-    def __init__(self, simulator: Simulator, cache: ResultCache, jobs: int, console: Console):
-        self._simulator = simulator
-        self._cache = cache
-        self._jobs = jobs
-        self._console = console
-        self._machine = simulator.machine()
-        self._classes = timing_classes(simulator)
+    def __init__(self, sweep: Sweep):
+        self._sweep = sweep
+        self._machine = sweep.simulator.machine()
+        self._classes = timing_classes(sweep.simulator)
 
     @property
     def default_latency(self) -> int:
@@ -48,8 +40,7 @@ class Runner:
             for size_bytes in (point.size_bytes, _steady(point.size_bytes))
         }
         points = [*chip.values(), *copies.values(), *chain(*equally_long.values())]
-        sweep = Sweep(self._simulator, self._cache, self._jobs, self._console)
-        records, _ = sweep.run(dict.fromkeys(points), keep_going=True)
+        records, _ = self._sweep.run(dict.fromkeys(points), keep_going=True)
 
         def row(case: Case, count: Counts) -> Row:
             size_bytes = chip[case].size_bytes
@@ -71,37 +62,23 @@ class Runner:
         """Scalar programs do not care for the latency of vectors and get one row."""
         default = self.default_latency
         cases = [plan.case_of(program, default, default) for program in programs]
-        counted = dict(zip(cases, self._side_by_side("counting", cases), strict=True))
+        counted = self._sweep.each("counting", self._count_one, cases, keep_going=True)
         problems = {_name(case): str(c) for case, c in counted.items() if isinstance(c, Exception)}
         others = [
             plan.case_of(case.program, plan.OTHER_VECTOR_LATENCY, default)
             for case, count in counted.items()
             if isinstance(count, Counts) and count.uses_vectors
         ]
-        counted |= zip(others, self._side_by_side("counting again", others), strict=True)
+        counted |= self._sweep.each("counting again", self._count_one, others, keep_going=True)
         order = {case.program: place for place, case in enumerate(cases)}
         in_order = sorted(counted, key=lambda c: (order[c.program], -c.vector_latency))
         return {c: counted[c] for c in in_order if isinstance(counted[c], Counts)}, problems
 
-    def _count_one(self, case: Case) -> Counts | SimulatorError:
-        try:
-            return measure_counts(
-                self._simulator, case.program, case.settings, self._classes, self._cache
-            )
-        except SimulatorError as error:
-            return error
-
-    def _side_by_side(self, what: str, cases: list[Case]) -> list[Counts | SimulatorError]:
-        with ThreadPoolExecutor(self._jobs) as pool:
-            return list(
-                track(
-                    pool.map(self._count_one, cases),
-                    what,
-                    total=len(cases),
-                    console=self._console,
-                    disable=not self._console.is_terminal,
-                )
-            )
+    def _count_one(self, case: Case) -> Counts:
+        sweep = self._sweep
+        return measure_counts(
+            sweep.simulator, case.program, case.settings, self._classes, sweep.cache
+        )
 
 
 def _name(case: Case) -> str:

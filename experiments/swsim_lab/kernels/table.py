@@ -3,11 +3,10 @@
 
 from collections.abc import Iterable
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.table import Table
 
 from swsim_lab import markdown, published
+from swsim_lab.command_line import ruled_table
 from swsim_lab.kernels.host import Host
 from swsim_lab.kernels.rows import Row
 from swsim_lab.simulator import format_size
@@ -130,10 +129,8 @@ def _style(row: Row) -> str | None:
 
 
 def _print(console: Console, columns: dict[str, bool], rows: Iterable[tuple]) -> None:
-    table = Table(box=SIMPLE_HEAD if console.is_terminal else None, pad_edge=False)
-    for heading, is_number in columns.items():
-        lines = heading.replace(" ", "\n")
-        table.add_column(lines, justify="right" if is_number else "left")
+    in_lines = {heading.replace(" ", "\n"): is_number for heading, is_number in columns.items()}
+    table = ruled_table(console, in_lines)
     for row, style in rows:
         table.add_row(*row, style=style)
     console.print(table, markup=False)

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from swsim_lab.scheduling.instructions import Frontier, Instruction, base_of, latency_of
@@ -152,22 +153,22 @@ class Plan:
             if name in section.homes:
                 segment = Segment(name, own[0] - section.load_latency(name), True, own)
             else:
-                segment = Segment(name, self.defined[name], False, own)
-                if name in section.outputs:
-                    segment.stays = True
-                if name in section.stores:
-                    segment.store = self.ready[name]
+                stays = name in section.outputs
+                store = self.ready[name] if name in section.stores else None
+                segment = Segment(name, self.defined[name], False, own, stays, store)
             self.segments[name] = [segment]
-        for group in self.segments.values():
-            self._close(group[0])
+        for segment in self._all_segments():
+            self._close(segment)
         # Stores at the end may need cycles after the last operation.
         for name in section.stores:
             self.length = max(self.length, self.ready[name] + 1)
         for name in section.outputs:
             self.length = max(self.length, self.ready[name] - section.late.get(name, 0))
-        for group in self.segments.values():
-            for segment in group:
-                self._close(segment)
+        for segment in self._all_segments():
+            self._close(segment)
+
+    def _all_segments(self) -> Iterator[Segment]:
+        return itertools.chain.from_iterable(self.segments.values())
 
     def _close(self, segment: Segment) -> None:
         if segment.stays:
@@ -182,16 +183,10 @@ class Plan:
 
     def _pressure(self) -> list[int]:
         change = [0] * (self.length + 2)
-        for group in self.segments.values():
-            for segment in group:
-                change[max(segment.start, 0)] += 1
-                change[min(segment.end, self.length)] -= 1
-        pressure = []
-        total = 0
-        for cycle in range(self.length):
-            total += change[cycle]
-            pressure.append(total)
-        return pressure
+        for segment in self._all_segments():
+            change[max(segment.start, 0)] += 1
+            change[min(segment.end, self.length)] -= 1
+        return list(itertools.accumulate(change[: self.length]))
 
     def _spill(self) -> None:
         pressure = self._pressure()
@@ -265,8 +260,8 @@ class Plan:
         for back, text in enumerate(reversed(self.section.ending)):
             self.p1[length - 1 - back] = text
         pressure = self._pressure()
-        loads = [s for group in self.segments.values() for s in group if s.loaded]
-        stores = [s for group in self.segments.values() for s in group if s.store is not None]
+        loads = [s for s in self._all_segments() if s.loaded]
+        stores = [s for s in self._all_segments() if s.store is not None]
         # First the stores that keep a register waiting; those that can wait take what is left.
         urgent = [s for s in stores if s.end == s.store + 1]
         for segment in sorted(urgent, key=lambda s: s.store):
@@ -276,23 +271,26 @@ class Plan:
         for segment in sorted(stores, key=lambda s: s.end - self.ready[s.value]):
             if segment not in urgent:
                 self._place_store(segment, pressure)
-        self._place_leading()
-        self._place_floating()
+        for text in self.section.leading:
+            self._place_change(text, range(length))
+        for text in self.section.floating:
+            self._place_change(text, range(length - 1, -1, -1))
         self._check_stores()
         for name in self.spilled:
             first_load = min(s.start for s in self.segments[name] if s.loaded)
             if first_load < self.segments[name][0].store + latency_of(STORE):
                 raise InfeasibleError(f"{name} is loaded too soon after its store")
 
-    def _place_leading(self) -> None:
-        for text in self.section.leading:
-            register = base_of(text)
-            cycle = 0
-            while self.p1[cycle] is not None:
-                if self._uses(cycle, register):
-                    raise InfeasibleError(f"no slot for {text}")
-                cycle += 1
-            self.p1[cycle] = text
+    def _place_change(self, text: str, cycles: Iterable[int]) -> None:
+        """Into the first free cycle of these, on this side of all that use its register."""
+        register = base_of(text)
+        for cycle in cycles:
+            if self.p1[cycle] is None:
+                self.p1[cycle] = text
+                return
+            if self._uses(cycle, register):
+                break
+        raise InfeasibleError(f"no slot for {text}")
 
     def _check_stores(self) -> None:
         """A store to where a value of the beginning lies comes after all loads of that value."""
@@ -305,16 +303,6 @@ class Plan:
                 home = self.section.homes.get(entry[1].value, ("", None))[1]
                 if home in stored and stored[home] < cycle:
                     raise InfeasibleError(f"{home} is overwritten too soon")
-
-    def _place_floating(self) -> None:
-        for text in self.section.floating:
-            register = base_of(text)
-            cycle = self.length - 1
-            while self.p1[cycle] is not None:
-                cycle -= 1
-                if cycle < 0 or self._uses(cycle, register):
-                    raise InfeasibleError(f"no slot for {text}")
-            self.p1[cycle] = text
 
     def _uses(self, cycle: int, register: str) -> bool:
         entry = self.p1[cycle]
@@ -368,17 +356,16 @@ class Plan:
         section = self.section
         registers = Registers(section.registers)
         free_segments = []
-        for group in self.segments.values():
-            for segment in group:
-                name = segment.value
-                if not segment.loaded and name in section.inputs:
-                    segment.register = section.inputs[name]
-                elif segment.stays:
-                    segment.register = section.outputs[name]
-                else:
-                    free_segments.append(segment)
-                    continue
-                registers.busy[segment.register].append((segment.start, segment.end))
+        for segment in self._all_segments():
+            name = segment.value
+            if not segment.loaded and name in section.inputs:
+                segment.register = section.inputs[name]
+            elif segment.stays:
+                segment.register = section.outputs[name]
+            else:
+                free_segments.append(segment)
+                continue
+            registers.busy[segment.register].append((segment.start, segment.end))
         for spans in registers.busy.values():
             for first, second in itertools.pairwise(sorted(spans)):
                 if first[1] > second[0]:
@@ -408,15 +395,9 @@ class Plan:
             p0[cycle] = operation.text.format(*names, d=f"${result}")
         result = []
         slots = {name: 32 * slot for slot, name in enumerate(sorted(self._slot_names()))}
-        for cycle in range(self.length):
-            entry = self.p1[cycle]
-            if entry is None:
-                second = EMPTY_P1
-            elif isinstance(entry, str):
-                second = entry
-            else:
-                second = self._memory_text(entry, slots)
-            result += [p0[cycle], second]
+        for first, entry in zip(p0, self.p1, strict=True):
+            is_memory = isinstance(entry, tuple)
+            result += [first, self._memory_text(entry, slots) if is_memory else entry or EMPTY_P1]
         return result
 
     def _slot_names(self) -> list[str]:

@@ -9,7 +9,7 @@ from swsim_lab import published
 from swsim_lab.ablation_claims import ORIGINAL, PIPELINE, SELLDW, SIMD
 from swsim_lab.published_rows import Measured, Table
 from swsim_lab.records import Run
-from swsim_lab.simulator import KIB, MIB, SimulatorError
+from swsim_lab.simulator import KIB, MIB, SimulatorError, sizes_between
 from swsim_lab.sweep import Point
 from swsim_lab.validation import plan
 from swsim_lab.validation.plan import CHIP, PRIVATE, SHARED
@@ -82,7 +82,7 @@ class Evidence:
 
     def chip_growths(self, smallest: int, largest: int) -> list[float]:
         """Of private mode's throughput, for each doubling from smallest to largest."""
-        sizes = plan.doubled(smallest, largest)
+        sizes = sizes_between(smallest, largest)
         rates = [self.chip_gb_per_s(size, PRIVATE) for size in sizes]
         return [after / before for before, after in pairwise(rates)]
 
@@ -157,7 +157,8 @@ VALUES: dict[str, Callable[[Evidence], float]] = {
         / (e.chip_gb_per_s(_LARGEST, PRIVATE) * 1e9)
     ),
     "S2": lambda e: min(
-        e.chip_gb_per_s(n, PRIVATE) for n in plan.doubled(2 * published.ABOVE_16_MB_BYTES, _LARGEST)
+        e.chip_gb_per_s(n, PRIVATE)
+        for n in sizes_between(2 * published.ABOVE_16_MB_BYTES, _LARGEST)
     ),
     "S3-linear": lambda e: min(e.chip_growths(1 * KIB, published.LINEAR_UP_TO_BYTES)),
     "S3-slows": lambda e: max(e.chip_growths(4 * MIB, _LARGEST)),

@@ -7,16 +7,11 @@ What the papers give as numbers in their text or tables is marked; no figure was
 from collections.abc import Callable
 from pathlib import Path
 
-import matplotlib
-
-matplotlib.use("Agg")
 import matplotlib.pyplot as plt
 from matplotlib.axes import Axes
-from matplotlib.ticker import FuncFormatter, LogLocator
 
-from swsim_lab import ablation_figure, published
+from swsim_lab import ablation_figure, pictures, published
 from swsim_lab.ablation_claims import PIPELINE, VARIANTS, Ablation
-from swsim_lab.files import replaced_atomically
 from swsim_lab.published_rows import Table
 from swsim_lab.simulator import format_size
 from swsim_lab.validation import plan
@@ -33,16 +28,8 @@ DMA, THROUGHPUT, SHARES, ABLATION = (
 DMA_CPES = (1, 2, 4, 8, 16, 32, 64)
 DMA_BYTES = (32, 64, 128, 256, 512, 1024, 2048, 4096)
 
-# Colours that also differ for the colour-blind (Okabe and Ito).
-BLUE, ORANGE, RED, GREEN, PINK, SKY = (
-    "#0072B2",
-    "#E69F00",
-    "#D55E00",
-    "#009E73",
-    "#CC79A7",
-    "#56B4E9",
-)
-PUBLISHED = {"linestyle": "none", "marker": "*", "markersize": 12, "markerfacecolor": "none"}
+SIZE = (14, 5.4)  # of a picture with two panels, in inches
+STAR = pictures.PUBLISHED | {"markersize": 12}
 
 
 def draw_all(table: Table, evidence: Evidence, folder: Path, note: str) -> dict[str, str]:
@@ -59,10 +46,7 @@ def draw_all(table: Table, evidence: Evidence, folder: Path, note: str) -> dict[
         except NotMeasuredError as error:
             missing[name] = str(error)
             continue
-        figure.supxlabel(note, fontsize=8, color="0.4")
-        with replaced_atomically(folder / name) as temporary:
-            figure.savefig(temporary, dpi=110)
-        plt.close(figure)
+        pictures.save(figure, folder / name, note, dpi=110)
     try:
         ablation_figure.draw(_ablation(evidence), folder / ABLATION, note)
     except NotMeasuredError as error:
@@ -75,24 +59,11 @@ def _ablation(evidence: Evidence) -> Ablation:
     return Ablation([evidence.run(point) for point in points])
 
 
-def _two_panels(title: str) -> tuple[plt.Figure, Axes, Axes]:
-    figure, (left, right) = plt.subplots(1, 2, figsize=(14, 5.4), layout="constrained")
-    figure.suptitle(title, fontsize=13)
-    return figure, left, right
-
-
-def _size_axis(axes: Axes, label: str, step: int) -> None:
-    axes.set_xscale("log", base=2)
-    axes.xaxis.set_major_locator(LogLocator(base=step, numticks=20))
-    axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: format_size(int(value))))
-    axes.tick_params(axis="x", labelsize=8.5)
-    axes.set_xlabel(label)
-    axes.grid(True, which="major", alpha=0.3)
-
-
 # ---- Figures 3 and 4 -----------------------------------------------------------------------------
 def _dma(table: Table, evidence: Evidence) -> plt.Figure:
-    figure, left, right = _two_panels("DMA bandwidth of one core group by block size and CPEs")
+    figure, left, right = pictures.two_panels(
+        "DMA bandwidth of one core group by block size and CPEs", SIZE
+    )
     for axes, number, way in ((left, 3, "get"), (right, 4, "put")):
         _dma_panel(axes, table, evidence, f"dma.figure_{number}.{way}", f"A-{way}")
         axes.set_title(f"Figure {number}: {way}")
@@ -121,30 +92,30 @@ def _dma_panel(axes: Axes, table: Table, evidence: Evidence, name: str, series: 
     axes.plot(
         [int(r.id.rpartition("-")[2]) for r in rows],
         [r.published for r in rows],
-        markeredgecolor=RED,
+        markeredgecolor=pictures.RED,
         label="published, 64 CPEs: swDNN table II",
-        **PUBLISHED,
+        **STAR,
     )
     axes.hlines(
         table.row("S12-above-256").published,
         256,
         DMA_BYTES[-1],
-        color=RED,
+        color=pictures.RED,
         linestyle=":",
         label="published, SW-AES: over this above 256 B",
     )
     axes.axhline(
         table.row("dma-peak").published, color="0.5", linewidth=1, label="DDR3-2133, 128 bit"
     )
-    _size_axis(axes, "block", 2)
+    pictures.size_axis(axes, "block", step=2, rotation=0)
 
 
 # ---- Figure 13 -----------------------------------------------------------------------------------
 def _throughput(evidence: Evidence) -> plt.Figure:
-    figure, left, right = _two_panels(
-        "SIMD + selldw + Pipeline, AES-128 ECB, on one chip (figure 13)"
+    figure, left, right = pictures.two_panels(
+        "SIMD + selldw + Pipeline, AES-128 ECB, on one chip (figure 13)", SIZE
     )
-    for mode, colour, marker in ((PRIVATE, RED, "D"), (SHARED, BLUE, "o")):
+    for mode, colour, marker in ((PRIVATE, pictures.RED, "D"), (SHARED, pictures.BLUE, "o")):
         rates = [evidence.chip_gb_per_s(size, mode) for size in plan.CHIP_SIZES]
         left.plot(
             plan.CHIP_SIZES, rates, color=colour, marker=marker, markersize=5, label=f"{mode} mode"
@@ -160,7 +131,7 @@ def _throughput(evidence: Evidence) -> plt.Figure:
     right.plot(
         range(1, CHIP + 1),
         [_scaled(evidence, n, SHARED, launch=False) for n in range(1, CHIP + 1)],
-        color=BLUE,
+        color=pictures.BLUE,
         linestyle="--",
         label=f"{SHARED} mode, without launch",
     )
@@ -169,7 +140,7 @@ def _throughput(evidence: Evidence) -> plt.Figure:
         published.CHIP_GB_PER_S,
         markeredgecolor="black",
         label="published",
-        **PUBLISHED,
+        **STAR,
     )
     left.hlines(
         published.CHIP_GB_PER_S_ABOVE_16_MB,
@@ -182,8 +153,7 @@ def _throughput(evidence: Evidence) -> plt.Figure:
     )
     left.set_title("Four core groups, by size")
     left.set_ylabel("GB/s")
-    _size_axis(left, "data in total", 4)
-    left.tick_params(axis="x", labelrotation=45)
+    pictures.size_axis(left, "data in total")
     left.legend(fontsize=8.5, loc="upper left")
     right.set_title(f"{format_size(plan.SCALING_BYTES_PER_GROUP)} for each core group")
     right.set_xticks(range(1, CHIP + 1))
@@ -205,19 +175,13 @@ def _scaled(evidence: Evidence, cgs: int, mode: str, launch: bool = True) -> flo
 def _shares(evidence: Evidence) -> plt.Figure:
     figure, axes = plt.subplots(figsize=(11, 5.4), layout="constrained")
     shares = [time_shares(evidence, size) for size in plan.GROUP_SIZES]
-    colours = ("0.75", ORANGE, SKY, BLUE, "0.92")
-    below = [0.0] * len(shares)
-    for name, colour in zip(shares[0], colours, strict=True):
-        heights = [100 * share[name] for share in shares]
-        axes.bar(
-            [format_size(size) for size in plan.GROUP_SIZES],
-            heights,
-            bottom=below,
-            color=colour,
-            edgecolor="white",
-            label=name,
-        )
-        below = [a + b for a, b in zip(below, heights, strict=True)]
+    colours = zip(
+        shares[0], ("0.75", pictures.ORANGE, pictures.SKY, pictures.BLUE, "0.92"), strict=True
+    )
+    layers = ((name, colour, [100 * share[name] for share in shares]) for name, colour in colours)
+    pictures.stacked_bars(
+        axes, [format_size(s) for s in plan.GROUP_SIZES], layers, edgecolor="white"
+    )
     axes.set_ylim(0, 100)
     axes.set_ylabel("% of all cycles of the 64 cores")
     axes.set_xlabel("data")

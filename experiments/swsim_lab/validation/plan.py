@@ -3,7 +3,7 @@
 
 from swsim_lab import published
 from swsim_lab.ablation_claims import ORIGINAL, PIPELINE, SELLDW, SIMD, VARIANTS
-from swsim_lab.simulator import KIB, MIB
+from swsim_lab.simulator import KIB, MIB, sizes_between
 from swsim_lab.sweep import Point
 
 PRIVATE, SHARED = "private", "shared"
@@ -17,16 +17,8 @@ HOST_TIME_PER_BYTE = {ORIGINAL: 19.0, SIMD: 2.9, SELLDW: 1.1, PIPELINE: 1.0, FIV
 HOST_TIME_PER_RUN = 35_000
 
 
-def doubled(smallest: int, largest: int) -> list[int]:
-    """Sizes in bytes, from the smallest, until the largest is reached."""
-    sizes = [smallest]
-    while sizes[-1] < largest:
-        sizes.append(2 * sizes[-1])
-    return sizes
-
-
-GROUP_SIZES = doubled(1 * KIB, 4 * MIB)  # of one core group
-CHIP_SIZES = doubled(1 * KIB, published.CHIP_GB_PER_S_BYTES)  # of four, in total
+GROUP_SIZES = sizes_between(1 * KIB, 4 * MIB)  # of one core group
+CHIP_SIZES = sizes_between(1 * KIB, published.CHIP_GB_PER_S_BYTES)  # of four, in total
 # Private mode above this: one core group with a quarter of the data stands for four, as they share
 # nothing.
 ALL_GROUPS_UP_TO = 64 * MIB
