@@ -299,7 +299,7 @@ def test_spawns_add_up_and_cores_that_are_left_out_never_start(tmp_path):
     assert profiled["accounts"] == record["accounts"]
     assert profiled["lines"][0]["issues"] == 4
     assert nonzero(profiled["cores"][2]["accounts"]) == {"not_started": profiled["cycles"]}
-    assert "2 spawns" in profile_text(tmp_path, "--cpes", 3)
+    assert "2 spawns" in profile_text(kernel, "--cpes", 3)
 
 
 def test_the_saved_profile_is_the_json(tmp_path):
