@@ -223,7 +223,7 @@ void Parser::align_bytes(Cursor& cursor) {
     const char* at = cursor.position();
     const int64_t bytes = known_in(cursor, "alignment", 1, 1 << max_alignment_power);
     if (!std::has_single_bit(uint64_t(bytes)))
-        Cursor::fail_at(at, fmt::format("alignment {} is no power of two", bytes));
+        Cursor::fail_at(at, fmt::format("alignment {} is not a power of two", bytes));
     std::optional<uint8_t> filler;
     if (cursor.accept(','))
         filler = uint8_t(known_in(cursor, "filler", -128, 255));

@@ -88,7 +88,7 @@ uint64_t Cursor::digits(unsigned base) {
     if (at_ == start)
         fail("digit expected, found " + found());
     if (at_ < end_ && is_name_part(*at_))
-        fail_at(at_, fmt::format("'{}' is no digit of a number of base {}", *at_, base));
+        fail_at(at_, fmt::format("'{}' is not a digit of a number of base {}", *at_, base));
     return value;
 }
 

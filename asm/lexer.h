@@ -57,7 +57,7 @@ class Cursor {
     const char* end_;
 };
 
-// $0..$31, $sp, $gp, $at, $fp; nothing if `name` is no register.
+// $0..$31, $sp, $gp, $at, $fp; nothing if `name` is not a register.
 std::optional<uint8_t> register_number(std::string_view name);
 
 }  // namespace swsim

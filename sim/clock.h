@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Cycles and SystemC time: one SystemC time unit is one CPE cycle, because the clock's period
-// (689.66 ps) is no multiple of anything.
+// (689.66 ps) is not a multiple of anything.
 #pragma once
 
 #include <systemc>

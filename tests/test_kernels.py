@@ -112,7 +112,7 @@ def test_the_rows_stand_in_the_other_files_too(out, quick_rows):
 @pytest.mark.parametrize(
     ("options", "status", "fragment"),
     [
-        (("nonesuch",), 1, "'nonesuch' is no kernel"),
+        (("nonesuch",), 1, "'nonesuch' is not a kernel"),
         (("template",), 1, "'template' is no AES kernel"),
         (("--quick", "--full"), 2, "not allowed with"),
     ],

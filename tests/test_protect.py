@@ -289,7 +289,7 @@ def test_a_kernel_that_cannot_do_it_is_told(folder):
     assert "cannot do operation ecb-decrypt" in outcome.stderr
     outcome, _ = folder.call("protect", b"x", "--kernel", "template")
     assert outcome.status == 1
-    assert "is no cipher" in outcome.stderr
+    assert "is not a cipher" in outcome.stderr
     assert out == b"precious"
 
 

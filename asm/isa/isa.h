@@ -155,7 +155,7 @@ struct Match {
 };
 std::optional<Match> find(std::string_view mnemonic);
 
-// Largest suffix digit of a family such as vlog2x (15) or vlog3r (7); -1 if `op` is no family.
+// Largest suffix digit of a family such as vlog2x (15) or vlog3r (7); -1 if `op` is not a family.
 int family_maximum(Op op);
 
 // What to say of a mnemonic that does not exist: the nearest one, or where all are listed.

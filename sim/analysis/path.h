@@ -42,7 +42,7 @@ std::vector<Span> innermost_loops(const Program& program);
 // `halt` or the next global label, without what pads it.
 std::vector<Span> functions(const Program& program);
 
-// Where the branch at `index` goes, as an index; nothing if that is not known or it is no branch.
+// Where the branch at `index` goes, as an index; nothing if that is unknown, or it is not a branch.
 std::optional<size_t> branch_target(const Program& program, size_t index);
 
 // Conditional branches forward are not taken, `br` forward is followed, calls are stepped over.

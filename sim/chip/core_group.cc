@@ -216,8 +216,8 @@ void CoreGroup::describe_limit(Cycle limit) {
                       limit);
 }
 
-// True when a run that looks at every cycle would do so for ever without a change.
-bool CoreGroup::nobody_can_go_on(Cycle now) const {
+// True when a run that looks at every cycle would do so forever without a change.
+bool CoreGroup::is_deadlocked(Cycle now) const {
     if (!clock_->parts_are_idle() || now <= last_progress_ + 1)
         return false;
     for (unsigned i = 0; i < cpes; ++i)
@@ -227,8 +227,8 @@ bool CoreGroup::nobody_can_go_on(Cycle now) const {
 }
 
 // describe_deadlock says more, when the run has stopped.
-void CoreGroup::stop_if_nobody_can_go_on(unsigned core, Cycle now) {
-    if (nobody_can_go_on(now))
+void CoreGroup::stop_if_deadlocked(unsigned core, Cycle now) {
+    if (is_deadlocked(now))
         stop(Outcome::deadlock, fault_at(core, "DEADLOCK", "", now));
 }
 

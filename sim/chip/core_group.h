@@ -43,8 +43,8 @@ struct SimulatedFault {
 enum class Outcome : uint8_t {
     ended,        // every core halted
     faulted,      // see RunResult::fault
-    endless,      // all that have not ended repeat themselves for ever
-    deadlock,     // nobody can go on, and some wait for each other
+    endless,      // all that have not ended repeat themselves forever
+    deadlock,     // no core can go on, and some wait for each other
     cycle_limit,  // the limit was reached
 };
 
@@ -161,8 +161,8 @@ class CoreGroup : private Environment, private LdmPort, private MeshListener {
     bool cores_run() const;
     void simulate(Cycle limit);
     void abandon();
-    bool nobody_can_go_on(Cycle now) const;
-    void stop_if_nobody_can_go_on(unsigned core, Cycle now);
+    bool is_deadlocked(Cycle now) const;
+    void stop_if_deadlocked(unsigned core, Cycle now);
     void describe_deadlock();
     void account_standing();
     void describe_limit(Cycle limit);

@@ -99,7 +99,7 @@ class CoreGroup::Cpe : public CorePort {
         const Pause pause = core().run_ahead(now, std::min(end(), now + horizon()));
         // With a listener a core does not sleep in a loop that repeats itself.
         if (core().waiting() == Waiting::change && pause.kind == Pause::Kind::until)
-            group_.stop_if_nobody_can_go_on(id_, now);
+            group_.stop_if_deadlocked(id_, now);
         sleep(pause, now);
     }
 
@@ -108,7 +108,7 @@ class CoreGroup::Cpe : public CorePort {
         if (core().last_issue() == now && core().waiting() != Waiting::change)
             group_.last_progress_ = now;
         else if (core().waiting() != Waiting::nothing)
-            group_.stop_if_nobody_can_go_on(id_, now);
+            group_.stop_if_deadlocked(id_, now);
         sleep(pause, now);
     }
 

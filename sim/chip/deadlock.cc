@@ -54,7 +54,7 @@ std::string reason(const Core& core, const Mesh& mesh, const BarrierNetwork& bar
     case Waiting::barrier:
         return barrier(core, barriers);
     default:
-        return "it repeats the same state for ever: nothing that it does or waits for can end this "
+        return "it repeats the same state forever: nothing that it does or waits for can end this "
                "loop";
     }
 }

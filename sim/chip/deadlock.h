@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The explanation of a run in which nobody can go on: each waiting core, where it stands, what it
+// The explanation of a deadlocked run: each waiting core, where it stands, what it
 // waits for and from whom.
 #pragma once
 

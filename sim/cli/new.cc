@@ -31,7 +31,7 @@ void check_name(const std::string& name) {
     for (const char c : last)
         good = good && (std::isalnum(static_cast<unsigned char>(c)) || c == '_');
     if (!good)
-        bad_usage("'{}' is no name for a kernel: letters, digits and "
+        bad_usage("'{}' is not a name for a kernel: letters, digits and "
                   "underscores, no digit first",
                   last);
     if (fs::exists(name))
@@ -56,7 +56,7 @@ void new_command(const std::string& name) {
     } catch (const fs::filesystem_error& error) {
         throw Error(ErrorKind::bad_input, error.what());
     }
-    // A path says itself that it is no name under kernels/.
+    // A path says itself that it is not a name under kernels/.
     const bool is_path = name.find('/') != std::string::npos;
     fmt::print("made {0}/; run it with: swsim run {1}{0}\n", name, is_path ? "" : "./");
 }

@@ -94,7 +94,7 @@ void check_output(const ScheduleCommandOptions& options) {
     const fs::path out = options.out;
     const bool file = fs::is_regular_file(options.subject);
     if (fs::exists(out) && !fs::is_regular_file(out) && !fs::is_directory(out))
-        bad_usage("-o {}: it is no file that can be replaced", out.string());
+        bad_usage("-o {}: it is not a file that can be replaced", out.string());
     if (file)
         check_writable(out);
     if (!file && fs::exists(out))
@@ -105,7 +105,7 @@ void check_output(const ScheduleCommandOptions& options) {
 
 void schedule_command(const ScheduleCommandOptions& options) {
     if (options.regions.empty() && options.loops.empty())
-        bad_usage("what shall be reordered? name it by --region or --loop; "
+        bad_usage("what is to be reordered? name it by --region or --loop; "
                   "swsim analyze {} lists both",
                   options.subject);
     const Machine machine = make_machine(options.machine);

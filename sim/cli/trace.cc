@@ -64,7 +64,7 @@ bool is_log(const fs::path& path) {
     return path.extension() == ".swlog" || start == log_file::magic;
 }
 
-// What repeats the run. How it was looked at is no part of it: the log does not depend on that.
+// What repeats the run. How it was looked at is not a part of it: the log does not depend on that.
 std::string command_of(const TraceOptions& options) {
     std::string text = fmt::format("swsim {} {}", options.entry.empty() ? "run" : "exec",
                                    fs::path(options.kernel).filename().string());

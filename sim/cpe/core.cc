@@ -305,7 +305,7 @@ void Core::check_hazards(const Decoded& instruction, const Access& access, bool 
     }
     if (instruction.kind != Kind::lookup)
         return;
-    ++effects_;  // lookup_ is no part of what makes two passes of a polling loop equal
+    ++effects_;  // lookup_ is not a part of what makes two passes of a polling loop equal
     const bool same = lookup_.offsets == instruction.a && lookup_.base == instruction.b;
     if (lookup_.open && !same)
         hazards_->interleaved(id(), now, pc(), lookup_.pc);

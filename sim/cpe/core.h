@@ -101,7 +101,7 @@ class Core {
     // What it waits for, if the rest of the chip must bring it.
     Waiting waiting() const { return looping_ ? Waiting::change : waiting_; }
     Cycle last_issue() const { return front_.last; }
-    // Where it stands when nobody can go on: the pc of what waits (a barrier has issued), and the
+    // Where it stands in a deadlock: the pc of what waits (a barrier has issued), and the
     // cycle of its last issue; of a loop that repeats the same state, its head, and when that was
     // found.
     uint64_t standing_pc() const {

@@ -97,7 +97,7 @@ template <bool observed> Pause Core::run_ahead_as(Cycle now, Cycle horizon) {
         if (cycle > front_.last + 1 && started_)
             attribute<observed>(instruction, access, cycle, store_ready);
         if (const auto pause = issue<observed>(instruction, access, touches, interaction, cycle)) {
-            // Nor does it sleep in an endless loop: CoreGroup finds out that nobody can go on.
+            // Nor does it sleep in an endless loop: CoreGroup finds the deadlock.
             if (observed && listener_ && pause->kind == Pause::Kind::spinning)
                 continue;
             spinning_ = pause->kind == Pause::Kind::spinning;

@@ -131,7 +131,7 @@ class Parser {
             if (text_.substr(at_).starts_with(each.sign))
                 return each.binds >= binds ? &each : nullptr;
         if (text_.substr(at_).starts_with('='))
-            refuse("'=' alone is no operator; comparison is '=='", at_);
+            refuse("'=' alone is not an operator; comparison is '=='", at_);
         return nullptr;
     }
 
@@ -184,7 +184,7 @@ class Parser {
             return number();
         if (is_name(c) && c != '.')
             return name();
-        refuse("this is no value: a number, $REGISTER, ldm[..], mem[..] or a name", at_);
+        refuse("this is not a value: a number, $REGISTER, ldm[..], mem[..] or a name", at_);
     }
 
     std::string_view word() {
@@ -208,7 +208,7 @@ class Parser {
         const size_t dot = name.find('.');
         const auto index = parse_number(name.substr(0, dot));
         if (!index || *index > zero_register)
-            refuse("this is no register; they are $0 to $31", begin);
+            refuse("this is not a register; they are $0 to $31", begin);
         unsigned bytes = sizeof(uint64_t);
         std::optional<uint64_t> lane = 0;
         if (dot != std::string_view::npos) {
@@ -217,7 +217,7 @@ class Parser {
             lane = bytes == 0 ? std::nullopt : parse_number(part.substr(1));
         }
         if (!lane || *lane >= vector_bytes / bytes)
-            refuse("this is no part of a register; they are .b0 to .b31 (bytes), .h0 to .h15, "
+            refuse("this is not a part of a register; they are .b0 to .b31 (bytes), .h0 to .h15, "
                    ".w0 to .w7 (words), .l0 to .l3",
                    begin);
         return [=](const Operands& operands) {
@@ -305,7 +305,7 @@ const char* Expression::help() {
 unsigned parse_register(std::string_view text) {
     const auto index = parse_number(text.substr(text.starts_with('$')));
     if (!index || *index > zero_register)
-        throw Problem("'{}' is no register; they are $0 to $31", text);
+        throw Problem("'{}' is not a register; they are $0 to $31", text);
     return unsigned(*index);
 }
 

@@ -61,7 +61,7 @@ Place Places::find_line(uint32_t file, std::string_view line_text) const {
     const std::string file_text = file_name(program_.files[file].path);
     const auto line = parse_number(line_text);
     if (!line)
-        throw Problem("'{}' is no line number", line_text);
+        throw Problem("'{}' is not a line number", line_text);
     const auto lines = lines_of(program_, file);
     const auto found = lines.lower_bound(uint32_t(std::min<uint64_t>(*line, UINT32_MAX)));
     if (found == lines.end())
@@ -71,7 +71,7 @@ Place Places::find_line(uint32_t file, std::string_view line_text) const {
 
 Place Places::find_pc(uint64_t pc) const {
     if (pc % address_map::instruction_bytes || !program_.at(pc))
-        throw Problem("{:#x} is no instruction of the program; its text is {:#x} to "
+        throw Problem("{:#x} is not an instruction of the program; its text is {:#x} to "
                       "{:#x}",
                       pc, address_map::text_base, pc_of(program_.text.size() - 1));
     return {fmt::format("{:#x}", pc), {pc}};
@@ -140,7 +140,7 @@ Place Places::find(std::string_view text, uint64_t present_pc) const {
     for (const auto& [name, each] : program_.symbols)
         if (each.kind == SymbolKind::text)
             labels.push_back(name);
-    throw Problem("'{}' is no label, FILE:LINE, line number, 0xPC or region NAME; {}", text,
+    throw Problem("'{}' is not a label, FILE:LINE, line number, 0xPC or region NAME; {}", text,
                   suggestion(text, labels));
 }
 

@@ -76,7 +76,7 @@ void check_size(const DmaCommand& command, unsigned columns) {
                                          "of {}",
                                          bytes, command.block_bytes, unit_bytes));
     if (command.memory_bytes % command.block_bytes)
-        throw Fault("DMAE1", fmt::format("dma of {} bytes is no multiple of its block size {}",
+        throw Fault("DMAE1", fmt::format("dma of {} bytes is not a multiple of its block size {}",
                                          command.memory_bytes, command.block_bytes));
     if (command.share_bytes == 0)
         return;

@@ -76,7 +76,7 @@ Machine::Machine() {
     walk(file, "", is_parameter, [&](const std::string& name, const toml::node& node) {
         const toml::table* table = node.as_table();
         if (!table)
-            throw MachineError(fmt::format("machine file: {} is no parameter", name));
+            throw MachineError(fmt::format("machine file: {} is not a parameter", name));
         parameters_.push_back(parameter_of(*table, name));
     });
     std::ranges::sort(parameters_, {}, &Parameter::name);

@@ -24,7 +24,7 @@ DramController::DramController(const Machine& machine)
       drain_to_(size_t(machine.value("memory.drain_to"))), refresh_due_(timing_.refresh_interval) {
     if (drain_to_ >= drain_from_)
         throw MachineError(fmt::format("memory.drain_to = {} must be less than memory.drain_from = "
-                                       "{}: else the controller could turn round for ever",
+                                       "{}: else the controller could turn round forever",
                                        drain_to_, drain_from_));
 }
 

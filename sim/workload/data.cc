@@ -57,7 +57,7 @@ void check_length(const Kernel& kernel, uint64_t bytes) {
     if (bytes == 0)
         bad_input("there is no data: the length must be at least 1");
     if (bytes % kernel.length_multiple)
-        bad_input("{} bytes is no length for kernel {}: it must be a multiple of {}", bytes,
+        bad_input("{} bytes is not a length for kernel {}: it must be a multiple of {}", bytes,
                   kernel.name, kernel.length_multiple);
 }
 

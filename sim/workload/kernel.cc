@@ -155,7 +155,7 @@ void read_reference(const toml::table& table, const fs::path& file, const Kernel
                   cipher_reference);
     if (!kernel.has_reference) {
         if (!wanted.operation.empty() || wanted.key_bits)
-            bad_input("kernel {} is no cipher: it takes neither --operation nor a key",
+            bad_input("kernel {} is not a cipher: it takes neither --operation nor a key",
                       kernel.name);
         return;
     }

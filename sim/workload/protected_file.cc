@@ -103,7 +103,7 @@ Bytes header_bytes(const ProtectedHeader& header) {
 ProtectedHeader read_header(std::span<const uint8_t> file, const std::string& name) {
     if (file.size() < ProtectedHeader::bytes ||
         !std::ranges::equal(file.first(magic.size()), magic))
-        bad_input("{} is no file of swsim protect: it does not begin with its header", name);
+        bad_input("{} is not a file of swsim protect: it does not begin with its header", name);
     std::span<const uint8_t> rest = file.subspan(magic.size());
     if (const uint64_t found = take(rest, version_bytes); found != version)
         bad_input("{} is of version {}, which is unknown (or it is damaged); {} is known", name,

@@ -97,8 +97,8 @@ TEST_CASE("what is said about expressions?") {
     check_error("ldi $1,1/0($2)", {1, 9, "division by zero", ""});
     check_error("ldi $1,(1($2)", {1, 10, "')' expected, found '('", ""});
     check_error("ldi $1,1+($2)", {1, 11, "register $2 where a number", ""});
-    check_error("ldi $1,09($2)", {1, 9, "'9' is no digit of a number of base 8", ""});
-    check_error("ldi $1,12ab($2)", {1, 10, "'a' is no digit of a number of base 10", ""});
+    check_error("ldi $1,09($2)", {1, 9, "'9' is not a digit of a number of base 8", ""});
+    check_error("ldi $1,12ab($2)", {1, 10, "'a' is not a digit of a number of base 10", ""});
     check_error("ldi $1,99999999999999999999($2)", {1, 8, "does not fit in 64 bits", ""});
     check_error("x = y\ny = x\n ldi $1,x($2)", {3, 9, "depends on itself", ""});
 }
@@ -146,7 +146,7 @@ TEST_CASE("what is said about sections and data?") {
     check_error(".popsection", {1, 1, ".popsection without .pushsection", ""});
     check_error(".data\n.ascii \"abc", {2, 8, "string is not closed", ""});
     check_error(".align 17", {1, 8, "power of two 17 is out of range 0..16", ""});
-    check_error(".balign 12", {1, 9, "alignment 12 is no power of two", ""});
+    check_error(".balign 12", {1, 9, "alignment 12 is not a power of two", ""});
     check_error(".data\n.skip 8\n.org 4", {3, 6, ".org goes back from 8 to 4", ""});
     check_error(".skip 3", {1, 7, "whole instructions", "multiple of 4"});
     check_error(".data\n.skip n\nn=4", {2, 7, "n has none yet", ".set"});

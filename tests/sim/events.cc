@@ -206,7 +206,7 @@ TEST_CASE("is an endless loop the same when it is listened to, and told cycle by
           "[events]") {
     for (const unsigned cpes : {1u, 3u}) {
         Setup setup{.cpes = cpes};
-        // Cores other than the first end, or wait for a message for ever.
+        // Cores other than the first end, or wait for a message forever.
         for (const std::string others : {"halt", "getr $2\nhalt"}) {
             const std::string body = "rcsr $1,0\nbne $1,2f\n1: vmuld $2,$3,$4\nvmuld $4,$4,$4\n"
                                      "br 1b\n2: " +
@@ -231,7 +231,7 @@ TEST_CASE("is an endless loop the same when it is listened to, and told cycle by
     }
 }
 
-TEST_CASE("is the last stall of a core told when nobody can go on?", "[events]") {
+TEST_CASE("is the last stall of a core told in a deadlock?", "[events]") {
     for (const Cycle quantum : {0, 1, 7}) {
         INFO("quantum " << quantum);
         const Listened listened(

@@ -24,7 +24,7 @@ class MeshByCycle {
         : steps_(steps), start_(start), parameters_(parameters), results_(steps.size()) {}
 
     std::vector<MeshResult> run() {
-        // Nothing takes longer than a message's way: then they all wait for ever.
+        // Nothing takes longer than a message's way: then they all wait forever.
         const Cycle patience = 2 * std::max(parameters_.near_cycles, parameters_.far_cycles);
         Cycle last = *std::max_element(start_.begin(), start_.end());
         for (now_ = 0; now_ <= last + patience; ++now_)

@@ -27,7 +27,7 @@ struct MeshParameters {
 
 // Of one core.
 struct MeshResult {
-    std::vector<Cycle> issue;  // of each of its steps; fewer if it waits for ever
+    std::vector<Cycle> issue;  // of each of its steps; fewer if it waits forever
     std::vector<Vector> read;  // by its gets
 };
 

@@ -310,7 +310,7 @@ std::string RandomProgram::registers() {
 std::string RandomProgram::text(unsigned cpes) {
     std::string text = "rcsr $17,0\n"
                        "ldi $20,0x1000($31)\n";
-    // Seldom where the program's own accesses overwrite it: then it may wait for ever.
+    // Seldom where the program's own accesses overwrite it: then it may wait forever.
     text += one_in(20) ? "ldi $24,0x1100($31)\n" : "ldi $24,0x1200($31)\n";
     text += "vinsw $24,$31,2,$23\n"
             "ldi $18,1($31)\nsll $18,56,$18\n"

@@ -175,7 +175,7 @@ TEST_CASE("is every bad DMA command refused by the name of its part?") {
 TEST_CASE("is it the core that went wrong first that is named?") {
     Setup setup;
     setup.cpes = 64;
-    // Core 42 alone loads from nowhere; the others loop for ever after.
+    // Core 42 alone loads from nowhere; the others loop forever after.
     //   1 rcsr, 2 cmpeq, 3 bne (taken on core 42, not predicted: target at 4 + 8 = 12)
     const SpawnResult one = run_with("rcsr $1,0\ncmpeq $1,42,$2\nbne $2,1f\nnop\nhalt\n"
                                      "1: ldl $1,1($31)\nhalt",
