@@ -62,7 +62,7 @@ def kernels_of(names: list[str]) -> list[Kernel]:
     found = []
     for name, folder in zip(names, folders, strict=True):
         if not (folder / "kernel.toml").exists():
-            raise ValueError(f"'{name}' is no kernel")
+            raise ValueError(f"'{name}' is not a kernel")
         kernels = find([folder])
         if not kernels:
             raise ValueError(f"'{name}' is no AES kernel")
