@@ -9,6 +9,7 @@ import folders
 import generate_docs
 from conftest import ROOT
 from swsim_lab.kernels import page
+from test_docs import DOCUMENTS
 
 ARCHITECTURE = generate_docs.ARCHITECTURE
 
@@ -42,9 +43,8 @@ def test_the_map_lists_each_folder_once():
     assert sorted(listed) == sorted(expected | {"docs", "tests"})
 
 
-def test_the_maps_name_nothing_that_is_not_there():
-    for document in (ARCHITECTURE, ROOT / "CONTRIBUTING.md"):
-        for name in re.findall(
-            r"`((?:base|process|runtime|asm|sim|tools)/[\w/.]*)`", document.read_text()
-        ):
-            assert (ROOT / name).exists() or list(ROOT.glob(f"{name}.*")), name
+def test_the_documents_name_no_file_that_is_not_there():
+    named = re.compile(rf"`((?:{'|'.join(folders.CPP)}|kernels|tests|tools)/[\w/.]*\w)(?:\.\*)?`")
+    for document in DOCUMENTS:
+        for name in named.findall(document.read_text()):
+            assert (ROOT / name).exists() or list(ROOT.glob(f"{name}.*")), (document, name)
