@@ -3,7 +3,7 @@
 // swsim analyze: what bounds a loop or region, without running it.
 #include <algorithm>
 #include <array>
-#include <ranges>
+#include <span>
 
 #include <fmt/format.h>
 
@@ -110,9 +110,19 @@ struct LinkRun {
     size_t count;
 };
 
+// The path is found from its end.
+std::vector<CriticalLink> in_order_of_time(const std::vector<CriticalLink>& path) {
+    return {path.rbegin(), path.rend()};
+}
+
+// Not by std::views, which Debian 12's clang does not understand in its GCC's library.
+template <typename Each> std::span<const Each> first_of(const std::vector<Each>& all, size_t most) {
+    return std::span(all).first(std::min(most, all.size()));
+}
+
 std::vector<LinkRun> runs_of(const Program& program, const Analysis& analysis) {
     std::vector<LinkRun> runs;
-    for (const CriticalLink& link : analysis.critical | std::views::reverse) {
+    for (const CriticalLink& link : in_order_of_time(analysis.critical)) {
         if (!runs.empty() && runs.back().binding == link.binding &&
             mnemonic_of(program, runs.back().index) == mnemonic_of(program, link.index)) {
             runs.back().cycles += link.cycles;
@@ -141,7 +151,7 @@ void print_shares(const Program& program, const Analysis& analysis) {
     std::ranges::stable_sort(sorted, std::ranges::greater{},
                              [](const auto& each) { return each.second.cycles; });
     constexpr size_t max_lines = 6;
-    for (const auto& [what, share] : sorted | std::views::take(max_lines))
+    for (const auto& [what, share] : first_of(sorted, max_lines))
         if (share.cycles > 0)
             fmt::print("  {:>4} {}, {} times\n", share.cycles, what, share.count);
 }
@@ -152,7 +162,7 @@ void print_critical(const Program& program, const Analysis& analysis) {
     fmt::print("  one after the other:\n");
     constexpr size_t max_lines = 16;
     const std::vector<LinkRun> runs = runs_of(program, analysis);
-    for (const LinkRun& run : runs | std::views::take(max_lines)) {
+    for (const LinkRun& run : first_of(runs, max_lines)) {
         const std::string times = run.count > 1 ? fmt::format(" .. ({} of them)", run.count) : "";
         fmt::print("  {:>4} {:<8} {:<44} {}\n", run.cycles, name_of(run.binding),
                    text_of(program, run.index) + times, place_of(program, run.index));
@@ -167,7 +177,7 @@ void print_cycle(const Program& program, const Analysis& analysis) {
     fmt::print("\nlongest dependence cycle\n");
     constexpr size_t max_lines = 24;
     const auto& links = analysis.dependence_cycle;
-    for (const analysis::Dependence& link : links | std::views::take(max_lines)) {
+    for (const analysis::Dependence& link : first_of(links, max_lines)) {
         const size_t index = analysis.path.items[link.from].index;
         fmt::print("  {:>4} {:<8} {:<44} {}\n", link.latency, link.by_store ? "store" : "operand",
                    text_of(program, index), place_of(program, index));
@@ -241,7 +251,7 @@ Json bounds_json(const Program& program, const Analysis& analysis) {
 
 Json path_json(const Program& program, const Analysis& analysis) {
     Json critical = Json::array();
-    for (const CriticalLink& link : analysis.critical | std::views::reverse) {
+    for (const CriticalLink& link : in_order_of_time(analysis.critical)) {
         Json each = instruction_json(program, link.index);
         each["cycles"] = link.cycles;
         each["why"] = name_of(link.binding);

@@ -2,7 +2,7 @@
 #include "sim/export/vcd_export.h"
 
 #include <bit>
-#include <ranges>
+#include <sstream>
 
 #include <fmt/format.h>
 
@@ -24,8 +24,9 @@ constexpr unsigned address_bits = 64;
 // "core_group", "bus", "row_0", and last the signal's own name.
 std::vector<std::string> path_of(const std::string& name) {
     std::vector<std::string> path = {"core_group"};
-    for (const auto part : std::views::split(name, '.'))
-        path.emplace_back(part.begin(), part.end());
+    std::istringstream parts(name);
+    for (std::string part; std::getline(parts, part, '.');)
+        path.push_back(part);
     return path;
 }
 

@@ -494,7 +494,7 @@ Table table_for(const Cases& on, const Cases& off, const Cases& a, const Cases& 
 class Search {
   public:
     Search(Circuit start, Allowed allowed, int slack)
-        : allowed_(std::move(allowed)), slack_(slack), now_(std::move(start)), best_(now_) {
+        : allowed_(allowed), slack_(slack), now_(std::move(start)), best_(now_) {
         target_ = now_.results();
     }
 
