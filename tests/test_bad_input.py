@@ -64,7 +64,7 @@ def test_help_shows_an_example_for_each_command():
         ("run original --key-bits 256", ("256", "128")),
         (f"run original --key {'00' * 32}", ("256", "128")),
         ("run simd --operation ecb-encrypt --counter 00", ("--counter", "ctr")),
-        ("run template --key-bits 128", ("template", "no cipher")),
+        ("run template --key-bits 128", ("template", "not a cipher")),
         ("run simd --in /nowhere/plaintext", ("/nowhere/plaintext",)),
         ("run simd --bytes 1K --out /nowhere/ciphertext", ("/nowhere/ciphertext",)),
         ("run simd --bytes 1K --out /", ("/",)),

@@ -165,7 +165,7 @@ def check_flipped_bit(folder: Folder, file: bytes, byte: int, bit: int) -> None:
     damaged = bytearray(file)
     damaged[byte] ^= 1 << bit
     message = folder.refused(bytes(damaged), old=b"precious")
-    assert any(word in message for word in ("damaged", "no file of swsim", "cut short"))
+    assert any(word in message for word in ("damaged", "not a file of swsim", "cut short"))
 
 
 def test_every_flipped_bit_is_found(folder, tmp_path):
@@ -185,7 +185,7 @@ def test_every_shorter_file_is_refused(folder, tmp_path, groups):
 
     def check(own: Folder, size: int) -> None:
         message = own.refused(file[:size], old=b"precious")
-        assert ("cut short" if size >= HEADER_BYTES else "no file of swsim protect") in message
+        assert ("cut short" if size >= HEADER_BYTES else "not a file of swsim protect") in message
 
     in_folders(tmp_path, len(file), check)
 
@@ -230,8 +230,8 @@ def test_a_wrong_key_is_refused(folder, size):
 @pytest.mark.parametrize(
     ("header", "message"),
     [
-        (b"", "no file of swsim protect"),
-        (b"x" * 100, "no file of swsim protect"),
+        (b"", "not a file of swsim protect"),
+        (b"x" * 100, "not a file of swsim protect"),
         (b"swsimDPM" + struct.pack("<HHIQ", 2, 128, 1, 16), "version 2"),
         (b"swsimDPM" + struct.pack("<HHIQ", 1, 64, 1, 16), "key of 64 bits"),
         (b"swsimDPM" + struct.pack("<HHIQ", 1, 128, 0, 16), "in 0 parts"),

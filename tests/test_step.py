@@ -462,7 +462,7 @@ def test_the_cycle_limit_ends_a_run(source):
         ("break region lop", "nearest: loop"),
         ("break loop if $3 = 4", "comparison is '=='\n    $3 = 4\n       ^"),
         ("break loop if $32 == 4", "they are $0 to $31"),
-        ("break loop if $3.w8", "no part of a register"),
+        ("break loop if $3.w8", "not a part of a register"),
         ("break loop if buffr", "nearest: buffer"),
         ("break loop if (1", "')' is missing"),
         ("break loop if", "a value is missing here"),
