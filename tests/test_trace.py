@@ -98,6 +98,20 @@ def test_the_log_can_be_read_from_its_description(log, executed):
     assert read.complete_to == 2**64 - 1
 
 
+def test_the_command_in_a_log_repeats_its_run(tmp_path):
+    given = "ttable --bytes 2048 --operation ctr --key-bits 256"
+    given += (
+        f" --counter {'f' * 32} --seed 7 --mode shared --unit 64 --cpes 4 --set dma.line_cycles=9"
+    )
+    logs = [tmp_path / "first.swlog", tmp_path / "second.swlog"]
+    swsim("trace", *given.split(), "--log", logs[0]).expect(0)
+    program, verb, *arguments = EventLog(logs[0].read_bytes()).description["command"].split()
+    assert (program, verb) == ("swsim", "run")
+    swsim("trace", *arguments, "--log", logs[1]).expect(0)
+    assert sorted(arguments) == sorted(given.split())
+    assert logs[0].read_bytes() == logs[1].read_bytes()
+
+
 @pytest.mark.parametrize("kernel", AES_KERNELS[:2])
 def test_a_kernel_gives_the_same_log_cycle_by_cycle(kernel, tmp_path):
     logs = []

@@ -77,7 +77,10 @@ std::string command_of(const TraceOptions& options) {
     for (const std::string& argument : options.arguments)
         add("--arg", argument, true);
     add("--bytes", options.bytes.value_or(0), options.bytes.has_value());
+    add("--operation", options.variant.operation, !options.variant.operation.empty());
+    add("--key-bits", options.variant.key_bits, options.variant.key_bits != 0);
     add("--key", options.key, !options.key.empty());
+    add("--counter", options.counter, !options.counter.empty());
     add("--seed", options.seed, options.seed != defaults.seed);
     add("--in", options.in, !options.in.empty());
     add("--cgs", options.cgs, options.cgs != defaults.cgs);
@@ -105,7 +108,7 @@ RunMeta meta_of(const Subject& subject, const TraceOptions& options) {
 
 RunResult simulate(const TraceOptions& options, const LogFilter& filter, const fs::path& path) {
     const auto subject = Subject::make(options);
-    // What the export leaves out may stand before what it shows: a log that nobody keeps has room.
+    // What the export leaves out may stand before what it shows: a log that is not kept has room.
     const uint64_t limit =
         options.log.empty() ? std::max(options.max_bytes, default_max_bytes) : options.max_bytes;
     EventLogWriter writer(path, ProgramText(subject->program()), meta_of(*subject, options), filter,
@@ -247,13 +250,14 @@ void trace_command(const TraceOptions& options) {
         options.log.empty() ? temporary.emplace() / "run.swlog" : fs::path(options.log);
     if (!temporary)
         check_writable(path);
-    // A log that nobody keeps needs no more than is shown.
+    // A log that is not kept needs no more than is shown.
     LogFilter logged = filter;
     if (options.log.empty() && shows_one_core(options))
         logged.cores = 1;
     const RunResult run = simulate(options, logged, path);
     const EventLog log(path);
-    // Who has the log open can read on. Nothing stays behind when the reader of a pipe goes.
+    // A program that has the log open can read on. Nothing stays behind when the reader of a pipe
+    // goes.
     temporary.reset();
     write_export(log, filter, options, format);
     refuse_flaws(run);
