@@ -49,6 +49,12 @@ struct SourceFile {
     std::vector<std::string> lines;
 };
 
+// The eight selldw of a look-up, one for each word, all name one result; the last one, of word 0,
+// writes it.
+constexpr bool ends_lookup(unsigned word) {
+    return word == 0;
+}
+
 // One instruction. Unused registers are $31. `literal` says that the operand which may be a literal
 // is one; its value is then `immediate`.
 struct Instruction {
@@ -62,10 +68,9 @@ struct Instruction {
     int32_t immediate = 0;  // literal, displacement, or branch target as offset from text_base
     SourceLocation where;
 
-    // The register that it writes, $31 for none. The eight selldw of a look-up all name one; the
-    // last of them, word 0, writes it.
+    // The register that it writes, $31 for none.
     uint8_t result() const {
-        return isa::action(op) == isa::Action::lookup && sub != 0 ? zero_register : d;
+        return isa::action(op) == isa::Action::lookup && !ends_lookup(sub) ? zero_register : d;
     }
 };
 

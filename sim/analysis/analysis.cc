@@ -41,7 +41,7 @@ std::vector<Unit> units_of(const Program& program, const Path& path, const Machi
         if (pipe != Pipe::either)
             add(pipe == Pipe::p0 ? p0 : p1, i, 1);
         if (decoded.kind == Kind::lookup)
-            add(lookups, i, decoded.sub == 0 ? timing.selldw_drain : timing.selldw_interval);
+            add(lookups, i, timing.lookup_busy(decoded.sub));
         if (decoded.kind == Kind::divide)
             add(divider, i, decoded.latency);
     }
@@ -176,7 +176,6 @@ void add_alternatives(const Program& program, const Machine& machine, Analysis& 
         with("free_divider", "the divider is free in the next cycle", {.free_divider = true});
 }
 
-// Not attainable bounds of less than this are no news.
 std::string sentence(const Bound& bound) {
     return fmt::format("{} ({} cycles): {}", bound.name, bound.cycles.text(), bound.meaning);
 }
@@ -216,11 +215,7 @@ void count_branches(const Machine& machine, Analysis& analysis) {
     const PipelineTiming timing(machine);
     for (const PathItem& item : analysis.path.items)
         if (item.taken)
-            analysis.branch_cycles +=
-                item.decoded.kind == Kind::indirect ? timing.indirect
-                : item.decoded.predicted_taken || item.decoded.kind == Kind::direct
-                    ? timing.taken
-                    : timing.mispredict;
+            analysis.branch_cycles += timing.redirect(item.decoded);
     if (analysis.path.loops && analysis.path.items.back().decoded.kind == Kind::branch)
         analysis.mispredict_cycles = timing.mispredict;
 }

@@ -49,7 +49,7 @@ void add_lookups(const Path& path, const PipelineTiming& timing, std::vector<Dep
             continue;
         if (before != nobody)
             result.push_back({before, i, timing.selldw_interval, 0, false});
-        before = decoded.sub == 0 ? nobody : i;
+        before = ends_lookup(decoded.sub) ? nobody : i;
     }
 }
 
@@ -74,7 +74,7 @@ std::vector<size_t> positive_cycle(size_t size, const std::vector<Dependence>& e
         if (changed == nobody)
             return {};
     }
-    // Behind `size` steps back one is on the cycle.
+    // `size` steps back lead onto the cycle, wherever they start.
     for (size_t i = 0; i < size; ++i)
         changed = edges[edge_to[changed]].from;
     std::vector<size_t> cycle;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Who needs whose result on a path, and what that bounds: whatever the order of the instructions
-// and however many registers there are, results take their time.
+// Which results each instruction of a path needs, and what that bounds: whatever the order of the
+// instructions and however many registers there are, results take their time.
 #pragma once
 
 #include <vector>

@@ -35,10 +35,10 @@ bool complete(const Program& program, const std::vector<size_t>& lookups, size_t
         words |= 1u << program.text[lookups[i]].sub;
     }
     return words == (1u << words_per_lookup) - 1 &&
-           program.text[lookups[first + words_per_lookup - 1]].sub == 0;
+           ends_lookup(program.text[lookups[first + words_per_lookup - 1]].sub);
 }
 
-// Every look-up of the program writes the whole buffer: then nobody needs what an earlier one left.
+// Every look-up of the program writes the whole buffer: then none needs what an earlier one left.
 bool all_lookups_complete(const Program& program) {
     std::vector<size_t> lookups;
     for (size_t i = 0; i < program.text.size(); ++i)
@@ -109,7 +109,8 @@ class Builder {
         return liveness_.after(graph_.span.end - 1) & ~options_.clobber & ~whole(zero_register);
     }
 
-    // A scalar result leaves the upper bits alone; who needs them still needs the same register.
+    // A scalar result leaves the upper bits alone: while they are needed, the value must stay in
+    // its register.
     void find_fixed_registers() {
         graph_.live_out = live_behind();
         Halves live = graph_.live_out;
@@ -239,12 +240,9 @@ class Builder {
                 word.last_of_group = i % words_per_lookup == words_per_lookup - 1;
             }
             if (i > 0 && (graph_.keeps_buffer || i % words_per_lookup != 0))
-                edge(position(lookups[i - 1]), position(lookups[i]), lookup_gap(lookups[i - 1]));
+                edge(position(lookups[i - 1]), position(lookups[i]),
+                     timing_.lookup_busy(program_.text[lookups[i - 1]].sub));
         }
-    }
-
-    Cycle lookup_gap(size_t index) const {
-        return program_.text[index].sub == 0 ? timing_.selldw_drain : timing_.selldw_interval;
     }
 
     // The carry, the tables of vlog3r, and what stays in its place.

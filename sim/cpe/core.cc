@@ -311,7 +311,7 @@ void Core::check_hazards(const Decoded& instruction, const Access& access, bool 
         hazards_->interleaved(id(), now, pc(), lookup_.pc);
     if (!lookup_.open || !same)
         lookup_ = {true, instruction.a, instruction.b, pc()};
-    lookup_.open = instruction.sub != 0;
+    lookup_.open = !ends_lookup(instruction.sub);
 }
 
 void Core::refuse(const Decoded& instruction) const {

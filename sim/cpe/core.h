@@ -111,7 +111,7 @@ class Core {
 
     unsigned id() const { return state_.core; }
     uint64_t pc() const { return address_of(front_.index); }
-    // When instructions that read a register may issue, and who makes it.
+    // When instructions that read a register may issue, and which account they wait in.
     const Scoreboard& scoreboard() const { return front_.scoreboard; }
     const CoreState& state() const { return state_; }
 
@@ -161,6 +161,7 @@ class Core {
     // Nothing of its own is under way in main memory.
     bool quiet() const { return loads_.empty() && stores_under_way_ == 0; }
     void fetch();
+    void fetch_line(uint64_t line);
     Cycle issue_cycle(const Decoded& instruction, const Access& access, Cycle& store_ready) const;
     bool spins(const Decoded& instruction, const Access& access, Cycle cycle);
     Pause out_of_reach(Cycle cycle, Cycle now);

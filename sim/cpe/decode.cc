@@ -45,7 +45,7 @@ bool communicates(Kind kind) {
            kind == Kind::barrier;
 }
 
-// Who waits for a result of class load is in the account operand_load; what waits for a class
+// A wait for a result of class load counts in the account operand_load; a wait for a class
 // without an account of its own, in operand_integer.
 Account producer_of(TimingClass timing) {
     constexpr std::string_view prefix = "operand_";
@@ -76,6 +76,7 @@ Decoded decode_one(const Instruction& instruction, const Machine& machine) {
     result.latency = uint8_t(machine.latency(row.timing));
     result.producer = producer_of(row.timing);
     result.immediate = instruction.immediate;
+    result.predicted_taken = result.kind == Kind::direct;
     // Alone in its pair, an instruction that may go to either pipe goes to P1.
     result.pipe = result.lone_pipe = row.pipe != Pipe::p0;
     return result;
@@ -98,8 +99,8 @@ std::vector<Decoded> decode(const Program& program, const Machine& machine) {
     result.reserve(program.text.size() + 1);
     for (size_t i = 0; i < program.text.size(); ++i) {
         Decoded decoded = decode_one(program.text[i], machine);
-        decoded.predicted_taken =
-            decoded.kind == Kind::branch && decoded.immediate <= int64_t(i * 4);
+        if (decoded.kind == Kind::branch)
+            decoded.predicted_taken = decoded.immediate <= int64_t(i * 4);
         result.push_back(decoded);
     }
     for (size_t i = 0; i + 1 < result.size(); i += 2)

@@ -71,11 +71,11 @@ struct Decoded {
     uint8_t bytes = 0;               // accessed in memory
     uint8_t block_mask = 0;          // address bits that an unaligned access leaves out
     uint8_t latency = 1;             // issue to issue of a dependent instruction
-    Account producer = Account::operand_integer;  // account of those who wait for the result
+    Account producer = Account::operand_integer;  // account of waits for the result
     uint8_t pipe = 0;                             // 0 or 1, when it issues as part of its pair
     uint8_t lone_pipe = 0;                        // when it is entered alone
-    bool pairs = false;  // second of an aligned pair, on another pipe than the first
-    bool predicted_taken = false;
+    bool pairs = false;            // second of an aligned pair, on another pipe than the first
+    bool predicted_taken = false;  // a branch; a direct one always
     int32_t immediate = 0;
 };
 

@@ -31,9 +31,15 @@ struct PipelineTiming {
     size_t store_queue;
     size_t slip_depth;
 
-    // From a selldw to the next one: the last of a look-up empties the buffer.
-    Cycle lookup_busy(const Decoded& instruction) const {
-        return instruction.sub == 0 ? selldw_drain : selldw_interval;
+    // From a selldw of this word to the next one: the last of a look-up empties the buffer.
+    Cycle lookup_busy(unsigned word) const {
+        return ends_lookup(word) ? selldw_drain : selldw_interval;
+    }
+    // Cycles without an issue behind a branch that is taken.
+    Cycle redirect(const Decoded& branch) const {
+        if (branch.kind == Kind::indirect)
+            return indirect;
+        return branch.predicted_taken ? taken : mispredict;
     }
 };
 
@@ -121,7 +127,7 @@ struct Front {
         case Kind::indirect: {
             const Way way = others.way();
             if (way.taken)
-                branch_to(way.target, now + 1 + timing.indirect);
+                branch_to(way.target, now + 1 + timing.redirect(instruction));
             return others.branched(way);
         }
         case Kind::store:
@@ -152,7 +158,7 @@ struct Front {
     // An instruction with a unit for itself issues.
     void occupy(const Decoded& instruction, Cycle now, const PipelineTiming& timing) {
         if (instruction.kind == Kind::lookup)
-            selldw_ready = now + timing.lookup_busy(instruction);
+            selldw_ready = now + timing.lookup_busy(instruction.sub);
         else if (instruction.kind == Kind::divide)
             divide_ready = now + instruction.latency;
     }
@@ -164,11 +170,10 @@ struct Front {
     }
     // A conditional branch issues at `now`, or a direct one; `index` is that of what follows it.
     void branch(const Decoded& instruction, bool taken, Cycle now, const PipelineTiming& timing) {
-        const bool predicted = instruction.predicted_taken || instruction.kind == Kind::direct;
         if (taken)
             branch_to(size_t(instruction.immediate) / address_map::instruction_bytes,
-                      now + 1 + (predicted ? timing.taken : timing.mispredict));
-        else if (predicted)
+                      now + 1 + timing.redirect(instruction));
+        else if (instruction.predicted_taken)
             branch_to(index, now + 1 + timing.mispredict);
     }
 

@@ -23,10 +23,8 @@ inline Core::Access Core::access_of(const Decoded& instruction) const {
 
 // Brings the cache line of front_.index in, when it is another than before.
 inline void Core::fetch() {
-    const uint64_t line = pc() >> icache_.line_shift();
-    if (line == front_.line)
-        return;
-    front_.fetch(line, icache_.access(line) ? 0 : timing_.icache_miss);
+    if (const uint64_t line = pc() >> icache_.line_shift(); line != front_.line) [[unlikely]]
+        fetch_line(line);
 }
 
 // True if the rest of the chip has a part in the instruction, or it is a fault.

@@ -8,6 +8,11 @@
 
 namespace swsim {
 
+// Out of line for the sake of the inner loop.
+[[gnu::noinline]] void Core::fetch_line(uint64_t line) {
+    front_.fetch(line, icache_.access(line) ? 0 : timing_.icache_miss);
+}
+
 // When the oldest unissued instruction can issue. `store_ready` becomes the cycle in which earlier
 // stores let it, if it loads.
 inline Cycle Core::issue_cycle(const Decoded& instruction, const Access& access,
@@ -51,7 +56,7 @@ void Core::attribute(const Decoded& instruction, const Access& access, Cycle to,
     assert(from == to);
 }
 
-// The oldest instruction cannot issue before the horizon; perhaps nobody knows when.
+// The oldest instruction cannot issue before the horizon; perhaps it is unknown when it can.
 Pause Core::out_of_reach(Cycle cycle, Cycle now) {
     if (cycle != never)
         return Pause{Pause::Kind::until, cycle};
