@@ -16,7 +16,7 @@ namespace swsim {
 size_t edit_distance(std::string_view from, std::string_view to);
 
 // The candidate with the smallest edit distance (the alphabetically first of several), or an empty
-// string if none is near: a suggestion that shares little with the word is no help.
+// string if none is near: a suggestion that shares little with the word does not help.
 std::string nearest(std::string_view word, std::span<const std::string_view> candidates);
 
 // What to say of a word that is none of the candidates: "nearest: X"; if none is near, `list`,

@@ -65,7 +65,7 @@ def kernels_of(names: list[str]) -> list[Kernel]:
             raise ValueError(f"'{name}' is not a kernel")
         kernels = find([folder])
         if not kernels:
-            raise ValueError(f"'{name}' is no AES kernel")
+            raise ValueError(f"'{name}' is not an AES kernel")
         found += kernels
     return found
 

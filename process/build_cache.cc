@@ -94,7 +94,7 @@ std::set<std::string> files_in(std::string_view output) {
         const size_t end = std::min(line.find('"', digits + 2), line.size());
         files.emplace(line.substr(digits + 2, end - digits - 2));
     }
-    // Folders and <built-in> are no files.
+    // Folders and <built-in> are not files.
     std::erase_if(files, [](const std::string& file) {
         return file.empty() || file.starts_with('<') || file.ends_with('/');
     });

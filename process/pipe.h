@@ -21,7 +21,7 @@ class Pipe {
     // Reading comes to an end when no process has a writer any more.
     void close_writer();
 
-    // False if nobody can read it any more.
+    // False if its reader is gone.
     bool write_all(std::string_view bytes) const;
     // Whether `read_some` would return at once.
     bool is_readable() const;

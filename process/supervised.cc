@@ -24,7 +24,7 @@ constexpr timespec grace{2, 0};
 class HeldSignals {
   public:
     HeldSignals() {
-        // Whoever started this may have ignored it; then nobody would be told of a child's end.
+        // The parent process may have ignored it; then this one would not be told of a child's end.
         std::signal(SIGCHLD, SIG_DFL);
         sigemptyset(&set_);
         for (const int number : {SIGCHLD, SIGINT, SIGTERM, SIGHUP, SIGQUIT})

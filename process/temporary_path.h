@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Files and folders that must not outlive the command. Who makes one removes it; if its process is
+// Files and folders that must not outlive the command. Its maker removes it; if its process is
 // ended before that, by Ctrl-C or by the program that it hosts, the process that supervises it
 // does. They stand in memory that all processes of the command share.
 #pragma once

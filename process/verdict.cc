@@ -35,7 +35,7 @@ void tell(bool is_done, int value) {
 
 }  // namespace
 
-// Who judges does not wait.
+// The judge itself does not wait.
 Verdict::Verdict() : pipe_(O_NONBLOCK) {}
 
 void Verdict::belongs_to_this_process() const {

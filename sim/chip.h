@@ -18,7 +18,7 @@ inline constexpr unsigned core_groups_per_chip = 4;
 
 enum class ChipMode : uint8_t { private_mode, shared };
 
-// Which core group of the chip one is, and with how many others it shares.
+// Which core group of the chip this is, and how many share the network.
 struct ChipPlace {
     unsigned group = 0;
     unsigned sharing_groups = 0;  // on the network on chip, this one too; 0: private mode

@@ -18,7 +18,7 @@ struct LdmTransfer {
     uint64_t reply_address = 0;
     uint64_t number = 0;  // of the command, in order of issue in the core group
     bool writes_ldm = false;
-    // Who issued the command, where and when.
+    // The core that issued the command, where and when.
     unsigned issuer = 0;
     uint64_t pc = 0;
     Cycle issued = 0;

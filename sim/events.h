@@ -2,7 +2,7 @@
 //
 // What happens on a core group, as typed events, for those who watch: logs, profiles, debuggers. A
 // listener overrides the hooks that it needs; the others do nothing. Without a listener the
-// simulation is compiled without events. Which ones there are stands in events.def.
+// simulation is compiled without events. events.def declares them all.
 //
 // Cycles are those of the core group since it was loaded. Each core's events come in the order of
 // time. Cores run ahead of each other, and of the rest of the chip, so events of different parts

@@ -113,7 +113,7 @@ def test_the_rows_stand_in_the_other_files_too(out, quick_rows):
     ("options", "status", "fragment"),
     [
         (("nonesuch",), 1, "'nonesuch' is not a kernel"),
-        (("template",), 1, "'template' is no AES kernel"),
+        (("template",), 1, "'template' is not an AES kernel"),
         (("--quick", "--full"), 2, "not allowed with"),
     ],
 )

@@ -2,7 +2,7 @@
 //
 // One core group: 64 CPEs, mesh and barriers, the DMA groups, main memory. SystemC has one model in
 // a process and builds it once; so this one is built once, and reset for each program. Its SystemC
-// modules are only declared here, so that who includes this need not compile SystemC.
+// modules are only declared here, so that including this does not compile SystemC.
 #pragma once
 
 #include <memory>
@@ -59,7 +59,7 @@ class RunControl {
     virtual void over(Outcome, const SimulatedFault&) {}
 };
 
-// Who looks at runs while they go on; nullptr for none.
+// What observes runs as they proceed; nullptr for none.
 struct Observation {
     EventListener* listener = nullptr;
     RunControl* control = nullptr;  // needs RunLimits::quantum 1

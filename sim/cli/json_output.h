@@ -9,7 +9,7 @@
 
 namespace swsim {
 
-// With a line's end. Texts may quote bytes of a source file that are no UTF-8: those are replaced.
+// With a line's end. Texts may quote bytes of a source file that are not UTF-8: those are replaced.
 inline std::string json_text(const nlohmann::ordered_json& json) {
     return json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
 }

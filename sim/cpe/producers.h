@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The pc of who makes what others wait for. Kept only for a listener: timing needs none of it.
+// The pc of each instruction that others wait for. Kept only for a listener: timing needs none of
+// it.
 #pragma once
 
 #include <array>

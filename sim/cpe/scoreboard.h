@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// When results are ready, and who makes them wait.
+// When results are ready, and what makes them wait.
 #pragma once
 
 #include <array>

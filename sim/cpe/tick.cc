@@ -5,7 +5,7 @@
 
 namespace swsim {
 
-// Who makes the first of its registers that is not ready.
+// The producer of its first register that is not ready.
 std::optional<Cause> Core::unmet_operand(const Decoded& instruction, Cycle now) const {
     for (const uint8_t index : {instruction.a, instruction.b, instruction.c, instruction.hazard})
         if (now < front_.scoreboard.ready(index))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Remembers what has happened lately on the machine, as far as the debugger shows it: each core's
-// last cycles, who wrote which register, transfers in flight, writes to main memory.
+// last cycles, which instruction wrote each register, transfers in flight, writes to main memory.
 #pragma once
 
 #include <array>
@@ -31,7 +31,7 @@ struct CoreCycle {
     bool issues() const { return first != 0; }
 };
 
-// Who wrote something.
+// Which instruction wrote something.
 struct Writer {
     std::string who;  // if it is not an instruction of the core itself: "DMA get of core 3"
     uint64_t pc = 0;  // of the instruction, or of the one that began it; 0 if unknown
@@ -60,14 +60,14 @@ class Recorder : public EventListener {
     const std::deque<CoreCycle>& cycles(unsigned core) const { return cores_[core].cycles; }
     // The pc of the last instruction that issued before `cycle`; 0 for none.
     uint64_t issued_before(unsigned core, Cycle cycle) const;
-    // Who wrote the register last; 0 for nobody.
+    // What wrote the register last; 0 for nothing.
     uint64_t writer(unsigned core, unsigned index) const { return cores_[core].writers[index]; }
     bool ended(unsigned core) const { return cores_[core].ended; }
 
     // By number.
     const std::map<uint64_t, DmaCommand>& transfers() const { return transfers_; }
 
-    // Who changed bytes of a core's LDM, or of main memory, in the cycle before `now`.
+    // What changed bytes of a core's LDM, or of main memory, in the cycle before `now`.
     Writer ldm_writer(unsigned core, uint64_t address, uint64_t bytes, Cycle now) const;
     Writer memory_writer(uint64_t address, uint64_t bytes, Cycle now) const;
     // "DMA get of core 3"

@@ -41,7 +41,7 @@ class Run {
     Run(const RunOrder& order, const Machinery& start);
 
     enum class End : uint8_t { not_yet, hit, until };
-    // Before machinery.cycle. Hits at the start are no hits.
+    // Before machinery.cycle. Hits at the start do not count.
     End look(const Machinery& machinery);
     const RunOrder& order() const { return order_; }
     // In the order of their cycles.

@@ -167,7 +167,7 @@ class WatchStop : public Stop {
         return fmt::format("${}{} on core {}", order_.address, part, core());
     }
 
-    // Who changed the byte there.
+    // What changed the byte there.
     Writer writer(const Machinery& machinery, uint64_t offset) const {
         const uint64_t address = order_.address + offset;
         if (order_.kind == StopOrder::Kind::memory)

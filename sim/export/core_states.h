@@ -27,7 +27,7 @@ struct CoreSpan {
 class CoreStates {
   public:
     // A stall of so many cycles is a span of its own, one for a reply word always is; two of the
-    // same cause that are no further apart are one.
+    // same cause, at most this far apart, are one.
     static constexpr Cycle long_cycles = 16;
 
     explicit CoreStates(std::function<void(const CoreSpan&)> tell) : tell_(std::move(tell)) {}

@@ -19,7 +19,7 @@ using Track = PerfettoWriter::Track;
 
 // Of the counters.
 constexpr Cycle rate_cycles = 1000;
-// Messages that are no further apart are one slice.
+// Messages at most this far apart are one slice.
 constexpr Cycle traffic_gap = 16;
 
 enum RateOf : unsigned { dma_read, dma_written, own_read, own_written, rate_count };
@@ -255,7 +255,7 @@ void PerfettoExport::follow_regions(Core& own, Cycle cycle, std::optional<uint64
     own.open_regions = now;
 }
 
-// Where events are left out, nobody knows where the core was.
+// Where events are left out, the state of the core is unknown.
 void PerfettoExport::skip_to(Core& own, Cycle from, Cycle to) {
     if (from > own.next && !own.open_regions.empty())
         follow_regions(own, own.next, std::nullopt);

@@ -40,7 +40,7 @@ DramTiming::DramTiming(const Machine& machine) {
 }
 
 // From a refresh to the next one there must be time to open a row, write to it and close it again;
-// else the controller would refresh forever and serve nobody.
+// else the controller would refresh forever.
 void DramTiming::check_refresh(const Machine& machine) const {
     const auto ticks = [&](const char* name) {
         return DramTick(machine.value(std::string("memory.") + name));

@@ -62,7 +62,7 @@ class Mesh : public AfterCores {
     // next (nullptr: none), and its targets whose receive buffers have no room.
     const Message* oldest_message(unsigned core) const;
     std::vector<unsigned> full_targets(unsigned core) const;
-    // For a check at the end of a run: messages that nobody will read.
+    // For a check at the end of a run: messages that will never be read.
     unsigned unsent_messages(unsigned core) const { return send_[core].count(); }
     unsigned unread_messages(unsigned core, Direction direction) const {
         return received(core, direction).count();

@@ -10,7 +10,7 @@
 
 namespace swsim {
 
-// Texts in `data` may hold anything, bytes that are no UTF-8 too.
+// Texts in `data` may hold anything, also bytes that are not UTF-8.
 std::string report_page(const std::string& title, const nlohmann::ordered_json& data);
 
 }  // namespace swsim
