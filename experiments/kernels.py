@@ -24,6 +24,7 @@ from swsim_lab.kernels.catalogue import Kernel, all_kernels, find, programs_of
 from swsim_lab.kernels.host import Host, measure_host
 from swsim_lab.kernels.rows import Row
 from swsim_lab.kernels.runner import Runner
+from swsim_lab.records import Machine
 from swsim_lab.simulator import ROOT
 
 PROBLEMS_SHOWN = 5
@@ -77,7 +78,7 @@ def flat(row: Row) -> dict:
     return cells
 
 
-def write_results(folder: Path, rows: list[Row], host: Host, default_latency: int) -> None:
+def write_results(folder: Path, rows: list[Row], host: Host, machine: Machine) -> None:
     """Rows as JSON and CSV, the other devices, and the picture."""
     write_json(folder / "kernels.json", [asdict(row) for row in rows])
     write_csv(folder / "kernels.csv", [flat(row) for row in rows])
@@ -87,7 +88,7 @@ def write_results(folder: Path, rows: list[Row], host: Host, default_latency: in
     ]
     write_json(folder / "devices.json", {"devices": devices, "host": asdict(host)})
     note = f"swsim, machine {rows[0].machine_hash} and its other vector latency"
-    figure.draw(rows, default_latency, host, folder / "kernels.png", note)
+    figure.draw(rows, machine, host, folder / "kernels.png", note)
 
 
 def write_docs(docs: Path, out: Path, rows: list[Row], host: Host, identity: str) -> None:
@@ -123,7 +124,7 @@ def main() -> int:
     print_problems(problems)
     if not rows:
         return 1
-    write_results(arguments.out, rows, host, runner.default_latency)
+    write_results(arguments.out, rows, host, sweep.simulator.machine())
     table.print_table(console, rows)
     console.print()
     table.print_devices(console, host)

@@ -120,9 +120,8 @@ def print_table(console: Console, records: list[Protection], message_bytes: int)
     console.print(shown)
 
 
-def comparisons(records: list[Protection], digest_cycles_per_byte: int) -> list[Comparison]:
+def comparisons(records: list[Protection], digest_mb_per_s: float) -> list[Comparison]:
     """Beside the paper. Its throughput on one core group is an input of the digest's cost."""
-    digest_mb_per_s = published.CLOCK_HZ / digest_cycles_per_byte / 1e6
     aes = published.CHEN_GROUP_MB_PER_S
     rows = [
         compare_numbers(
@@ -146,7 +145,7 @@ def comparisons(records: list[Protection], digest_cycles_per_byte: int) -> list[
     return rows
 
 
-def docs_table(records: list[Protection], digest_cycles_per_byte: int) -> str:
+def docs_table(records: list[Protection], digest_mb_per_s: float) -> str:
     """For the page of the model."""
     protected = [record for record in records if record.command == "protect"]
     by_place = {(r.kernel, r.cgs, r.cpes): r for r in protected}
@@ -163,8 +162,8 @@ def docs_table(records: list[Protection], digest_cycles_per_byte: int) -> str:
         link = f"[`{kernel}`](../../kernels/{kernel})"
         percents = (f"{100 * part:.2f} %" for part in parts)
         rows.append((link, *rates, *percents, mb_per_s(kernel, groups, most)))
-    digest = published.CLOCK_HZ / digest_cycles_per_byte / 1e6
-    rows.append(("digest alone", *[f"{digest:.2f}"] * 3, *[""] * 4, f"{groups * digest:.2f}"))
+    alone, in_groups = (f"{n * digest_mb_per_s:.2f}" for n in (1, groups))
+    rows.append(("digest alone", *[alone] * 3, *[""] * 4, in_groups))
     rows.append(("published", "", "", f"about {published.CHEN_MODEL_MB_PER_S}", *[""] * 5))
     headings = ("1 CPE", f"{some} CPEs", f"{most} CPEs", *SHARES, f"{groups} groups")
     return table(("kernel", *headings), rows)
@@ -184,15 +183,17 @@ def main() -> int:
     started = time.monotonic()
     sweep = command_line.sweep_of(arguments, console)
     records = run_all(points, sweep)
-    cost = sweep.simulator.machine()["mpe.sha3_cycles_per_byte"]
+    machine = sweep.simulator.machine()
+    digest_mb_per_s = machine.clock_hz / machine["mpe.sha3_cycles_per_byte"] / 1e6
     write_json(arguments.out / "protect.json", [asdict(record) for record in records])
-    protect_figure.draw(records, shares, cost, arguments.out / "protect.png")
+    protect_figure.draw(records, shares, digest_mb_per_s, arguments.out / "protect.png")
     if tuple(arguments.kernels) == KERNELS and arguments.bytes == parse_size(MESSAGE_BYTES):
-        write_docs(ROOT / "docs", arguments.out / "protect.png", docs_table(records, cost))
+        text = docs_table(records, digest_mb_per_s)
+        write_docs(ROOT / "docs", arguments.out / "protect.png", text)
     console.print()
     print_table(console, records, arguments.bytes)
     console.print()
-    print_comparisons(console, "Beside Chen et al.", comparisons(records, cost))
+    print_comparisons(console, "Beside Chen et al.", comparisons(records, digest_mb_per_s))
     console.print(
         f"\n{len(records)} runs, every message came back, in {time.monotonic() - started:.1f} s. "
         "Results:"

@@ -93,10 +93,10 @@ def simulate(
 
     def at(settings: Settings) -> Evidence:
         results = [micro.get((settings, names), {}) for _, names in groups]
-        return Evidence(dict(ChainMap(*results)), {}, runs)
+        return Evidence(sweep.simulator.machine(settings), dict(ChainMap(*results)), {}, runs)
 
     table = sensitivity.tabulate(uncertain, at(()), {settings: at(settings) for settings in ends})
-    return Evidence(micro[WHOLE_KIT], probes, runs), table
+    return Evidence(sweep.simulator.machine(), micro[WHOLE_KIT], probes, runs), table
 
 
 def write_results(report: Report, folder: Path, docs: Path) -> None:

@@ -177,6 +177,7 @@ def runs(cycles_per_byte: dict[str, float], launch: int, sizes: list[int]) -> li
                     kernel_cycles=kernel,
                     cycles_per_byte=cycles_per_byte[variant],
                     throughput_gb_per_s=size * published.CLOCK_HZ / cycles / 1e9,
+                    seconds=cycles / published.CLOCK_HZ,
                 )
             )
     return result

@@ -41,14 +41,14 @@ def test_the_shares_are_all_of_the_time(records):
 
 
 def test_what_was_put_in_is_never_called_agreement(records):
-    rows = protect.comparisons(records, digest_cycles_per_byte=20)
+    rows = protect.comparisons(records, digest_mb_per_s=72.5)
     assert all(row.comes_out is None for row in rows)
     assert {row.role for row in rows} == {Role.CALIBRATED, Role.FINDING}
-    assert rows[0].simulated == "34.32"  # 1 / (1 / 65.18 + 20 / 1450)
+    assert rows[0].simulated == "34.32"  # 1 / (1 / 65.18 + 1 / 72.5)
 
 
 def test_the_pages_table_has_a_row_for_each_kernel(records):
-    rows = protect.docs_table(records, digest_cycles_per_byte=20).splitlines()[2:]
+    rows = protect.docs_table(records, digest_mb_per_s=72.5).splitlines()[2:]
     assert [row.split("|")[1].strip() for row in rows] == [
         f"[`{KERNEL}`](../../kernels/{KERNEL})",
         "digest alone",
@@ -58,7 +58,7 @@ def test_the_pages_table_has_a_row_for_each_kernel(records):
 
 
 def test_the_picture_shows_every_kernel(records, tmp_path):
-    protect_figure.draw(records, protect.shares, 20, tmp_path / "protect.png")
+    protect_figure.draw(records, protect.shares, 72.5, tmp_path / "protect.png")
     assert (tmp_path / "protect.png").read_bytes().startswith(b"\x89PNG")
 
 

@@ -184,8 +184,8 @@ def evidence_at(cycles_per_byte: float, settings=()) -> dict:
 def test_a_headline_moves_relative_to_the_default():
     settings = ("cpe.latency.shuffle=2",)
     number = sensitivity.Uncertain("shuffle", "why", ["kernels"], high=settings)
-    base = Evidence(runs=evidence_at(20.0))
-    moved = Evidence(runs=evidence_at(25.0, settings))
+    base = Evidence(MACHINE, runs=evidence_at(20.0))
+    moved = Evidence(MACHINE, runs=evidence_at(25.0, settings))
     table = sensitivity.tabulate([number], base, {settings: moved})
     assert table.base["Pipeline"] == 20.0
     [end] = table.moved
@@ -199,15 +199,15 @@ def test_a_headline_moves_relative_to_the_default():
 def test_what_a_published_result_excludes_is_no_part_of_the_bar():
     settings = ("cpe.latency.shuffle=2",)
     number = sensitivity.Uncertain("shuffle", "why", ["kernels"], high=settings, excluded=True)
-    evidence = {settings: Evidence(runs=evidence_at(25.0, settings))}
-    table = sensitivity.tabulate([number], Evidence(runs=evidence_at(20.0)), evidence)
+    evidence = {settings: Evidence(MACHINE, runs=evidence_at(25.0, settings))}
+    table = sensitivity.tabulate([number], Evidence(MACHINE, runs=evidence_at(20.0)), evidence)
     [pipeline] = [h for h in sensitivity.HEADLINES if h.name == "Pipeline"]
     assert table.range_of(pipeline) == (20.0, 20.0)
 
 
 def test_memory_holds_a_kernel_at_the_rate_of_its_second_half():
     [five] = [h for h in sensitivity.HEADLINES if h.name == "5 c/B on the chip"]
-    evidence = Evidence(runs=evidence_at(10.0))
+    evidence = Evidence(MACHINE, runs=evidence_at(10.0))
     # 4 groups of 64 cores at 1.45 GHz, 10 cycles for each byte.
     assert five.value(evidence, ()) == pytest.approx(4 * 64 * 1.45 / 10)
 
@@ -219,7 +219,7 @@ def test_every_row_says_how_it_is_measured():
 
 
 def test_a_row_without_its_run_says_so():
-    measured = measure_rows(TABLE, Evidence())
+    measured = measure_rows(TABLE, Evidence(MACHINE))
     assert len(measured) == len(TABLE.rows)
     assert all(m.simulated is None and m.reason for m in measured)
 
@@ -227,7 +227,9 @@ def test_a_row_without_its_run_says_so():
 def test_a_failed_run_gives_its_own_words_as_the_reason():
     error = SimulatorError(["swsim"], 2, "unknown parameter")
     [missing] = [
-        m for m in measure_rows(TABLE, Evidence(probes={"layout_share": error})) if m.row.id == "S7"
+        m
+        for m in measure_rows(TABLE, Evidence(MACHINE, probes={"layout_share": error}))
+        if m.row.id == "S7"
     ]
     assert missing.reason == "unknown parameter"
 
@@ -235,7 +237,7 @@ def test_a_failed_run_gives_its_own_words_as_the_reason():
 def test_private_mode_above_64_mb_is_four_times_one_group():
     seconds = (64 << 20) / 3.375e9
     group = {plan.point("simd_selldw_pipeline", 64 << 20): replace(MADE_UP_RUN, seconds=seconds)}
-    evidence = Evidence(runs=group)
+    evidence = Evidence(MACHINE, runs=group)
     assert evidence.chip_gb_per_s(256 << 20, plan.PRIVATE) == pytest.approx(13.5)
 
 
@@ -244,7 +246,7 @@ def test_growth_is_that_of_each_doubling():
         plan.chip_point(size, plan.PRIVATE): replace(MADE_UP_RUN, seconds=seconds)
         for size, seconds in ((1024, 1.0), (2048, 1.0), (4096, 2.0))
     }
-    assert Evidence(runs=runs).chip_growths(1024, 4096) == pytest.approx([2.0, 1.0])
+    assert Evidence(MACHINE, runs=runs).chip_growths(1024, 4096) == pytest.approx([2.0, 1.0])
 
 
 def test_the_layout_share_is_that_of_the_middle_batch():
@@ -269,7 +271,7 @@ def test_the_parts_of_the_time_make_the_whole():
         plan.point("simd_selldw_pipeline", 1024): run,
         plan.point("simd_selldw_pipeline", 1024, double_buffer=False): without,
     }
-    shares = time_shares(Evidence(runs=runs), 1024)
+    shares = time_shares(Evidence(MACHINE, runs=runs), 1024)
     total = sum(accounts.values())
     assert shares["start-up"] == pytest.approx(64 * 20 / total)
     assert shares["core without data"] == pytest.approx(14 / total)
@@ -298,15 +300,15 @@ def test_the_parts_of_the_time_make_the_whole():
     ],
 )
 def test_a_contradiction_is_stated_with_its_arithmetic(arithmetic):
-    text = " ".join(c.arithmetic for c in contradictions(TABLE, Evidence()))
+    text = " ".join(c.arithmetic for c in contradictions(TABLE, Evidence(MACHINE)))
     assert arithmetic in text
 
 
 # ---- The page ------------------------------------------------------------------------------------
 def report(values: dict[str, float]) -> Report:
     measured = [Measured(r, values.get(r.id), "no program") for r in TABLE.rows]
-    moved = sensitivity.tabulate([], Evidence(), {})
-    return Report(TABLE, measured, MACHINE, moved, [], contradictions(TABLE, Evidence()), {})
+    moved = sensitivity.tabulate([], Evidence(MACHINE), {})
+    return Report(TABLE, measured, MACHINE, moved, [], contradictions(TABLE, Evidence(MACHINE)), {})
 
 
 def test_the_page_gives_mean_and_worst_of_the_predictions():

@@ -5,7 +5,7 @@ from swsim_lab import published
 from swsim_lab.comparison import Comparison, Role, compare_numbers
 from swsim_lab.published_rows import load
 from swsim_lab.records import Run
-from swsim_lab.simulator import format_size
+from swsim_lab.simulator import GIGABYTE, MIB, format_size
 
 ORIGINAL, SIMD, SELLDW, PIPELINE = VARIANTS = (
     "original",
@@ -83,11 +83,10 @@ def remarks(ablation: Ablation) -> list[str]:
         ablation.run(SELLDW, size).cycles_per_byte / ablation.run(PIPELINE, size).cycles_per_byte
     )
     smallest = published.PIPELINE_SPEEDUP[0] / published.SELLDW_SPEEDUP[0]
-    launch = ablation.run(PIPELINE, size).launch_cycles
-    seconds_at_4_mb = (
-        4 * published.MIB / (published.GROUP_GB_PER_S * 1e9) + launch / published.CLOCK_HZ
-    )
-    chip_at_4_mb = published.GROUPS_PER_CHIP * 4 * published.MIB / seconds_at_4_mb / 1e9
+    run = ablation.run(PIPELINE, size)
+    launch_seconds = run.seconds * run.launch_share
+    seconds_at_4_mb = 4 * MIB / (published.GROUP_GB_PER_S * GIGABYTE) + launch_seconds
+    chip_at_4_mb = published.GROUPS_PER_CHIP * 4 * MIB / seconds_at_4_mb / GIGABYTE
     return [
         f"Comes out: within {100 * PIPELINE_TOLERANCE:.0f} % (cycles/byte of {PIPELINE}), within "
         f"{100 * TOLERANCE:.0f} % (other numbers); 'almost linear' is taken as {ALMOST_LINEAR}x "
@@ -98,7 +97,7 @@ def remarks(ablation: Ablation) -> list[str]:
         "launch costs the same: start-up brings two variants closer together, so their ratio "
         f"2.3/1.4 = {smallest:.2f} could not exceed the {ratio:.2f} of {format_size(size)}.",
         f"'Almost linear up to 8 MB' and 'over 12.5 GB/s above 16 MB' exclude each other too: "
-        f"with the {launch} cycles of start-up simulated here, a chip that ends at "
+        f"with the {run.launch_cycles} cycles of start-up simulated here, a chip that ends at "
         f"{published.CHIP_GB_PER_S:.2f} GB/s has {chip_at_4_mb:.1f} GB/s at 4 MB already.",
         "GB is 1e9 bytes; the paper does not say. If it means 2^30, its throughputs are 7.4 % "
         "higher.",

@@ -27,10 +27,9 @@ Records = list[Protection]
 Shares = Callable[[Protection], dict[str, float]]
 
 
-def draw(records: Records, shares: Shares, digest_cycles_per_byte: int, path: Path) -> None:
+def draw(records: Records, shares: Shares, digest_mb_per_s: float, path: Path) -> None:
     """Writes the picture. `shares` gives the parts of a record's time."""
     kernels = list(dict.fromkeys(record.kernel for record in records))
-    digest_mb_per_s = published.CLOCK_HZ / digest_cycles_per_byte / 1e6
     figure = plt.figure(figsize=(14, 10.5), layout="constrained")
     above, below = figure.subfigures(2, 1, height_ratios=(5, 5.5))
     by_cpes, by_groups = above.subplots(1, 2)

@@ -10,13 +10,13 @@ What the validation compares with stands in experiments/validation/rows.toml and
 """
 
 from swsim_lab.published_rows import load
+from swsim_lab.simulator import GIGABYTE, MIB
 
 _row = load().row
 
-CLOCK_HZ = 1.45e9
+CLOCK_HZ = 1.45e9  # of what follows from papers; a simulated run has its machine's
 CPES_PER_GROUP = 64
 GROUPS_PER_CHIP = 4
-MIB = 1024 * 1024
 
 # Best throughput of the chip, at 256 MB of data, and the size it was reached at.
 CHIP_GB_PER_S = _row("S1").published
@@ -39,7 +39,7 @@ START_UP_NOT_NEGLIGIBLE_BYTES = 1 * MIB
 START_UP_COUNTS_BYTES = 4 * MIB
 
 # Cycles for each byte on each CPE, as they follow from the numbers above.
-PIPELINE_CYCLES_PER_BYTE = CLOCK_HZ * CPES_PER_GROUP / (GROUP_GB_PER_S * 1e9)
+PIPELINE_CYCLES_PER_BYTE = CLOCK_HZ * CPES_PER_GROUP / (GROUP_GB_PER_S * GIGABYTE)
 ORIGINAL_CYCLES_PER_BYTE = PIPELINE_CYCLES_PER_BYTE * PIPELINE_SPEEDUP[1]
 SELLDW_CYCLES_PER_BYTE = ORIGINAL_CYCLES_PER_BYTE / SELLDW_SPEEDUP[1]
 

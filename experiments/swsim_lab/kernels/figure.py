@@ -11,9 +11,11 @@ from matplotlib.ticker import LogLocator, NullFormatter
 
 from swsim_lab import pictures, published
 from swsim_lab.kernels.host import Host
+from swsim_lab.kernels.plan import VECTOR_LATENCY
 from swsim_lab.kernels.rows import Row
 from swsim_lab.kernels.table import HOST_KEY_BITS, HOST_OPERATION, number
 from swsim_lab.pictures import BLACK, BLUE, GREY, ORANGE, RED, SKY
+from swsim_lab.records import Machine
 from swsim_lab.simulator import GIGABYTE, format_size
 
 DEFAULT, OTHER_LATENCY, PUBLISHED, HOST, LIMIT = BLUE, SKY, GREY, ORANGE, RED
@@ -22,7 +24,7 @@ MODE_MARKERS = {"ecb": "o", "ecb decrypt": "v", "ctr": "D"}
 BAR_HEIGHT = 0.4
 
 
-def draw(rows: list[Row], default_latency: int, host: Host, path: Path, note: str) -> None:
+def draw(rows: list[Row], machine: Machine, host: Host, path: Path, note: str) -> None:
     """Rows without problems; no picture if there are none."""
     rows = [row for row in rows if not row.problem]
     if not rows:
@@ -33,8 +35,8 @@ def draw(rows: list[Row], default_latency: int, host: Host, path: Path, note: st
     figure, left, right = pictures.two_panels(
         "AES on the simulated SW26010", size, width_ratios=(1.25, 1)
     )
-    _draw_throughput(left, rows, names, default_latency, host)
-    _draw_cycles(right, rows, names, default_latency)
+    _draw_throughput(left, rows, names, machine, host)
+    _draw_cycles(right, rows, names, machine[VECTOR_LATENCY])
     pictures.save(figure, path, note)
 
 
@@ -55,9 +57,11 @@ def _slowest_first(rows: list[Row]) -> list[str]:
 
 
 def _draw_throughput(
-    axes: Axes, rows: list[Row], names: list[str], default_latency: int, host: Host
+    axes: Axes, rows: list[Row], names: list[str], machine: Machine, host: Host
 ) -> None:
     labels = []
+    default_latency = machine[VECTOR_LATENCY]
+    cycles_per_second = published.GROUPS_PER_CHIP * published.CPES_PER_GROUP * machine.clock_hz
 
     def bar(place: float, gb_per_s: float, height: float, bound: float = 0, **style: object):
         axes.barh(place, gb_per_s, height, **style)
@@ -84,7 +88,7 @@ def _draw_throughput(
             place = len(labels) + (0 if len(of_kernel) == 1 else 0.2 if is_default else -0.2)
             height = BAR_HEIGHT if len(of_kernel) > 1 else 0.7
             colour = DEFAULT if is_default else OTHER_LATENCY
-            bound = _gb_per_s(row.bound_cycles_per_byte)
+            bound = cycles_per_second / row.bound_cycles_per_byte / GIGABYTE
             bar(place, row.throughput_gb_per_s_chip, height, bound, color=colour)
             axes.plot(
                 [bound] * 2,
@@ -170,9 +174,3 @@ def _draw_cycles(axes: Axes, rows: list[Row], names: list[str], default_latency:
         )
     )
     axes.legend(handles=handles, fontsize=8, loc="upper right")
-
-
-def _gb_per_s(cycles_per_byte: float) -> float:
-    """Of the chip."""
-    cpes = published.GROUPS_PER_CHIP * published.CPES_PER_GROUP
-    return cpes * published.CLOCK_HZ / cycles_per_byte / GIGABYTE

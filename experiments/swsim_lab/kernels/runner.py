@@ -20,12 +20,8 @@ class Runner:
     def __init__(self, sweep: Sweep):
         self._sweep = sweep
         self._machine = sweep.simulator.machine()
+        self._default_latency = self._machine[plan.VECTOR_LATENCY]
         self._classes = timing_classes(sweep.simulator)
-
-    @property
-    def default_latency(self) -> int:
-        """Of vector instructions, in cycles."""
-        return self._machine[plan.VECTOR_LATENCY]
 
     def table(self, programs: Iterable[Program], sizes: Sizes) -> tuple[list[Row], dict[str, str]]:
         """A row for each program and vector latency; programs that cannot be profiled, and why."""
@@ -53,14 +49,14 @@ class Runner:
                 records[chip[case]],
                 records[copies[size_bytes]],
                 [records[point] for point in equally_long[case]],
-                self.default_latency,
+                self._default_latency,
             )
 
         return [row(case, count) for case, count in counts.items()], problems
 
     def _count(self, programs: Iterable[Program]) -> tuple[dict[Case, Counts], dict[str, str]]:
         """Scalar programs do not care for the latency of vectors and get one row."""
-        default = self.default_latency
+        default = self._default_latency
         cases = [plan.case_of(program, default, default) for program in programs]
         counted = self._sweep.each("counting", self._count_one, cases, keep_going=True)
         problems = {_name(case): str(c) for case, c in counted.items() if isinstance(c, Exception)}

@@ -8,13 +8,12 @@ from itertools import pairwise
 from swsim_lab import published
 from swsim_lab.ablation_claims import ORIGINAL, PIPELINE, SELLDW, SIMD
 from swsim_lab.published_rows import Measured, Table
-from swsim_lab.records import Run
-from swsim_lab.simulator import KIB, MIB, SimulatorError, sizes_between
+from swsim_lab.records import Machine, Run
+from swsim_lab.simulator import GIGABYTE, KIB, MIB, SimulatorError, sizes_between
 from swsim_lab.sweep import Point
 from swsim_lab.validation import plan
 from swsim_lab.validation.plan import CHIP, PRIVATE, SHARED
 
-CYCLES_PER_US = published.CLOCK_HZ / 1e6
 TABLE_A_BYTES = (32, 64, 128, 192, 256, 384, 512, 576, 640, 1024, 2048, 4096)
 MISALIGNED_BY = 64
 
@@ -25,8 +24,10 @@ class NotMeasuredError(Exception):
 
 @dataclass
 class Evidence:
-    """Everything that ran: results of the micro kit and the probes by name, runs of kernels."""
+    """Everything that ran on a machine: results of the micro kit and the probes by name, runs of
+    kernels."""
 
+    machine: Machine
     micro: Mapping[str, object] = field(default_factory=dict)
     probes: Mapping[str, float | SimulatorError] = field(default_factory=dict)
     runs: Mapping[Point, Run | SimulatorError] = field(default_factory=dict)
@@ -62,13 +63,14 @@ class Evidence:
         return result
 
     # ---- One core group ----
-    def cycles(self, kernel: str, size_bytes: int, **keywords: object) -> int:
-        """Launch included; the keywords are those of plan.point."""
-        return self.run(plan.point(kernel, size_bytes, **keywords)).cycles
+    def speedup(self, kernel: str, other: str, size_bytes: int) -> float:
+        """Over another kernel on the same data, launch included."""
+        faster, slower = (self.run(plan.point(name, size_bytes)) for name in (kernel, other))
+        return faster.speedup_over(slower)
 
     def speedups(self, kernel: str) -> list[float]:
-        """Over Original on the same data, launch included, by size."""
-        return [self.cycles(ORIGINAL, n) / self.cycles(kernel, n) for n in plan.GROUP_SIZES]
+        """Over Original, by size."""
+        return [self.speedup(kernel, ORIGINAL, size) for size in plan.GROUP_SIZES]
 
     def launch_percent(self, size_bytes: int) -> float:
         """The launch's share of the best kernel's cycles."""
@@ -78,7 +80,7 @@ class Evidence:
     def chip_gb_per_s(self, size_bytes: int, mode: str) -> float:
         """Four core groups, size in total."""
         record = self.run(plan.throughput_point(size_bytes, mode))
-        return size_bytes / record.seconds / 1e9
+        return size_bytes / record.seconds / GIGABYTE
 
     def chip_growths(self, smallest: int, largest: int) -> list[float]:
         """Of private mode's throughput, for each doubling from smallest to largest."""
@@ -140,9 +142,14 @@ def _launch_ratio(evidence: Evidence) -> float:
 
 
 def _double_buffering(evidence: Evidence) -> float:
-    size = plan.GROUP_SIZES[-1]
-    without = evidence.cycles(PIPELINE, size, double_buffer=False)
-    return 100 * (without / evidence.cycles(PIPELINE, size) - 1)
+    double, single = (
+        evidence.run(plan.point(PIPELINE, _GROUP_LARGEST, double_buffer=on)) for on in (True, False)
+    )
+    return 100 * (double.speedup_over(single) - 1)
+
+
+def _microseconds(name: str) -> Callable[[Evidence], float]:
+    return lambda evidence: 1e6 * evidence.measurement(name) / evidence.machine.clock_hz
 
 
 _LARGEST = published.CHIP_GB_PER_S_BYTES
@@ -153,8 +160,8 @@ VALUES: dict[str, Callable[[Evidence], float]] = {
     "S1-cycles": lambda e: (
         CHIP
         * published.CPES_PER_GROUP
-        * published.CLOCK_HZ
-        / (e.chip_gb_per_s(_LARGEST, PRIVATE) * 1e9)
+        * e.run(plan.throughput_point(_LARGEST, PRIVATE)).cycles
+        / _LARGEST
     ),
     "S2": lambda e: min(
         e.chip_gb_per_s(n, PRIVATE)
@@ -168,7 +175,7 @@ VALUES: dict[str, Callable[[Evidence], float]] = {
     "S5-largest": lambda e: max(e.speedups(SELLDW)),
     "S6-smallest": lambda e: min(e.speedups(PIPELINE)),
     "S6-largest": lambda e: max(e.speedups(PIPELINE)),
-    "S6-over-S5": lambda e: e.cycles(SELLDW, _GROUP_LARGEST) / e.cycles(PIPELINE, _GROUP_LARGEST),
+    "S6-over-S5": lambda e: e.speedup(PIPELINE, SELLDW, _GROUP_LARGEST),
     "S7": lambda e: e.probe("layout_share"),
     "S8-1MB": lambda e: e.launch_percent(published.START_UP_NOT_NEGLIGIBLE_BYTES // 2),
     "S8-4MB": lambda e: e.launch_percent(published.START_UP_COUNTS_BYTES // 2),
@@ -213,8 +220,8 @@ VALUES: dict[str, Callable[[Evidence], float]] = {
     "regcomm-broadcast": _micro("mesh.row.broadcast"),
     "regcomm-round-trip": _micro("mesh.row.round_trip"),
     "regcomm-aggregate": _micro("mesh.aggregate"),
-    "spawn-join": lambda e: e.measurement("spawn.empty") / CYCLES_PER_US,
-    "spawn-join-20-waits": lambda e: e.measurement("spawn.dma_waits") / CYCLES_PER_US,
+    "spawn-join": _microseconds("spawn.empty"),
+    "spawn-join-20-waits": _microseconds("spawn.dma_waits"),
     "barrier": _micro("barrier.array"),
 }
 

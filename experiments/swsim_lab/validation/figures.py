@@ -166,9 +166,8 @@ def _throughput(evidence: Evidence) -> plt.Figure:
 
 def _scaled(evidence: Evidence, cgs: int, mode: str, launch: bool = True) -> float:
     """GB/s of `cgs` core groups with the same amount of data each."""
-    size = cgs * plan.SCALING_BYTES_PER_GROUP
-    run = evidence.run(plan.chip_point(size, mode, cgs))
-    return size * published.CLOCK_HZ / (run.cycles if launch else run.kernel_cycles) / 1e9
+    run = evidence.run(plan.chip_point(cgs * plan.SCALING_BYTES_PER_GROUP, mode, cgs))
+    return run.throughput_gb_per_s * (1 if launch else run.cycles / run.kernel_cycles)
 
 
 # ---- Figure 14 -----------------------------------------------------------------------------------

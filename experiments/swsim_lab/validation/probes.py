@@ -40,7 +40,7 @@ def gload_stream_gb_per_s(simulator: Simulator) -> float:
     result = simulator.execute(SOURCES / "gload_stream.S", "gload_stream", arguments, cpes=cpes)
     cycles = max(core.cycles for core in result)
     copied = cpes * WORDS_PER_CPE * STREAM_BYTES_PER_WORD
-    return copied * published.CLOCK_HZ / cycles / GIGABYTE
+    return copied * simulator.machine().clock_hz / cycles / GIGABYTE
 
 
 def layout_share_percent(simulator: Simulator) -> float:

@@ -118,7 +118,7 @@ def _speedup(kernel: str) -> Callable[[Evidence, Settings], float]:
 def _chip_gb_per_s(size_bytes: int) -> Callable[[Evidence, Settings], float]:
     def value(evidence: Evidence, settings: Settings) -> float:
         cycles = _cycles_at(evidence, PIPELINE, size_bytes // plan.CHIP, settings)
-        return size_bytes * published.CLOCK_HZ / cycles / GIGABYTE
+        return size_bytes * evidence.machine.clock_hz / cycles / GIGABYTE
 
     return value
 
@@ -142,7 +142,7 @@ def _five_cycles_gb_per_s(evidence: Evidence, settings: Settings) -> float:
     )
     cycles = all_.kernel_cycles - half.kernel_cycles
     size = all_.bytes - half.bytes
-    return plan.CHIP * size * published.CLOCK_HZ / cycles / GIGABYTE
+    return plan.CHIP * size * evidence.machine.clock_hz / cycles / GIGABYTE
 
 
 def _shared_against_private(size_bytes: int) -> Callable[[Evidence, Settings], float]:
