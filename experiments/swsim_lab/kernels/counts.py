@@ -17,6 +17,7 @@ from pathlib import Path
 from swsim_lab.cache import ResultCache
 from swsim_lab.kernels.catalogue import Program
 from swsim_lab.records import OUTSIDE, Assembled, Line, Profile, Wait
+from swsim_lab.scheduling.instructions import EITHER, P0, P1, instruction_table, kind_of
 from swsim_lab.simulator import KIB, Simulator
 
 # What counts depend on besides the simulator.
@@ -27,8 +28,6 @@ ONE_CPE_BYTES = (16 * KIB, 32 * KIB)
 # Where more are needed, work for each in every unit.
 MANY_CPES_BYTES = (64 * KIB, 128 * KIB)
 
-P0_CLASSES = {"vector_integer", "shuffle", "float", "divide"}
-EITHER_CLASSES = {"integer", "multiply"}  # but for nop and the rare umulqa
 NOP = "nop"
 MESSAGE_CLASSES = {"put", "get"}
 LOOK_UP_CLASS = "selldw"
@@ -66,13 +65,9 @@ class Counts:
 
 
 def measure_counts(
-    simulator: Simulator,
-    program: Program,
-    settings: tuple[str, ...],
-    classes: dict[str, str],
-    cache: ResultCache,
+    simulator: Simulator, program: Program, settings: tuple[str, ...], cache: ResultCache
 ) -> Counts:
-    """classes gives the timing class of each mnemonic. Raises SimulatorError."""
+    """Raises SimulatorError."""
     identity = simulator.identify(program.kernel.path, settings, program.cipher)
     arguments = {
         "counts": [*ONE_CPE_BYTES, *MANY_CPES_BYTES],
@@ -82,24 +77,13 @@ def measure_counts(
     }
     record = cache.load(identity, arguments, [field.name for field in fields(Counts)])
     if record is None:
-        record = asdict(_measure(simulator, program, settings, classes))
+        record = asdict(_measure(simulator, program, settings))
         cache.store(identity, arguments, record)
     sizes = {"code_bytes": identity.code_bytes, "ldm_bytes": identity.ldm_bytes}
     return Counts(**record | sizes)
 
 
-def timing_classes(simulator: Simulator) -> dict[str, str]:
-    """By mnemonic."""
-    return {
-        spelling: kind.timing_class
-        for kind in simulator.instructions()
-        for spelling in kind.spellings
-    }
-
-
-def _measure(
-    simulator: Simulator, program: Program, settings: tuple[str, ...], classes: dict[str, str]
-) -> Counts:
+def _measure(simulator: Simulator, program: Program, settings: tuple[str, ...]) -> Counts:
     def profile(size_bytes: int, cpes: int, *options: str) -> Profile:
         return simulator.profile(
             program.kernel.path, size_bytes, cpes, settings, program.cipher, options
@@ -111,18 +95,18 @@ def _measure(
     if cpes > 1:
         core = max(profile(sizes[0], cpes).cores, key=lambda c: c.issues).core
     small, large = (profile(size, cpes, "--core", str(core)) for size in sizes)
-    return counts_between(small, large, classes)
+    return counts_between(small, large)
 
 
-def counts_between(small: Profile, large: Profile, classes: dict[str, str]) -> Counts:
+def counts_between(small: Profile, large: Profile) -> Counts:
     """From two profiles of the same core."""
     per_byte = large.cpes / (large.bytes - small.bytes)
 
     def more(count: Callable[[Profile], float]) -> float:
         return (count(large) - count(small)) * per_byte
 
-    more_issues = _issues(large, classes)
-    more_issues.subtract(_issues(small, classes))
+    more_issues = _issues(large)
+    more_issues.subtract(_issues(small))
 
     def issues(names: set[str]) -> float:
         return sum(more_issues[name] for name in names) * per_byte
@@ -137,9 +121,9 @@ def counts_between(small: Profile, large: Profile, classes: dict[str, str]) -> C
     cycles = more(lambda profile: profile.kernel_cycles)
     return Counts(
         cpes=large.cpes,
-        p0=issues(P0_CLASSES),
-        p1=issues(all_names - P0_CLASSES - EITHER_CLASSES),
-        either=issues(EITHER_CLASSES),
+        p0=issues(classes_of(P0)),
+        p1=issues(classes_of(P1)),
+        either=issues(classes_of(EITHER)),
         look_ups=issues({LOOK_UP_CLASS}) / SELLDW_PER_LOOK_UP,
         gld=more(_loads_from_main_memory),
         messages=issues(MESSAGE_CLASSES),
@@ -151,7 +135,18 @@ def counts_between(small: Profile, large: Profile, classes: dict[str, str]) -> C
     )
 
 
-def _issues(profile: Profile, classes: dict[str, str]) -> Counter:
+def classes_of(pipe: str) -> set[str]:
+    """Timing classes by the pipe of their instructions. A nop is no work, and of the others only
+    umulqa, which is rare, takes another pipe than its class."""
+    exceptions = {NOP, "umulqa"}
+    return {
+        kind.timing_class
+        for name, kind in instruction_table().items()
+        if kind.pipe == pipe and name not in exceptions
+    }
+
+
+def _issues(profile: Profile) -> Counter:
     """By timing class, without what is no work: nops, which fill a pair, and the loops that poll
     for the end of a transfer, which go round as often as the transfer takes."""
     counts = Counter({row.timing_class: row.issues for row in profile.mix})
@@ -159,7 +154,7 @@ def _issues(profile: Profile, classes: dict[str, str]) -> Counter:
     for line in profile.lines:
         mnemonics = {_mnemonic(instruction) for instruction in line.instructions}
         if line.place in polling or mnemonics == {NOP}:
-            counts[classes[mnemonics.pop()]] -= line.issues
+            counts[kind_of(mnemonics.pop()).timing_class] -= line.issues
     return counts
 
 

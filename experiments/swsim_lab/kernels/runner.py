@@ -7,7 +7,7 @@ from itertools import chain
 from swsim_lab.kernels import plan
 from swsim_lab.kernels.bounds import bounds
 from swsim_lab.kernels.catalogue import Program
-from swsim_lab.kernels.counts import Counts, measure_counts, timing_classes
+from swsim_lab.kernels.counts import Counts, measure_counts
 from swsim_lab.kernels.plan import Case, Sizes
 from swsim_lab.kernels.rows import Row, row_of
 from swsim_lab.simulator import SimulatorError
@@ -21,7 +21,6 @@ class Runner:
         self._sweep = sweep
         self._machine = sweep.simulator.machine()
         self._default_latency = self._machine[plan.VECTOR_LATENCY]
-        self._classes = timing_classes(sweep.simulator)
 
     def table(self, programs: Iterable[Program], sizes: Sizes) -> tuple[list[Row], dict[str, str]]:
         """A row for each program and vector latency; programs that cannot be profiled, and why."""
@@ -72,9 +71,7 @@ class Runner:
 
     def _count_one(self, case: Case) -> Counts:
         sweep = self._sweep
-        return measure_counts(
-            sweep.simulator, case.program, case.settings, self._classes, sweep.cache
-        )
+        return measure_counts(sweep.simulator, case.program, case.settings, sweep.cache)
 
 
 def _name(case: Case) -> str:

@@ -15,7 +15,8 @@ EITHER, P0, P1 = "either", "P0", "P1"
 
 
 @cache
-def _table() -> dict[str, InstructionKind]:
+def instruction_table() -> dict[str, InstructionKind]:
+    """By mnemonic."""
     return {
         spelling + suffix: kind
         for kind in Simulator().instructions()
@@ -26,7 +27,7 @@ def _table() -> dict[str, InstructionKind]:
 
 def kind_of(text: str) -> InstructionKind:
     """Of a mnemonic, or of the instruction in a line of assembly. KeyError if there is none."""
-    return _table()[text.split(maxsplit=1)[0]]
+    return instruction_table()[text.split(maxsplit=1)[0]]
 
 
 def latency_of(mnemonic: str) -> int:
