@@ -10,6 +10,7 @@ from matplotlib.axes import Axes
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "experiments"))
 from swsim_lab import pictures
+from swsim_lab.records import Profile, from_json
 from swsim_lab.simulator import ROOT, Simulator
 
 PICTURE = ROOT / "docs" / "images" / "seeing-why.png"
@@ -52,15 +53,12 @@ def draw(path: Path) -> None:
     """Writes the picture."""
     loop, run = {}, {}
     for kernel, vectors in KERNELS.items():
-        profiled = Simulator().call("profile", f"docs/examples/{kernel}", "--cpes", "4")
-        (region,) = profiled["regions"]
-        done = region["passes"] * vectors
-        loop[kernel] = {
-            name: cycles / done for name, cycles in region["inclusive"]["accounts"].items()
-        }
-        run[kernel] = {
-            name: cycles / profiled["cpes"] for name, cycles in profiled["accounts"].items()
-        }
+        said = Simulator().call("profile", f"docs/examples/{kernel}", "--cpes", "4")
+        profile = from_json(Profile, said)
+        (region,) = profile.regions
+        done = region.passes * vectors
+        loop[kernel] = {name: cycles / done for name, cycles in region.inclusive.accounts.items()}
+        run[kernel] = {name: cycles / profile.cpes for name, cycles in profile.accounts.items()}
     figure, (above, below) = plt.subplots(2, 1, figsize=(10, 4.2), layout="constrained")
     stacked(above, loop, "cycles of the loop for one vector of four doubles")
     stacked(below, run, "cycles of a core, from spawn to join")

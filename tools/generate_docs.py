@@ -21,6 +21,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "experiments"))
 from swsim_lab.command_line import OUT
 from swsim_lab.kernels import page as kernel_page
 from swsim_lab.markdown import table
+from swsim_lab.records import InstructionKind, from_json
 from swsim_lab.simulator import ROOT, Simulator
 
 DOCS = ROOT / "docs"
@@ -114,22 +115,22 @@ def instruction_page() -> str:
     """docs/instruction-set.md."""
     isa = Simulator().call("isa")
     by_timing = defaultdict(list)
-    for row in isa["instructions"]:
-        by_timing[row["timing_class"]].append(row)
+    for kind in from_json(InstructionKind, isa["instructions"]):
+        by_timing[kind.timing_class].append(kind)
     parts = [INSTRUCTION_INTRODUCTION]
     for timing, instructions in by_timing.items():
         rows = [
             (
-                " ".join(f"`{name}`" for name in row["spellings"]),
-                f"`{row['operands']}`" if row["operands"] else "",
-                row["meaning"],
-                row["pipe"],
-                row["confidence"],
+                " ".join(f"`{name}`" for name in kind.spellings),
+                f"`{kind.operands}`" if kind.operands else "",
+                kind.meaning,
+                kind.pipe,
+                kind.confidence,
             )
-            for row in instructions
+            for kind in instructions
         ]
         headings = ("instruction", "operands", "meaning", "pipe", "confidence")
-        latency = instructions[0]["latency"]
+        latency = instructions[0].latency
         parts.append(f"## {timing}, latency {latency}\n\n{table(headings, rows)}")
     aliases = [(f"`{row['mnemonic']}`", f"`{row['expansion']}`") for row in isa["aliases"]]
     parts.append(f"## Other spellings\n\n{table(('instruction', 'stands for'), aliases)}")

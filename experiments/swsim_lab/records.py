@@ -98,6 +98,14 @@ class Protection:
 
 
 @dataclass(frozen=True)
+class Digest:
+    """Of a file, made by the MPE."""
+
+    bytes: int
+    cycles: int
+
+
+@dataclass(frozen=True)
 class CoreRun:
     """What a core did: instructions issued to each pipe, and cycles by cause."""
 
@@ -157,16 +165,18 @@ class Issues:
 
 @dataclass(frozen=True)
 class Inclusive:
-    """Cycles of a region, calls included."""
+    """Cycles of a region, calls included, and the same by cause."""
 
     cycles: int
+    accounts: dict[str, int]
 
 
 @dataclass(frozen=True)
 class Region:
-    """A named part of the program."""
+    """A named part of the program, and how often it was passed."""
 
     name: str
+    passes: int
     inclusive: Inclusive
 
 
@@ -200,10 +210,13 @@ class InstructionKind:
 
     spellings: tuple[str, ...]
     suffixes: int
+    operands: str
     operand_fields: tuple[Operand, ...]
     pipe: str
     timing_class: str
     latency: int
+    confidence: str
+    meaning: str
 
 
 @dataclass(frozen=True)
