@@ -10,11 +10,11 @@ from dataclasses import dataclass
 
 from swsim_lab.asap_mapping import Cell, Mapping, read_mapping
 from swsim_lab.cache import ResultCache
+from swsim_lab.published import CPES_PER_GROUP as CORES
 from swsim_lab.records import OUTSIDE, CoreRun, Line, Profile, Run, from_json
 from swsim_lab.simulator import KIB, ROOT, Simulator
 
 BLOCK_BYTES = 16
-CORES = 64
 SHORT_BYTES, LONG_BYTES = 32 * KIB, 64 * KIB
 ALONE_SHORT_BYTES, ALONE_LONG_BYTES = 512 * KIB, 1024 * KIB  # a block takes a core 2400 cycles
 # Whole turns of six pipelines and of 64 cores, in units of 8 KB.

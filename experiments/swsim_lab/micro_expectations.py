@@ -14,14 +14,13 @@ from enum import StrEnum
 from fnmatch import fnmatchcase
 
 from swsim_lab.micro import Measurement, bytes_of
+from swsim_lab.published import CPES_PER_GROUP as CPES
 from swsim_lab.records import Machine
 from swsim_lab.simulator import GIGABYTE
 
 AGREEMENT = 0.005  # relative
 
-CPES = 64
 BUSES = 16
-LINE_BYTES = 128
 SMALL_TRANSFERS = 20
 
 
@@ -127,10 +126,6 @@ def _selldw_chain(machine: Machine, _: str) -> float:
     return max(machine.latency("selldw"), machine["cpe.selldw.drain_cycles"] - shuffles)
 
 
-def _icache_miss(machine: Machine, _: str) -> float:
-    return machine["cpe.icache.miss_cycles"] * LINE_BYTES / machine["cpe.icache.line_bytes"]
-
-
 def _call(machine: Machine, bubble: int) -> int:
     """The return waits for the return address; a nop follows it."""
     return (
@@ -187,40 +182,41 @@ def _merges(machine: Machine, name: str, size_bytes: int, offset: int = 0) -> in
         return 0
     ends = {edge - at_end for edge, at_end in ((offset, 0), (offset + size_bytes, 1))
             if edge % machine["memory.atom_bytes"]}  # fmt: skip
-    return len({edge // LINE_BYTES for edge in ends})
+    return len({edge // machine["memory.line_bytes"] for edge in ends})
 
 
-def _lines(size_bytes: int, offset: int = 0) -> int:
-    return -(-(offset % LINE_BYTES + size_bytes) // LINE_BYTES)
+def _lines(machine: Machine, size_bytes: int, offset: int = 0) -> int:
+    line_bytes = machine["memory.line_bytes"]
+    return -(-(offset % line_bytes + size_bytes) // line_bytes)
 
 
 def _table_a(machine: Machine, name: str) -> float:
-    return _bandwidth(machine, CPES, _last(name), _lines(_last(name)))
+    return _bandwidth(machine, CPES, _last(name), _lines(machine, _last(name)))
 
 
 def _table_b(machine: Machine, name: str) -> float:
     """In MB/s: half of the transfers are gets, half puts, and all start inside a transaction."""
-    return 1000 * _bandwidth(machine, CPES, _last(name), _lines(_last(name), offset=48))
+    return 1000 * _bandwidth(machine, CPES, _last(name), _lines(machine, _last(name), offset=48))
 
 
 def _figure(machine: Machine, name: str) -> float:
-    return _bandwidth(machine, int(name.split(".")[-2]), _last(name), _lines(_last(name)))
+    return _bandwidth(machine, int(name.split(".")[-2]), _last(name), _lines(machine, _last(name)))
 
 
 def _one_cpe(machine: Machine, name: str) -> float:
-    return _bandwidth(machine, 1, bytes_of(name), _lines(bytes_of(name)))
+    return _bandwidth(machine, 1, bytes_of(name), _lines(machine, bytes_of(name)))
 
 
 def _stride(machine: Machine, name: str) -> float:
     blocks = bytes_of(name) // _last(name)
     merges = blocks * _merges(machine, name, _last(name))
-    return _bandwidth(machine, CPES, bytes_of(name), blocks * _lines(_last(name)), merges)
+    return _bandwidth(machine, CPES, bytes_of(name), blocks * _lines(machine, _last(name)), merges)
 
 
 def _offset(machine: Machine, name: str) -> float:
     size_bytes, offset = bytes_of(name), _last(name)
     merges = _merges(machine, name, size_bytes, offset)
-    return _bandwidth(machine, CPES, size_bytes, _lines(size_bytes, offset), merges)
+    return _bandwidth(machine, CPES, size_bytes, _lines(machine, size_bytes, offset), merges)
 
 
 def _in_flight(machine: Machine, name: str) -> float:
@@ -233,11 +229,11 @@ def _mode(machine: Machine, name: str) -> float:
     mode, size_bytes = name.split(".")[2], _last(name)
     rows, columns = machine["core_group.rows"], machine["core_group.columns"]
     issuers, in_group, lines = {
-        "pe": (CPES, CPES // machine["dma.groups"], _lines(size_bytes)),
-        "bcast": (1, 1, _lines(size_bytes)),
-        "brow": (1, 1, _lines(columns * size_bytes)),
-        "row": (rows, -(-rows // machine["dma.groups"]), _lines(columns * size_bytes)),
-        "rank": (rows, -(-rows // machine["dma.groups"]), _lines(columns * size_bytes)),
+        "pe": (CPES, CPES // machine["dma.groups"], _lines(machine, size_bytes)),
+        "bcast": (1, 1, _lines(machine, size_bytes)),
+        "brow": (1, 1, _lines(machine, columns * size_bytes)),
+        "row": (rows, -(-rows // machine["dma.groups"]), _lines(machine, columns * size_bytes)),
+        "rank": (rows, -(-rows // machine["dma.groups"]), _lines(machine, columns * size_bytes)),
     }[mode]
     return _cycles_of_transfers(machine, issuers, in_group, lines)
 
@@ -348,7 +344,11 @@ EXPECTATIONS = (
         "call and return, cpe.branch.indirect_cycles each, and 1",
         lambda m, _: _call(m, m["cpe.branch.indirect_cycles"]),
     ),
-    Expectation("icache.miss", "cpe.icache.miss_cycles, for each 128 bytes of code", _icache_miss),
+    Expectation(
+        "icache.miss",
+        "cpe.icache.miss_cycles, for each 128 bytes of code",
+        lambda m, _: m["cpe.icache.miss_cycles"] * 128 / m["cpe.icache.line_bytes"],
+    ),
     Expectation(
         "counter_loop.cycles",
         "1120.5, measured on the chip (swpfui)",

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from swsim_lab import published
 from swsim_lab.published_rows import Table
 from swsim_lab.simulator import GIGABYTE, MIB, format_size
+from swsim_lab.validation import plan
 from swsim_lab.validation.evidence import Evidence, NotMeasuredError
 
-BATCH_BYTES = 128  # 8 blocks: the least that a core works on
 CHEN_GROUPS = 1024
 NODES = 1024
 
@@ -50,7 +50,7 @@ def _smallest_speedups(table: Table, evidence: Evidence) -> Contradiction:
     launch = _launch_cycles(table)
 
     def cycles(cycles_per_byte: float) -> float:
-        return launch + cycles_per_byte * BATCH_BYTES
+        return launch + cycles_per_byte * plan.BATCH_BYTES
 
     original, selldw, pipeline = (
         cycles(cost)
@@ -68,7 +68,7 @@ def _smallest_speedups(table: Table, evidence: Evidence) -> Contradiction:
         f"{largest[1] / largest[0]:.2f}. The smallest speed-ups of S5 and S6 give "
         f"{smallest[1]} / {smallest[0]} = {smallest[1] / smallest[0]:.2f}: they cannot both be "
         f"those of 1 kB. From the paper's own cycles per byte and {launch:.0f} cycles of start-up, "
-        f"1 kB (one batch of {BATCH_BYTES} B on a core) gives {original / selldw:.2f} and "
+        f"1 kB (one batch of {plan.BATCH_BYTES} B on a core) gives {original / selldw:.2f} and "
         f"{original / pipeline:.2f}, not {smallest[0]} and {smallest[1]}."
     )
     try:

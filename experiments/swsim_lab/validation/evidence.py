@@ -24,8 +24,7 @@ class NotMeasuredError(Exception):
 
 @dataclass
 class Evidence:
-    """Everything that ran on a machine: results of the micro kit and the probes by name, runs of
-    kernels."""
+    """What ran on a machine: results of the micro kit and the probes by name, runs of kernels."""
 
     machine: Machine
     micro: Mapping[str, object] = field(default_factory=dict)

@@ -17,6 +17,7 @@ HOST_TIME_PER_BYTE = {ORIGINAL: 19.0, SIMD: 2.9, SELLDW: 1.1, PIPELINE: 1.0, FIV
 HOST_TIME_PER_RUN = 35_000
 
 
+BATCH_BYTES = 128  # 8 blocks: the least that a core works on
 GROUP_SIZES = sizes_between(1 * KIB, 4 * MIB)  # of one core group
 CHIP_SIZES = sizes_between(1 * KIB, published.CHIP_GB_PER_S_BYTES)  # of four, in total
 # Private mode above this: one core group with a quarter of the data stands for four, as they share

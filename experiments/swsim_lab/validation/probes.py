@@ -7,11 +7,12 @@ from itertools import pairwise
 from pathlib import Path
 
 from swsim_lab import published
+from swsim_lab.records import Digest, from_json
 from swsim_lab.simulator import GIGABYTE, ROOT, Simulator
+from swsim_lab.validation.plan import BATCH_BYTES
 
 SOURCES = ROOT / "experiments" / "validation"
 
-BATCH_BYTES = 128
 # The macros of kernels/common that make up the layout transformation.
 LAYOUT_MACROS = {"LOAD_LAYOUT_CONSTANTS", "LAYOUT_IN", "LAYOUT_OUT", "SWAP_BITS"}
 MACRO = re.compile(r"\(macro (\w+), used at ")
@@ -71,8 +72,8 @@ def share_of_middle_batch(lines: list[str]) -> float:
 
 def digest_cycles_per_byte(simulator: Simulator) -> float:
     """The cost of SHA3-256 on the MPE, of any file."""
-    [digest] = simulator.call("digest", str(SOURCES / "counter_pass.S"))
-    return digest["cycles"] / digest["bytes"]
+    [digest] = from_json(Digest, simulator.call("digest", str(SOURCES / "counter_pass.S")))
+    return digest.cycles / digest.bytes
 
 
 PROBES = {

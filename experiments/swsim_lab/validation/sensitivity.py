@@ -146,12 +146,12 @@ def _five_cycles_gb_per_s(evidence: Evidence, settings: Settings) -> float:
 
 
 def _shared_against_private(size_bytes: int) -> Callable[[Evidence, Settings], float]:
-    def seconds(evidence: Evidence, mode: str, settings: Settings) -> float:
+    def cycles(evidence: Evidence, mode: str, settings: Settings) -> float:
         record = evidence.run(plan.chip_point(plan.SENSITIVITY_CHIP_BYTES, mode, settings=settings))
         return record.launch_cycles + record.kernel_cycles * size_bytes / record.bytes
 
     return lambda evidence, settings: (
-        seconds(evidence, plan.PRIVATE, settings) / seconds(evidence, plan.SHARED, settings)
+        cycles(evidence, plan.PRIVATE, settings) / cycles(evidence, plan.SHARED, settings)
     )
 
 
