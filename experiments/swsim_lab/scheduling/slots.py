@@ -9,9 +9,8 @@ from swsim_lab.scheduling.instructions import EITHER, Frontier, Instruction, Wai
 def fill(listing: list[Instruction], length: int, seed: int) -> list[list[Instruction]] | None:
     """At most two instructions for each cycle; None if one would be too late for a given cycle.
 
-    Goes from cycle to cycle; in what the given ones leave, that instruction goes first which must
-    not be later for the sake of those behind it, at the latest at cycle `length`. A seed changes
-    that urgency a little, at random; 0 leaves it.
+    In each free slot, the ready instruction with the earliest deadline; `length` is the deadline
+    of the last ones. A seed other than 0 moves the deadlines a little, at random.
     """
     given = {i.cycle: i for i in listing if i.cycle is not None}
     waits = waits_of(listing)

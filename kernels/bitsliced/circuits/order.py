@@ -2,8 +2,8 @@
 """An order of a netlist's gates that needs few registers and never reads the result just made.
 
 A beam search over sets of evaluated gates. What may follow a set is every gate whose operands are
-known; at latency 2 one that reads the result of the gate just before costs a bubble, as all vector
-logic is on one pipe. The sets with the fewest bubbles and values alive survive.
+known; one that reads the result of the gate just before costs a bubble, as all vector logic is on
+one pipe and takes more than a cycle. The sets with the fewest bubbles and values alive survive.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class _State:
     previous: _State | None
 
 
-def order(netlist: Netlist, latency: int = 2, width: int = 400) -> Netlist:
+def order(netlist: Netlist, width: int = 400) -> Netlist:
     """The same gates in the best order found: fewest bubbles, then fewest values alive."""
     gates = netlist.gates
     makers = {gate.output: index for index, gate in enumerate(gates)}
@@ -40,7 +40,7 @@ def order(netlist: Netlist, latency: int = 2, width: int = 400) -> Netlist:
         done = state.done | 1 << index
         dying = {n for n in gates[index].inputs if n not in kept and not users[n] & ~done}
         live = (state.live - dying) | {gates[index].output}
-        waits = latency > 1 and state.last >= 0 and gates[state.last].output in gates[index].inputs
+        waits = state.last >= 0 and gates[state.last].output in gates[index].inputs
         return _State(done, live, index, max(state.peak, len(live)), state.bubbles + waits, state)
 
     beam = [_State(0, frozenset(netlist.inputs), -1, len(netlist.inputs), 0, None)]
