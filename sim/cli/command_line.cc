@@ -43,6 +43,20 @@ void add_core_groups_option(Options& options, unsigned& cgs) {
                    "core groups that share the data among them");
 }
 
+void add_core_option(Options& options, std::optional<unsigned>& core,
+                     const std::string& description) {
+    const auto take = [&core](const std::string& text) -> std::string {
+        const auto number = parse_number(text);
+        if (!number || *number >= CoreGroup::cpes)
+            return fmt::format("is not one of the cores 0 to {}; lists of cores are for swsim "
+                               "trace and swsim report",
+                               CoreGroup::cpes - 1);
+        core = unsigned(*number);
+        return "";
+    };
+    options.parsed("--core N", take, description);
+}
+
 Option add_cores_option(Options& options, uint64_t& cores, const std::string& description) {
     const auto take = [&cores](std::string_view text) -> std::string {
         while (!text.empty()) {
