@@ -17,6 +17,7 @@
 #include "sim/cli/findings.h"
 #include "sim/cli/progress.h"
 #include "sim/cli/report_window.h"
+#include "sim/report/both.h"
 #include "sim/report/page.h"
 #include "sim/report/report_data.h"
 #include "sim/workload/files.h"
