@@ -42,7 +42,7 @@ struct SimulatedFault {
 
 enum class Outcome : uint8_t {
     ended,        // every core halted
-    faulted,      // see RunResult::fault
+    faulted,      // see SpawnResult::fault
     endless,      // all that have not ended repeat themselves forever
     deadlock,     // no core can go on, and some wait for each other
     cycle_limit,  // the limit was reached
