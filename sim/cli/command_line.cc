@@ -110,7 +110,7 @@ void add_simulation_options(Options& options, SimulationOptions& simulation) {
     const Option cpes =
         options.number("--cpes N", simulation.cpes, {1, CoreGroup::cpes}, "cores 0..N-1 take part");
     if (simulation.cpes == 0)
-        Option(cpes).shows("64, or 1 with --entry");
+        Option(cpes).shows(fmt::format("{}, or 1 with --entry", CoreGroup::cpes));
     options.number(
         "--quantum CYCLES", simulation.limits.quantum, {},
         "after which a core gives control back; 1 looks at every cycle (slow), 0 at none "
