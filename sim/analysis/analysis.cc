@@ -13,10 +13,6 @@ namespace {
 
 using isa::Pipe;
 
-Pipe pipe_of(const Program& program, const PathItem& item) {
-    return isa::row(program.text[item.index].op).pipe;
-}
-
 // A unit that one instruction at a time occupies: a pipe, selldw's buffer, the divider.
 struct Unit {
     std::string name;
@@ -25,7 +21,7 @@ struct Unit {
     std::vector<Cycle> busy;        // cycles from one's issue to the next one's, at least
 };
 
-std::vector<Unit> units_of(const Program& program, const Path& path, const Machine& machine) {
+std::vector<Unit> units_of(const Path& path, const Machine& machine) {
     const PipelineTiming timing(machine);
     Unit p0{"p0", "pipe 0 takes one instruction a cycle", {}, {}};
     Unit p1{"p1", "pipe 1 takes one instruction a cycle", {}, {}};
@@ -37,7 +33,7 @@ std::vector<Unit> units_of(const Program& program, const Path& path, const Machi
     };
     for (size_t i = 0; i < path.items.size(); ++i) {
         const Decoded& decoded = path.items[i].decoded;
-        const Pipe pipe = pipe_of(program, path.items[i]);
+        const Pipe pipe = row_of(decoded).pipe;
         if (pipe != Pipe::either)
             add(pipe == Pipe::p0 ? p0 : p1, i, 1);
         if (decoded.kind == Kind::lookup)
@@ -196,9 +192,9 @@ void judge(Analysis& analysis) {
     analysis.next = sentence(first);
 }
 
-void count_pipes(const Program& program, Analysis& analysis) {
+void count_pipes(Analysis& analysis) {
     for (const PathItem& item : analysis.path.items)
-        switch (pipe_of(program, item)) {
+        switch (row_of(item.decoded).pipe) {
         case Pipe::p0:
             ++analysis.p0;
             break;
@@ -226,7 +222,7 @@ std::vector<Bound> bounds_of(const Program& program, const Path& path, const Mac
     std::vector<Bound> bounds;
     const std::vector<Dependence> dependences = true_dependences(program, path, machine);
     const Depths depth = depths(path.items.size(), dependences);
-    for (const Unit& unit : units_of(program, path, machine)) {
+    for (const Unit& unit : units_of(path, machine)) {
         bounds.push_back(path.loops ? unit_bound(path, unit) : once_bound(path, unit, depth));
         if (path.loops)
             if (auto chained = chained_bound(path, unit, dependences))
@@ -256,7 +252,7 @@ Analysis analyse(const Program& program, const Machine& machine, const Liveness&
                                                   true_dependences(program, analysis.path, machine))
                                         .dependences;
     analysis.pressure = pressure(liveness, analysis.path);
-    count_pipes(program, analysis);
+    count_pipes(analysis);
     count_branches(machine, analysis);
     judge(analysis);
     return analysis;

@@ -48,7 +48,8 @@ void add_lookups(const Path& path, const PipelineTiming& timing, std::vector<Dep
         if (decoded.kind != Kind::lookup)
             continue;
         if (before != nobody)
-            result.push_back({before, i, timing.selldw_interval, 0, false});
+            result.push_back(
+                {before, i, timing.lookup_busy(path.items[before].decoded.sub), 0, false});
         before = ends_lookup(decoded.sub) ? nobody : i;
     }
 }

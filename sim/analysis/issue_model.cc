@@ -17,8 +17,8 @@ class Stepper {
         : path_(path), timing_(machine), what_if_(what_if), items_(path.items) {
         bool may_alias = false;
         edges_ = store_to_loads(program, path, timing_.store_to_load, may_alias);
-        change_machine(program);
-        front_.last = 1'000;  // not 0: times before the start must be in the past
+        change_machine();
+        front_.last = start_cycle;
         writers_.fill(no_step);
     }
 
@@ -35,7 +35,7 @@ class Stepper {
         size_t steps = 0;
     };
 
-    void change_machine(const Program& program) {
+    void change_machine() {
         for (PathItem& item : items_) {
             if (what_if_.unit_latency && item.decoded.kind != Kind::divide)
                 item.decoded.latency = 1;
@@ -47,20 +47,16 @@ class Stepper {
         if (what_if_.free_lookup_buffer)
             timing_.selldw_interval = timing_.selldw_drain = 1;
         if (what_if_.shift % 2 != 0)
-            pair_again(program);
+            pair_again();
     }
 
     // As if the code lay one instruction further on.
-    void pair_again(const Program& program) {
-        const auto pipe = [&](const PathItem& item) {
-            return isa::row(program.text[item.index].op).pipe;
-        };
+    void pair_again() {
         for (PathItem& item : items_)
             item.decoded.pairs = false;
         for (size_t i = 0; i + 1 < items_.size(); ++i)
-            if (items_[i].index % 2 == 1 && items_[i + 1].index == items_[i].index + 1)
-                steer(items_[i].decoded, pipe(items_[i]), items_[i + 1].decoded,
-                      pipe(items_[i + 1]));
+            if (!begins_pair(items_[i].index) && items_[i + 1].index == items_[i].index + 1)
+                steer(items_[i].decoded, items_[i + 1].decoded);
     }
 
     Trace run_once() {
@@ -165,11 +161,8 @@ class Stepper {
     static bool differ(const PathItem& first, const PathItem& second) {
         Decoded a = first.decoded;
         Decoded b = second.decoded;
-        steer(a, pipe_of(a), b, pipe_of(b));
+        steer(a, b);
         return b.pairs;
-    }
-    static isa::Pipe pipe_of(const Decoded& decoded) {
-        return isa::row(isa::Op(decoded.code / 2)).pipe;
     }
 
     void issue(size_t position, Cycle memory, size_t store) {

@@ -15,6 +15,9 @@
 
 namespace swsim::analysis {
 
+// Not 0: times before the start must be in the past.
+inline constexpr Cycle start_cycle = 1'000;
+
 // Why an instruction issued when it did: the condition that was met last.
 enum class Binding : uint8_t {
     start,

@@ -13,10 +13,6 @@ namespace swsim::analysis {
 
 namespace {
 
-using isa::Pipe;
-
-constexpr Cycle start_cycle = 1'000;  // times before the start must be in the past
-
 // An order of the region's instructions, and the register of each value.
 struct Candidate {
     std::vector<int> order;
@@ -34,10 +30,8 @@ class Evaluator {
         for (size_t i = 0; i < context.items.size(); ++i)
             if (context.items[i].index == graph.span.begin)
                 region_at_ = i;
-        for (const RegionInstruction& each : graph.instructions) {
+        for (const RegionInstruction& each : graph.instructions)
             plain_.push_back(decode_one(program.text[each.index], machine));
-            pipes_.push_back(isa::row(program.text[each.index].op).pipe);
-        }
         items_ = context.items;
         for (const StoreToLoad& edge : edges_)
             furthest_ = std::max(furthest_, edge.passes);
@@ -47,7 +41,6 @@ class Evaluator {
     }
 
     const Decoded& plain(int position) const { return plain_[size_t(position)]; }
-    Pipe pipe(int position) const { return pipes_[size_t(position)]; }
     const PipelineTiming& timing() const { return timing_; }
 
     Decoded renamed(int position, const std::vector<uint8_t>& registers) const {
@@ -103,13 +96,8 @@ class Evaluator {
         const size_t begin = region_at_ > 0 ? region_at_ - 1 : 0;
         const size_t end = std::min(items_.size(), region_at_ + candidate.order.size() + 1);
         for (size_t i = begin; i + 1 < end; ++i)
-            if (items_[i].index % 2 == 0 && items_[i + 1].index == items_[i].index + 1)
-                steer(items_[i].decoded, pipe_of(items_[i]), items_[i + 1].decoded,
-                      pipe_of(items_[i + 1]));
-    }
-
-    static Pipe pipe_of(const PathItem& item) {
-        return isa::row(isa::Op(item.decoded.code / 2)).pipe;
+            if (begins_pair(items_[i].index) && items_[i + 1].index == items_[i].index + 1)
+                steer(items_[i].decoded, items_[i + 1].decoded);
     }
 
     // Store-to-load waits speak of the original order.
@@ -145,7 +133,6 @@ class Evaluator {
     const Path& context_;
     size_t region_at_ = 0;  // in the context
     std::vector<Decoded> plain_;
-    std::vector<Pipe> pipes_;
     std::vector<PathItem> items_;
     std::vector<StoreToLoad> edges_;
     std::vector<std::vector<StoreToLoad>> loads_;
@@ -322,10 +309,9 @@ class Placement {
         if (each.writes != nobody)
             decoded.d = decoded.hazard = register_for(position);
         const size_t place = graph_.span.begin + candidate_.order.size();
-        if (place % 2 == 1 && !candidate_.order.empty()) {
+        if (!begins_pair(place) && !candidate_.order.empty()) {
             Decoded first = evaluator_.plain(candidate_.order.back());
-            steer(first, evaluator_.pipe(candidate_.order.back()), decoded,
-                  evaluator_.pipe(position));
+            steer(first, decoded);
         }
         return decoded;
     }
@@ -378,8 +364,8 @@ class Search {
         best_cost_ = evaluator_.cost(best_);
     }
 
-    // Cycles from each instruction to the end, at least; the second time, look-ups are taken to
-    // come in the source's order, one after the other, and so is what leads to them.
+    // plain_heights_: cycles on the longest path from each instruction to the end. heights_: the
+    // same if look-ups, with what leads to them, also follow each other in the source's order.
     void heights() {
         plain_heights_.assign(graph_.instructions.size(), 0);
         heights_ = plain_heights_;

@@ -24,6 +24,17 @@ namespace {
 
 constexpr int call_failed = -1;
 
+// What it takes to start the cores and to wait for them; longer in full-chip sharing mode.
+struct LaunchParameters {
+    LaunchParameters(const Machine& machine, bool shared)
+        : factor(shared ? Cycle(machine.value("launch.shared_factor")) : 1),
+          spawn_cycles(factor * Cycle(machine.value("launch.spawn_cycles"))),
+          join_cycles(factor * Cycle(machine.value("launch.join_cycles"))) {}
+    Cycle factor;
+    Cycle spawn_cycles;
+    Cycle join_cycles;
+};
+
 // The run in progress. The host program's calls come without a context of ours, so there is one per
 // process, as there is one simulated machine.
 class Session {
@@ -50,6 +61,7 @@ class Session {
     template <typename T> T symbol(const char* name) const;
 
     const HostOptions& options_;
+    const LaunchParameters launch_;
     void* const image_;
     bool initialized_ = false;
     unsigned threads_;
@@ -87,7 +99,8 @@ const swsim_host_interface host_interface = {
 };
 
 Session::Session(const HostOptions& options, void* image, HostClock& clock)
-    : options_(options), image_(image), threads_(options.cpes), clock_(clock) {
+    : options_(options), launch_(CoreGroup::instance().machine(), options.shared), image_(image),
+      threads_(options.cpes), clock_(clock) {
     main_ = symbol<int (*)(int, char**)>("main");
     symbol<void (*)(const swsim_host_interface*)>("swsim_bind")(&host_interface);
 }
@@ -122,11 +135,8 @@ int Session::spawn(void* slave_function, void* argument) {
     pending_->entry = entry;
     pending_->cpes = threads_;
     pending_->arguments = {reinterpret_cast<uint64_t>(argument)};
-    // In full-chip sharing mode, a launch of the cores takes longer.
-    const Machine& machine = CoreGroup::instance().machine();
-    const Cycle factor = options_.shared ? Cycle(machine.value("launch.shared_factor")) : 1;
-    pending_->spawn_cycles = factor * Cycle(machine.value("launch.spawn_cycles"));
-    pending_->join_cycles = factor * Cycle(machine.value("launch.join_cycles"));
+    pending_->spawn_cycles = launch_.spawn_cycles;
+    pending_->join_cycles = launch_.join_cycles;
     pending_->limits = options_.limits;
     return 0;
 }

@@ -145,7 +145,7 @@ void Core::respond(const MainMemoryAccess& access, Cycle ready) {
         std::memcpy(data, access.data, sizeof data);
         execute(instruction, state_, data, load->access.address, ready);
     }
-    front_.scoreboard.write(instruction.d, ready, Account::gld);
+    front_.answer(instruction, ready);
     if (tells_values_)
         tell_write(instruction, producers_.registers[instruction.d], ready);
     loads_.erase(load);
@@ -223,13 +223,13 @@ void Core::interact(const Decoded& instruction, const Access& access, Cycle now)
     }
     front_.issue(instruction, now, timing_);
     if (instruction.kind == Kind::load || instruction.kind == Kind::atomic)
-        front_.scoreboard.write(instruction.d, never, Account::gld);
+        front_.answer(instruction, never);
 }
 
 void Core::communicate(const Decoded& instruction, const Access& access, Cycle now) {
     const auto direction = Direction(instruction.sub);
     if (instruction.kind == Kind::barrier) {
-        front_.sync_ready = never;
+        front_.barrier(never);
         environment_.synchronize(id(), direction, uint8_t(state_.scalar(instruction.a)));
         return;
     }
@@ -322,7 +322,7 @@ void Core::refuse(const Decoded& instruction) const {
         throw Fault("ILLEGAL",
                     fmt::format("jump to {:#x}, which is not in the program (register ${})",
                                 state_.scalar(instruction.b), instruction.b));
-    const isa::Row& row = isa::row(isa::Op(instruction.code / 2));
+    const isa::Row& row = row_of(instruction);
     if (row.timing == isa::TimingClass::csr)
         throw Fault("ILLEGAL",
                     fmt::format("{} of control register {:#x}; known are 0..8 and {:#x}..{:#x}, "
@@ -333,7 +333,7 @@ void Core::refuse(const Decoded& instruction) const {
 }
 
 void Core::refuse_access(const Decoded& instruction, const Access& access) const {
-    const std::string_view mnemonic = isa::mnemonic(isa::row(isa::Op(instruction.code / 2)));
+    const std::string_view mnemonic = isa::mnemonic(row_of(instruction));
     if (instruction.kind == Kind::lookup)
         throw Fault("SELLDWE",
                     fmt::format("{} at {:#x}: table base ${} = {:#x} plus 4 times word {} of ${} "

@@ -88,7 +88,7 @@ class Core {
     }
     // The barrier that it waits at ends at `cycle`.
     void release(Cycle cycle) {
-        front_.sync_ready = cycle;
+        front_.barrier(cycle);
         waiting_ = Waiting::nothing;
     }
 
@@ -173,7 +173,7 @@ class Core {
     void tell_write(const Decoded& instruction, uint64_t pc, Cycle now);
     void note_waiting(const Decoded& instruction);
 
-    // Effects of an instruction that issues at `now`, on the core itself (complete) or beyond
+    // Effects of an instruction that issues at `now`, on the core itself, or beyond
     // (interact). Both leave front_.index at the next instruction.
     std::optional<Pause> perform(const Decoded& instruction, const Access& access, bool touches,
                                  bool interaction, Cycle now);

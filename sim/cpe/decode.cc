@@ -84,7 +84,9 @@ Decoded decode_one(const Instruction& instruction, const Machine& machine) {
 
 // Steering by the aligned pair. A scalar integer instruction takes the pipe that its partner leaves
 // free; of two, the first goes to P0. Source: the instruction counts per pipe of the swpfui run.
-void steer(Decoded& first, Pipe first_pipe, Decoded& second, Pipe second_pipe) {
+void steer(Decoded& first, Decoded& second) {
+    Pipe first_pipe = row_of(first).pipe;
+    Pipe second_pipe = row_of(second).pipe;
     if (first_pipe == Pipe::either)
         first_pipe = second_pipe == Pipe::p0 ? Pipe::p1 : Pipe::p0;
     if (second_pipe == Pipe::either)
@@ -104,8 +106,7 @@ std::vector<Decoded> decode(const Program& program, const Machine& machine) {
         result.push_back(decoded);
     }
     for (size_t i = 0; i + 1 < result.size(); i += 2)
-        steer(result[i], isa::row(program.text[i].op).pipe, result[i + 1],
-              isa::row(program.text[i + 1].op).pipe);
+        steer(result[i], result[i + 1]);
     // Entered in slot 0, a pair is never alone.
     for (size_t i = 0; i < result.size(); i += 2)
         result[i].lone_pipe = result[i].pipe;

@@ -96,12 +96,19 @@ inline constexpr unsigned csr_logic_table_count = 8;
 constexpr uint16_t code_of(isa::Op op, bool literal) {
     return uint16_t(uint16_t(op) * 2 + uint16_t(literal));
 }
+inline const isa::Row& row_of(const Decoded& instruction) {
+    return isa::row(isa::Op(instruction.code / 2));
+}
 
 // One instruction by itself: as if it were never issued with another one.
 Decoded decode_one(const Instruction& instruction, const Machine& machine);
+// Whether the instruction at `index` and the next one are an aligned pair.
+constexpr bool begins_pair(size_t index) {
+    return index % 2 == 0;
+}
 // Makes two instructions an aligned pair: which pipe each goes to, and whether they may issue
 // together.
-void steer(Decoded& first, isa::Pipe first_pipe, Decoded& second, isa::Pipe second_pipe);
+void steer(Decoded& first, Decoded& second);
 
 // One Decoded per instruction and Kind::end_of_text behind the last.
 std::vector<Decoded> decode(const Program& program, const Machine& machine);

@@ -103,15 +103,14 @@ struct Front {
         }
     }
 
-    // `instruction`, the oldest unissued one, issues at `now`; those who wait for its result charge
-    // `producer`. `others` says where control goes, and does what is not timing (see TimingOnly):
-    // inlined, so that the inner loop asks for the kind only once. All its functions must be, too:
-    // what it refers to goes to memory otherwise, which costs the inner loop 8 %.
+    // `instruction`, the oldest unissued one, issues at `now`; waits for its result are charged to
+    // `producer`. `others` says where control goes, and does what is not timing (see TimingOnly).
+    // This and all functions of `others` are inlined: then the inner loop asks for the kind once,
+    // and what `others` refers to stays in registers, which is worth 8 %.
     template <typename Others>
     [[gnu::always_inline]] auto issue(const Decoded& instruction, Account producer, Cycle now,
                                       const PipelineTiming& timing, Others&& others) {
-        last = now;
-        scoreboard.write(instruction.d, now + instruction.latency, producer);
+        begin(instruction, producer, now);
         put_aside();
         switch (instruction.kind) {
         case Kind::lookup:
@@ -146,14 +145,22 @@ struct Front {
     }
     // One that was put aside issues.
     void issue_aside(const Decoded& instruction, Cycle now, const PipelineTiming& timing) {
-        last = now;
-        scoreboard.write(instruction.d, now + instruction.latency, instruction.producer);
+        begin(instruction, instruction.producer, now);
         occupy(instruction, now, timing);
     }
+    // Main memory's answer to a load may be used from `ready` on; `never` until it is known.
+    void answer(const Decoded& load, Cycle ready) { scoreboard.write(load.d, ready, Account::gld); }
+    // Nothing issues before `ready`, when all are there; `never` until it is known.
+    void barrier(Cycle ready) { sync_ready = ready; }
     // The next instruction becomes the oldest one in order, though this has not issued.
     void put_aside() {
         ++index;
         lone = false;
+    }
+    // What every issue does.
+    void begin(const Decoded& instruction, Account producer, Cycle now) {
+        last = now;
+        scoreboard.write(instruction.d, now + instruction.latency, producer);
     }
     // An instruction with a unit for itself issues.
     void occupy(const Decoded& instruction, Cycle now, const PipelineTiming& timing) {
