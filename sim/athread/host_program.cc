@@ -2,7 +2,6 @@
 #include "sim/athread/host_program.h"
 
 #include <csignal>
-#include <cstdio>
 #include <cstring>
 #include <memory>
 

@@ -4,7 +4,6 @@
 // once to see all of it from afar, and then to see a window, which the first run chose, from close
 // by.
 #include <algorithm>
-#include <cstdio>
 #include <memory>
 
 #include <fcntl.h>
