@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Routines in CPE assembly that compiled C and the assembler's divisions call: division, and what
-// GCC expects of every library (memcpy, count of leading zeros, ...). Sources: kernels/common/*.S;
+// GCC expects of every library (memcpy, count of leading zeros, ...). Sources: runtime/*.S;
 // they are part of the program, which so needs no path at run time.
 #pragma once
 

@@ -15,6 +15,7 @@
 namespace swsim {
 
 inline constexpr unsigned core_groups_per_chip = 4;
+inline constexpr unsigned cores_per_group = 64;
 
 enum class ChipMode : uint8_t { private_mode, shared };
 

@@ -150,6 +150,21 @@ def test_isa_says_what_a_scheduler_must_know(mnemonic, reads, writes, vectors, m
     assert (row["memory"], row["order"]) == (memory, order)
 
 
+@pytest.mark.parametrize(
+    ("pattern", "found"),
+    [
+        ("vlog2x6", {"instructions": ["vlog2x"]}),
+        ("cl*", {"aliases": ["clr"]}),
+        ("vcpy?", {"instructions": ["vcpys"], "aliases": ["vcpyw", "vcpyf"]}),
+        ("div?u", {"calls": ["divwu", "divlu"]}),
+    ],
+)
+def test_isa_finds_by_a_pattern_or_a_part(pattern, found):
+    tables = swsim("isa", pattern, "--json").json
+    for name in ("instructions", "aliases", "calls"):
+        assert [row["mnemonic"] for row in tables[name]] == found.get(name, []), name
+
+
 # ---- One field, and cycles that are expected -----------------------------------------------------
 @pytest.mark.parametrize("path", ["kernel", "cycles", "accounts.dual"])
 def test_print_gives_one_field(record, path):

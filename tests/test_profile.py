@@ -261,6 +261,13 @@ def test_a_core_that_takes_no_part_is_refused():
     swsim("profile", "template", "--cpes", 4, "--core", 4).expect(2, "cores 0 to 3 take part")
 
 
+@pytest.mark.parametrize("command", [("profile", "template"), ("diff", "template", "chen")])
+def test_a_list_of_cores_is_referred_to_those_who_take_it(command):
+    swsim(*command, "--core", "0,3").expect(
+        2, "lists of cores are for swsim trace and swsim report"
+    )
+
+
 def test_a_core_group_of_several():
     options = ("template", "--bytes", 2048 * 64, "--cgs", 2)
     record = run("template", 2048 * 64, "--cgs", 2)

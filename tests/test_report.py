@@ -573,7 +573,7 @@ def test_a_region_can_be_chosen(driver, tmp_path):
         (("--cycles", "10"), ("--cycles", "30000:40000")),
         (("--cycles", "40:20"), ("--cycles",)),
         (("--cycles", "1000000:1000100"), ("the run ends with cycle",)),
-        (("--core", "3"), ("--core 3", "0 to 0")),
+        (("--core", "3"), ("--cores 3", "0 to 0")),
         (("--window", "0"), ("--window",)),
     ],
 )

@@ -2,7 +2,6 @@
 #include "sim/athread/host_program.h"
 
 #include <csignal>
-#include <cstdio>
 #include <cstring>
 #include <memory>
 
@@ -13,6 +12,7 @@
 #include <ucontext.h>
 #include <unistd.h>
 
+#include "process/redirected.h"
 #include "process/verdict.h"
 #include "runtime/athread_runtime.h"
 #include "sim/athread/host_clock.h"
@@ -239,24 +239,6 @@ class CrashHandler {
     struct sigaction old_[std::size(signals)]{};
 };
 
-// The host program's standard output goes to standard error: ours carries results.
-class OutputToError {
-  public:
-    OutputToError() : saved_((std::fflush(stdout), dup(STDOUT_FILENO))) {
-        dup2(STDERR_FILENO, STDOUT_FILENO);
-    }
-    ~OutputToError() {
-        std::fflush(stdout);
-        dup2(saved_, STDOUT_FILENO);
-        close(saved_);
-    }
-    OutputToError(const OutputToError&) = delete;
-    OutputToError& operator=(const OutputToError&) = delete;
-
-  private:
-    const int saved_;
-};
-
 GroupResult Session::run() {
     // Arguments are main memory too: a program may hand them to a CPE.
     const auto copy = [](const std::string& text) {
@@ -277,7 +259,8 @@ GroupResult Session::run() {
     current = this;
     {
         const CrashHandler crash_handler;
-        const OutputToError output;
+        // Its standard output goes to standard error: ours carries results.
+        const Redirected output(STDOUT_FILENO, STDERR_FILENO);
         clock_.start();
         swapcontext(&simulator_context_, &host_context_);
     }

@@ -25,7 +25,7 @@ struct HostOptions {
     std::filesystem::path object;        // made by build_host_program
     std::string name;                    // argv[0]
     std::vector<std::string> arguments;  // argv[1]..
-    unsigned cpes = 64;                  // upper bound of athread_set_num_threads
+    unsigned cpes = CoreGroup::cpes;     // upper bound of athread_set_num_threads
     bool shared = false;                 // full-chip sharing mode: threads start the core groups
     RunLimits limits;
 };

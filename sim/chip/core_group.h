@@ -42,7 +42,7 @@ struct SimulatedFault {
 
 enum class Outcome : uint8_t {
     ended,        // every core halted
-    faulted,      // see RunResult::fault
+    faulted,      // see SpawnResult::fault
     endless,      // all that have not ended repeat themselves forever
     deadlock,     // no core can go on, and some wait for each other
     cycle_limit,  // the limit was reached
@@ -77,7 +77,7 @@ struct RunLimits {
 
 struct SpawnOptions {
     uint64_t entry = 0;
-    unsigned cpes = 64;  // cores 0 .. cpes - 1
+    unsigned cpes = cores_per_group;  // cores 0 .. cpes - 1
     std::vector<uint64_t> arguments;
     Cycle spawn_cycles = 0;  // from the spawn to the cores' first cycle
     Cycle join_cycles = 0;   // from the last core's end to the end of the join
@@ -126,7 +126,7 @@ class CoreGroup : private Environment, private LdmPort, private MeshListener {
     // For every run from now on.
     void set_observation(const Observation& observation);
 
-    static constexpr unsigned cpes = 64;
+    static constexpr unsigned cpes = cores_per_group;
 
   private:
     class Cpe;

@@ -43,6 +43,20 @@ void add_core_groups_option(Options& options, unsigned& cgs) {
                    "core groups that share the data among them");
 }
 
+void add_core_option(Options& options, std::optional<unsigned>& core,
+                     const std::string& description) {
+    const auto take = [&core](const std::string& text) -> std::string {
+        const auto number = parse_number(text);
+        if (!number || *number >= CoreGroup::cpes)
+            return fmt::format("is not one of the cores 0 to {}; lists of cores are for swsim "
+                               "trace and swsim report",
+                               CoreGroup::cpes - 1);
+        core = unsigned(*number);
+        return "";
+    };
+    options.parsed("--core N", take, description);
+}
+
 Option add_cores_option(Options& options, uint64_t& cores, const std::string& description) {
     const auto take = [&cores](std::string_view text) -> std::string {
         while (!text.empty()) {
@@ -96,7 +110,7 @@ void add_simulation_options(Options& options, SimulationOptions& simulation) {
     const Option cpes =
         options.number("--cpes N", simulation.cpes, {1, CoreGroup::cpes}, "cores 0..N-1 take part");
     if (simulation.cpes == 0)
-        Option(cpes).shows("64, or 1 with --entry");
+        Option(cpes).shows(fmt::format("{}, or 1 with --entry", CoreGroup::cpes));
     options.number(
         "--quantum CYCLES", simulation.limits.quantum, {},
         "after which a core gives control back; 1 looks at every cycle (slow), 0 at none "

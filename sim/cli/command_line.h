@@ -40,6 +40,9 @@ void add_variant_options(Options& options, KernelVariant& variant);
 void add_json_option(Options& options, bool& json);
 // --cgs
 void add_core_groups_option(Options& options, unsigned& cgs);
+// --core
+void add_core_option(Options& options, std::optional<unsigned>& core,
+                     const std::string& description);
 // --cores: those of "0,3-5" as bits, or of several mentions together
 Option add_cores_option(Options& options, uint64_t& cores, const std::string& description);
 // --cycles

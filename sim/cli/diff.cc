@@ -93,7 +93,7 @@ void add_diff(CommandLine& line) {
     options.text("B", diff.b, text).required();
     add_observation_options(options, diff);
     add_json_option(options, diff.json);
-    options.number("--core N", diff.core, {}, "compare this core; all without it");
+    add_core_option(options, diff.core, "compare this core; all without it");
     options.number("--top N", diff.lines, {}, "how many lines the text shows");
 }
 

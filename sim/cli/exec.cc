@@ -8,8 +8,8 @@
 
 #include "sim/cli/command_line.h"
 #include "sim/cli/findings.h"
+#include "sim/cli/issue_log.h"
 #include "sim/cli/json_output.h"
-#include "sim/export/issue_log.h"
 #include "sim/workload/files.h"
 #include "sim/workload/subject.h"
 

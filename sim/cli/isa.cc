@@ -90,7 +90,7 @@ void isa_command(const IsaOptions& options) {
             instructions.push_back(row_json(row, machine));
     Json aliases = Json::array();
     for (const isa::Alias& alias : isa::aliases())
-        if (options.pattern.empty() || alias.mnemonic == options.pattern)
+        if (wanted(options.pattern, alias.mnemonic))
             aliases.push_back({{"mnemonic", alias.mnemonic},
                                {"operands", alias.operands},
                                {"expansion", alias.expansion}});

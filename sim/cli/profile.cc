@@ -48,8 +48,8 @@ void add_profile(CommandLine& line) {
                  profile_command);
     add_subject_options(options, profile);
     add_json_option(options, profile.json);
-    options.number("--core N", profile.core, {},
-                   "look at this core; all without it (cores side by side in both)");
+    add_core_option(options, profile.core,
+                    "look at this core; all without it (cores side by side in both)");
     options.number("--top N", profile.lines, {}, "how many of the hottest lines the text shows");
     options.text("-o FILE", profile.save, "for the profile as JSON, for swsim diff");
 }

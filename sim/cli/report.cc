@@ -4,7 +4,6 @@
 // once to see all of it from afar, and then to see a window, which the first run chose, from close
 // by.
 #include <algorithm>
-#include <cstdio>
 #include <memory>
 
 #include <fcntl.h>
@@ -12,11 +11,12 @@
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 
-#include "sim/both.h"
+#include "process/redirected.h"
 #include "sim/cli/command_line.h"
 #include "sim/cli/findings.h"
 #include "sim/cli/progress.h"
 #include "sim/cli/report_window.h"
+#include "sim/report/both.h"
 #include "sim/report/page.h"
 #include "sim/report/report_data.h"
 #include "sim/workload/files.h"
@@ -35,37 +35,18 @@ struct ReportOptions : SubjectOptions {
 
 // The second run says nothing: a host program that prints, which it does on standard error, shall
 // be heard once. How far it is, is told all the same.
-class QuietRun {
-  public:
-    // The first run has just put so many bytes into main memory.
-    explicit QuietRun(uint64_t put_bytes)
-        : bar_(show_bar("looking at the window",
-                        [bytes = double(std::max<uint64_t>(1, put_bytes))] {
-                            return double(CoreGroup::instance().put_bytes()) / bytes;
-                        })),
-          saved_((std::fflush(nullptr), dup(STDERR_FILENO))) {
-        const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
-        dup2(nowhere, STDERR_FILENO);
-        close(nowhere);
-    }
-    ~QuietRun() {
-        std::fflush(nullptr);
-        dup2(saved_, STDERR_FILENO);
-        close(saved_);
-    }
-    QuietRun(const QuietRun&) = delete;
-    QuietRun& operator=(const QuietRun&) = delete;
-
-  private:
-    const std::shared_ptr<void> bar_;
-    const int saved_;
-};
-
 CloseUp look_closely(Subject& subject, const WindowChoice& choice) {
     CloseUp close_up(choice.begin, choice.end, choice.cores, [](unsigned core) -> const CoreState& {
         return CoreGroup::instance().core(core).state();
     });
-    const QuietRun quiet(CoreGroup::instance().put_bytes());
+    // The first run has just put so many bytes into main memory.
+    const auto bytes = double(std::max<uint64_t>(1, CoreGroup::instance().put_bytes()));
+    const auto bar = show_bar("looking at the window", [bytes] {
+        return double(CoreGroup::instance().put_bytes()) / bytes;
+    });
+    const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+    const Redirected silence(STDERR_FILENO, nowhere);
+    close(nowhere);
     subject.run({.listener = &close_up});
     return close_up;
 }

@@ -121,7 +121,7 @@ std::vector<unsigned> cores_of(const WindowWishes& wishes, const Profile& profil
     if (cores.empty())
         cores = {fault ? fault->core : overview.last_core()};
     if (cores.back() >= profile.cpes())
-        bad_usage("--core {}: only the cores 0 to {} take part", cores.back(), profile.cpes() - 1);
+        bad_usage("--cores {}: only the cores 0 to {} take part", cores.back(), profile.cpes() - 1);
     return cores;
 }
 
@@ -155,7 +155,7 @@ WindowChoice choose_window(const WindowWishes& wishes, const ProgramText& progra
     choice.end = std::min(begin.cycle + length, std::max(run_end, begin.cycle + 1));
     if ((choice.end - choice.begin) * choice.cores.size() > most_cycles)
         bad_usage("the timeline would have {} cycles of {} cores; at most {} in all open "
-                  "at once: use a shorter --window or fewer --core",
+                  "at once: use a shorter --window or fewer --cores",
                   choice.end - choice.begin, choice.cores.size(), most_cycles);
     choice.why =
         fmt::format("core{} {}, cycles {}..{}, {}", choice.cores.size() == 1 ? "" : "s",

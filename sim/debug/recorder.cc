@@ -85,8 +85,7 @@ void Recorder::on(const events::MemoryAccess& event) {
 }
 
 bool Recorder::is_store(uint64_t pc) const {
-    const isa::Row& row = isa::row(program_.at(pc)->op);
-    return row.timing == isa::TimingClass::store && row.bytes != 0;
+    return isa::action(program_.at(pc)->op) == isa::Action::store;
 }
 
 // Called before the instruction has its effects: registers still have its operands.

@@ -5,11 +5,11 @@
 
 #include <fmt/format.h>
 
+#include "sim/chip.h"
+
 namespace swsim {
 
 namespace {
-
-constexpr unsigned max_cores = 64;
 
 // Records are lines of fields between tabs.
 std::string field(std::string text) {
@@ -20,7 +20,7 @@ std::string field(std::string text) {
 
 }  // namespace
 
-Kanata::Kanata(const ExportTask& task) : task_(task), cores_(max_cores) {}
+Kanata::Kanata(const ExportTask& task) : task_(task), cores_(cores_per_group) {}
 
 void Kanata::later(Cycle cycle, Id id, std::string text) {
     later_.push({cycle, order_++, std::move(text), id});

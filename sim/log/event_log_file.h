@@ -18,6 +18,7 @@
 #include <string>
 #include <vector>
 
+#include "sim/chip.h"
 #include "sim/machine/machine.h"
 
 struct ZSTD_CCtx_s;
@@ -42,7 +43,7 @@ inline constexpr Cycle block_cycles = 1 << 16;
 
 // Which part of the chip a block is about.
 namespace track {
-inline constexpr unsigned max_cores = 64;
+inline constexpr unsigned max_cores = cores_per_group;
 inline constexpr unsigned max_groups = 64;
 inline constexpr unsigned core = 0;                      // + core: issue, stall, end
 inline constexpr unsigned values = max_cores;            // + core: register values

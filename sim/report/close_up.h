@@ -9,6 +9,7 @@
 #include <map>
 #include <vector>
 
+#include "sim/chip.h"
 #include "sim/cpe/state.h"
 #include "sim/events.h"
 
@@ -82,8 +83,8 @@ class CloseUp : public EventListener {
     const Cycle end_;
     const StateOf state_of_;
     std::map<unsigned, CoreView> views_;
-    std::array<bool, 64> shown_{};
-    std::array<bool, 64> started_{};
+    std::array<bool, cores_per_group> shown_{};
+    std::array<bool, cores_per_group> started_{};
     std::map<uint64_t, unsigned> core_of_;  // by number of the transfers under way
 };
 

@@ -41,7 +41,8 @@ struct KernelVariant {
 // A run of a kernel. Empty texts and options without a value leave the choice to the kernel, or to
 // chance: the seed.
 struct RunRequest : SimulationOptions {
-    RunRequest() : SimulationOptions{.cpes = 64, .limits = {.max_cycles = 10'000'000'000}} {}
+    RunRequest()
+        : SimulationOptions{.cpes = CoreGroup::cpes, .limits = {.max_cycles = 10'000'000'000}} {}
 
     std::string kernel;  // a name under kernels/, or a folder
     KernelVariant variant;

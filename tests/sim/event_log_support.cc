@@ -10,7 +10,7 @@
 #include <unistd.h>
 
 #include "asm/assembler.h"
-#include "sim/both.h"
+#include "sim/report/both.h"
 
 namespace swsim::test {
 

@@ -32,7 +32,8 @@ std::set<isa::Op> operations_of(const std::string& code) {
     return result;
 }
 
-// Other parts of the chip, which are not simulated yet, belong to them.
+// These talk to other cores: their tests are those of the mesh and the barriers (noc.cc,
+// noc_barrier.cc).
 bool needs_mesh(const isa::Row& row) {
     switch (row.shape) {
     case isa::Shape::PUT:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "sim/export/issue_log.h"
+#include "sim/cli/issue_log.h"
 
 #include <algorithm>
 
