@@ -8,11 +8,6 @@
 
 namespace swsim {
 
-// Out of line for the sake of the inner loop.
-[[gnu::noinline]] void Core::fetch_line(uint64_t line) {
-    front_.fetch(line, icache_.access(line) ? 0 : timing_.icache_miss);
-}
-
 // When the oldest unissued instruction can issue. `store_ready` becomes the cycle in which earlier
 // stores let it, if it loads.
 inline Cycle Core::issue_cycle(const Decoded& instruction, const Access& access,

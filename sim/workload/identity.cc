@@ -2,6 +2,7 @@
 #include "sim/workload/identity.h"
 
 #include "base/text.h"
+#include "sim/athread/host_build.h"
 #include "sim/workload/files.h"
 
 namespace swsim {
@@ -9,6 +10,13 @@ namespace swsim {
 std::string build_id() {
     const std::vector<uint8_t> self = read_file("/proc/self/exe");
     return sha256_prefix({reinterpret_cast<const char*>(self.data()), self.size()});
+}
+
+std::string program_hash(const Kernel& kernel, const Program& program) {
+    const std::string host =
+        build_host_program(kernel.host, include_directory(), program).stem().string();
+    const std::vector<uint8_t> description = read_file(kernel.folder / "kernel.toml");
+    return sha256_prefix(program.hash + host + std::string(description.begin(), description.end()));
 }
 
 }  // namespace swsim
