@@ -3,11 +3,8 @@
 // swsim identify: what a run's result depends on, without running.
 #include <nlohmann/json.hpp>
 
-#include "base/text.h"
-#include "sim/athread/host_build.h"
 #include "sim/cli/command_line.h"
 #include "sim/cli/json_output.h"
-#include "sim/workload/files.h"
 #include "sim/workload/identity.h"
 #include "sim/workload/kernel.h"
 
@@ -18,14 +15,9 @@ namespace {
 void identify_command(const RunOptions& options) {
     const Kernel kernel = load_kernel(options.kernel, variant_of(options));
     const Program program = assemble_kernel(kernel);
-    const std::string host =
-        build_host_program(kernel.host, include_directory(), program).stem().string();
-    const std::vector<uint8_t> description = read_file(kernel.folder / "kernel.toml");
-    const std::string program_hash =
-        sha256_prefix(program.hash + host + std::string(description.begin(), description.end()));
     const nlohmann::ordered_json json = {
         {"machine_hash", make_machine(options.machine).hash()},
-        {"program_hash", program_hash},
+        {"program_hash", program_hash(kernel, program)},
         {"build", build_id()},
         {"code_bytes", program.text.size() * address_map::instruction_bytes},
         {"ldm_bytes", program.ldm.size()},
