@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The explanation of a deadlocked run: each waiting core, where it stands, what it
-// waits for and from whom.
+// The explanation of a deadlocked run: each waiting core, where it stands, what it waits for and
+// from whom.
 #pragma once
 
 #include <string>
