@@ -18,7 +18,7 @@ class Stepper {
         bool may_alias = false;
         edges_ = store_to_loads(program, path, timing_.store_to_load, may_alias);
         change_machine();
-        front_.last = start_cycle;
+        front_ = Front::at(0, start_cycle + 1);
         writers_.fill(no_step);
     }
 
@@ -102,7 +102,7 @@ class Stepper {
         Snapshot result{front_, {}, steps_.size()};
         for (const StoreToLoad& edge : edges_) {
             const Cycle ready = store_ready(edge, 1);
-            result.stores.push_back(ready > front_.last ? ready - front_.last : 0);
+            result.stores.push_back(ready > front_.past() ? ready - front_.past() : 0);
         }
         return result;
     }
@@ -168,10 +168,10 @@ class Stepper {
     void issue(size_t position, Cycle memory, size_t store) {
         PathItem& item = items_[position];
         if (what_if_.any_neighbours_pair) {
-            item.decoded.pairs = may_join(position);
+            front_.second = may_join(position);
             front_.lone = false;
         }
-        const Cycle cycle = front_.earliest_issue(item.decoded, memory);
+        const Cycle cycle = front_.earliest_issue(item.decoded, memory, timing_);
         steps_.push_back(explain(position, cycle, memory, store));
         note_effects(item, cycle);
     }
@@ -191,14 +191,14 @@ class Stepper {
         because(cycle == front_.last ? Binding::together : Binding::order, before);
         if (cycle == front_.last)
             return step;
-        if (front_.branch_ready == cycle && step.stall > 0)
+        if (front_.decode_ready == cycle && step.stall > 0)
             because(Binding::branch, before);
         for (const uint8_t index : {decoded.hazard, decoded.c, decoded.b, decoded.a})
             if (front_.scoreboard.ready(index) == cycle && writers_[index] != no_step)
                 because(Binding::operand, writers_[index]);
         if (memory == cycle && store != no_step)
             because(Binding::store, store);
-        if (front_.unit_ready(decoded) == cycle)
+        if (front_.kind_ready(decoded) == cycle)
             because(Binding::unit, decoded.kind == Kind::lookup ? lookup_ : divide_);
         return step;
     }

@@ -61,8 +61,7 @@ class Evaluator {
     // Of several passes together, or of the context once.
     int64_t cost(const Candidate& candidate) {
         place(candidate);
-        Front front;
-        front.last = start_cycle;
+        Front front = Front::at(0, start_cycle + 1);
         if (!context_.loops) {
             pass(front, 0);
             return int64_t(front.last - start_cycle) * measured_passes;
@@ -120,7 +119,7 @@ class Evaluator {
             const PathItem& item = items_[i];
             const Decoded& decoded = item.decoded;
             const Cycle stored = edges_.empty() ? 0 : store_ready(position_of_[i], number);
-            const Cycle cycle = front.earliest_issue(decoded, stored);
+            const Cycle cycle = front.earliest_issue(decoded, stored, timing_);
             if (!edges_.empty())
                 issued_[number % issued_.size()][position_of_[i]] = cycle;
             front.index = item.index;
@@ -188,9 +187,7 @@ class Placement {
                 release_if_over(int(i));
         waits_for_ = arcs_.waits_for;
         open_group_ = nobody;
-        front_ = Front();
-        front_.last = start_cycle;
-        front_.lone = true;
+        front_ = Front::at(0, start_cycle + 1);
     }
 
     bool may_come(int position) const {
@@ -217,7 +214,9 @@ class Placement {
         return (each.writes != nobody) - ends;
     }
 
-    Cycle issue_cycle(int position) const { return front_.earliest_issue(decoded_of(position), 0); }
+    Cycle issue_cycle(int position) const {
+        return front_.earliest_issue(decoded_of(position), 0, evaluator_.timing());
+    }
 
     void put(int position) {
         const RegionInstruction& each = graph_.instructions[size_t(position)];
@@ -236,7 +235,8 @@ class Placement {
         }
         if (each.group != nobody)
             open_group_ = each.last_of_group ? nobody : each.group;
-        front_.issue(decoded, front_.earliest_issue(decoded, 0), evaluator_.timing());
+        front_.issue(decoded, front_.earliest_issue(decoded, 0, evaluator_.timing()),
+                     evaluator_.timing());
         candidate_.order.push_back(position);
         for (const auto& [after, latency] : arcs_.after[size_t(position)])
             --waits_for_[size_t(after)];

@@ -70,7 +70,6 @@ void CoreGroup::load(const Program& program, const Machine& machine, const ChipP
     Arena::instance().load(program.memory);
     code_ = decode(program, machine);
     dma_ = DmaParameters(machine);
-    every_cycle_ = PipelineTiming(machine).slip_depth != 0;
     reset_parts();
     dma_commands_ = 0;
     group_of_ = DmaGrouping(machine);
@@ -164,8 +163,7 @@ SpawnResult CoreGroup::run(const SpawnOptions& options) {
     last_progress_ = start;
     for (unsigned i = 0; i < options.cpes; ++i) {
         cores_[i]->start(options.entry, start, options.arguments, program_->global_pointer);
-        processes_[i]->start(start - clock_->now(), limit,
-                             every_cycle_ ? 1 : options.limits.quantum);
+        processes_[i]->start(start - clock_->now(), limit, options.limits.quantum);
     }
     if (listener_)
         listener_->on(events::Spawn{spawned, start, options.cpes});

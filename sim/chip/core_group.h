@@ -187,7 +187,6 @@ class CoreGroup : private Environment, private LdmPort, private MeshListener {
     uint64_t dma_commands_ = 0;
     DmaParameters dma_;
     // What the pipes do out of order, only the run that looks at every cycle can tell.
-    bool every_cycle_ = false;
     std::optional<Hazards> hazards_;
     DmaGrouping group_of_;
     EventListener* listener_ = nullptr;

@@ -11,15 +11,18 @@ namespace swsim {
 
 PipelineTiming::PipelineTiming(const Machine& machine)
     : taken(Cycle(machine.value("cpe.branch.taken_cycles"))),
+      direct(Cycle(machine.value("cpe.branch.direct_cycles"))),
       mispredict(Cycle(machine.value("cpe.branch.mispredict_cycles"))),
       indirect(Cycle(machine.value("cpe.branch.indirect_cycles"))),
       icache_miss(Cycle(machine.value("cpe.icache.miss_cycles"))),
       selldw_interval(Cycle(machine.value("cpe.selldw.interval_cycles"))),
       selldw_drain(Cycle(machine.value("cpe.selldw.drain_cycles"))),
       store_to_load(Cycle(machine.value("cpe.latency.store"))),
+      load_before_put(Cycle(std::max<int64_t>(0, machine.value("cpe.latency.load") -
+                                                     machine.value("cpe.latency.load_to_put")))),
       load_queue(size_t(machine.value("gld.queue_entries"))),
       store_queue(size_t(machine.value("gst.queue_entries"))),
-      slip_depth(size_t(machine.value("cpe.slip_depth"))) {}
+      queue_entries(size_t(machine.value("cpe.queue_entries"))) {}
 
 Core::Core(unsigned id, const Machine& machine, Environment& environment)
     : environment_(environment), timing_(machine), icache_(machine) {
@@ -59,8 +62,8 @@ void Core::start(uint64_t entry, Cycle start, std::span<const uint64_t> argument
     state_.set_scalar(30, address_map::ldm_bytes);
     front_ = Front::at(*text_index(entry), start);
     started_ = false;
-    aside_.clear();
-    slipped_ = 0;
+    open_stalls_.clear();
+    events_.clear();
     stores_ = RecentStores();
     spin_.forget();
     spinning_ = false;
@@ -113,7 +116,7 @@ bool Core::write_ldm(uint64_t address, const uint8_t* data, uint64_t bytes) {
 
 void Core::wake(Cycle now, bool changed) {
     // A loop that polls nothing has seen no change: what wakes it only announces one.
-    fold_.catch_up(front_, counts_, now, changed && polled_bytes_ != 0);
+    open_stalls_.delay(fold_.catch_up(front_, counts_, now, changed && polled_bytes_ != 0));
     spinning_ = false;
     polled_bytes_ = 0;
     spin_.forget();
@@ -155,8 +158,7 @@ void Core::respond(const MainMemoryAccess& access, Cycle ready) {
 void Core::tell_write(const Decoded& instruction, uint64_t pc, Cycle now) {
     const Cycle ready = front_.scoreboard.ready(instruction.d);
     if (instruction.d != sink_register && ready != never)
-        listener_->on(
-            events::Write{id(), now, ready, pc, instruction.d, state_.registers[instruction.d]});
+        events_.write({id(), now, ready, pc, instruction.d, state_.registers[instruction.d]});
 }
 
 std::optional<size_t> Core::text_index(uint64_t address) const {
@@ -199,7 +201,7 @@ Waiting Core::held(const Decoded& instruction, const Access& access) const {
     }
 }
 
-// Effects of an instruction that issues at `now` beyond the core itself.
+// Effects of an instruction that issues at `now` beyond the core itself and its timing state.
 void Core::interact(const Decoded& instruction, const Access& access, Cycle now) {
     loop_.reset(now);
     ++effects_;
@@ -226,9 +228,6 @@ void Core::interact(const Decoded& instruction, const Access& access, Cycle now)
     default:
         refuse(instruction);
     }
-    front_.issue(instruction, now, timing_);
-    if (instruction.kind == Kind::load || instruction.kind == Kind::atomic)
-        front_.answer(instruction, never);
 }
 
 void Core::communicate(const Decoded& instruction, const Access& access, Cycle now) {

@@ -2,12 +2,8 @@
 //
 // One computing processing element: two in-order pipelines over a scoreboard.
 //
-// The issue rule. An aligned pair of instructions (addresses 8n, 8n + 4) is an issue group. Both
-// issue in one cycle if they go to different pipes and nothing holds them; otherwise the older one
-// first. The next pair waits until both have issued: a younger instruction never issues before an
-// older one. An instruction reads its operands when it issues, so write-after-read never stalls;
-// write-after-write waits until the earlier result is there. Source: SW-AES (two front instructions
-// issue together when they can) and the instruction counts of the swpfui run.
+// The issue rule is told in docs/timing.md ("The pipelines"): aligned pairs are decoded in order
+// into a queue for each pipe, and each pipe issues in order, whatever the other does.
 //
 // Two ways to run, with the same result:
 //   run_ahead   computes each instruction's issue cycle from those before, on a local clock, and
@@ -15,10 +11,10 @@
 //   tick        looks at every cycle. This is the oracle: slow, plain, and close to the rule above
 #pragma once
 
-#include <deque>
 #include <optional>
 #include <span>
 
+#include "sim/cpe/core_events.h"
 #include "sim/cpe/environment.h"
 #include "sim/cpe/icache.h"
 #include "sim/cpe/loop_detector.h"
@@ -133,19 +129,17 @@ class Core {
     };
 
     template <bool observed> Pause run_ahead_as(Cycle now, Cycle horizon);
-    template <bool observed> Pause tick_as(Cycle now);
-    Pause tick_slipping(Cycle now);
-    std::optional<Cause> unmet_aside(Cycle now) const;
-    bool independent_of_aside(const Decoded& younger) const;
-    bool may_pass_aside(const Decoded& instruction, unsigned pipe, bool p0_used) const;
-    void issue_aside(Cycle now);
     void count_issue(unsigned pipe, Cycle now);
+    // Of the next instruction in program order.
+    struct Issue {
+        Cycle decode;
+        Cycle now;
+        bool touches;      // a transfer in flight
+        bool interaction;  // the rest of the chip has a part in it
+    };
     template <bool observed>
-    std::optional<Pause> issue(const Decoded& instruction, const Access& access, bool touches,
-                               bool interaction, Cycle now);
-
-    template <bool observed>
-    std::optional<Pause> issue_now(const Decoded& instruction, const Access& access, Cycle now);
+    std::optional<Pause> issue(const Decoded& instruction, const Access& access,
+                               const Issue& issue);
 
     struct Completion;
     bool repeats(size_t own, Cycle now);
@@ -162,21 +156,19 @@ class Core {
     bool quiet() const { return loads_.empty() && stores_under_way_ == 0; }
     void fetch();
     void fetch_line(uint64_t line);
-    Cycle issue_cycle(const Decoded& instruction, const Access& access, Cycle& store_ready) const;
+    Cycle issue_cycle(const Decoded& instruction, const Access& access, Cycle decode,
+                      Cycle& store_ready) const;
     bool spins(const Decoded& instruction, const Access& access, Cycle cycle);
     Pause out_of_reach(Cycle cycle, Cycle now);
     template <bool observed>
-    void attribute(const Decoded& instruction, const Access& access, Cycle to, Cycle store_ready);
-    std::optional<Cause> unmet_operand(const Decoded& instruction, Cycle now) const;
-    std::optional<Cause> unmet(const Decoded& instruction, const Access& access, Cycle now);
-    void stalled(const Cause& cause, uint64_t pc, Cycle now);
+    void attribute(const Decoded& instruction, const Access& access, Cycle decode, Cycle to,
+                   Cycle store_ready);
+    void tell_events(Cycle before);
     void tell_write(const Decoded& instruction, uint64_t pc, Cycle now);
-    void note_waiting(const Decoded& instruction);
 
-    // Effects of an instruction that issues at `now`, on the core itself, or beyond
-    // (interact). Both leave front_.index at the next instruction.
-    std::optional<Pause> perform(const Decoded& instruction, const Access& access, bool touches,
-                                 bool interaction, Cycle now);
+    // Effects of an instruction that issues, on the core itself, or beyond (interact).
+    std::optional<Pause> perform(const Decoded& instruction, const Access& access,
+                                 const Issue& issue);
     void interact(const Decoded& instruction, const Access& access, Cycle now);
     void communicate(const Decoded& instruction, const Access& access, Cycle now);
     void access_main_memory(const Decoded& instruction, const Access& access, Cycle now);
@@ -205,10 +197,8 @@ class Core {
     Front front_;
     bool started_ = false;
 
-    // With cpe.slip_depth only, see slip.cc: instructions of P0 that younger ones have passed, and
-    // how many.
-    std::deque<size_t> aside_;
-    size_t slipped_ = 0;
+    OpenStalls open_stalls_;
+    OrderedEvents events_;  // while there is a listener
 
     RecentStores stores_;
     InstructionCache icache_;

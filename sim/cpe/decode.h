@@ -55,6 +55,13 @@ constexpr bool reads_ldm(Kind kind) {
     return kind >= Kind::first_access && kind <= Kind::last_read;
 }
 
+// What waits until everything older has issued: what may end the core, and what gives P0 its
+// tables.
+constexpr bool drains(Kind kind) {
+    return kind == Kind::halt || kind == Kind::indirect || kind == Kind::write_csr ||
+           kind == Kind::refused || kind == Kind::end_of_text;
+}
+
 // Registers' write sink: where results for $31 go. Never read.
 inline constexpr uint8_t sink_register = 32;
 inline constexpr size_t register_slots = 33;

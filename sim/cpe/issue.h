@@ -62,46 +62,54 @@ inline bool Core::touches_transfer(const Decoded& instruction, const Access& acc
            transfers_.touches(access.block, instruction.bytes, now);
 }
 
+// Called after the cycles before `now` have been attributed, and before front_.issue.
 [[gnu::always_inline]] inline void Core::count_issue(unsigned pipe, Cycle now) {
     if (!started_) {
         started_ = true;
         counts_.first_issue = now;
-    } else if (now == front_.last) {
-        ++counts_.accounts[Account::dual];
+    } else if (now <= front_.last) {
+        if (front_.pipes[1 - pipe].issued_in(now))
+            ++counts_.accounts[Account::dual];
+        else
+            --counts_.accounts[open_stalls_.take_back(now)];
     }
     ++counts_.instructions;
     counts_.p1_instructions += pipe;
 }
 
 template <bool observed>
-[[gnu::always_inline]] inline std::optional<Pause> Core::issue(const Decoded& instruction,
-                                                               const Access& access, bool touches,
-                                                               bool interaction, Cycle now) {
-    const unsigned pipe = front_.lone ? instruction.lone_pipe : instruction.pipe;
-    count_issue(pipe, now);
+[[gnu::always_inline]] inline std::optional<Pause>
+Core::issue(const Decoded& instruction, const Access& access, const Issue& issue) {
+    const unsigned pipe = front_.pipe_of(instruction);
+    count_issue(pipe, issue.now);
     if constexpr (observed) {
         const uint64_t own_pc = pc();
         if (listener_) {
-            listener_->on(events::Issue{id(), now, own_pc, pipe});
+            events_.issue({id(), issue.now, own_pc, pipe});
             producers_.note(instruction, own_pc);
         }
         if (hazards_)
-            check_hazards(instruction, access, touches, now);
-        const auto pause = perform(instruction, access, touches, interaction, now);
+            check_hazards(instruction, access, issue.touches, issue.now);
+        const auto pause = perform(instruction, access, issue);
         if (tells_values_)
-            tell_write(instruction, own_pc, now);
-        if (listener_ && pause && pause->kind == Pause::Kind::ended)
-            listener_->on(events::End{id(), now + 1});
+            tell_write(instruction, own_pc, issue.now);
+        if (listener_) {
+            const bool ended = pause && pause->kind == Pause::Kind::ended;
+            tell_events(ended ? never : front_.decoded);
+            if (ended)
+                listener_->on(events::End{id(), issue.now + 1});
+        }
         return pause;
     } else {
-        return perform(instruction, access, touches, interaction, now);
+        return perform(instruction, access, issue);
     }
 }
 
 // After a taken branch: whether it led backwards, into a state in which the core was before and
 // which nothing under way can change.
 inline bool Core::repeats(size_t own, Cycle now) {
-    if (front_.index > own || !loop_.due(now) || !quiet() || !aside_.empty() ||
+    const bool alone = front_.last == now && front_.decode_ready > now;
+    if (front_.index > own || !loop_.due(now) || !quiet() || !alone ||
         !loop_.repeats(state_, front_, counts_, now))
         return false;
     found_looping(now);
@@ -124,7 +132,7 @@ struct Core::Completion {
         if (instruction.kind == Kind::branch)
             return {taken};
         const uint64_t to = core.state_.scalar(instruction.b) & ~uint64_t{3};
-        core.state_.set_scalar(instruction.d, core.pc());
+        core.state_.set_scalar(instruction.d, address_of(own + 1));
         if (instruction.kind == Kind::direct)
             return {true};
         return to == address_map::exit_address ? Way() : Way{true, *core.text_index(to)};
@@ -154,29 +162,24 @@ struct Core::Completion {
     [[gnu::always_inline]] Result done() const { return std::nullopt; }
 };
 
-[[gnu::always_inline]] inline std::optional<Pause> Core::perform(const Decoded& instruction,
-                                                                 const Access& access, bool touches,
-                                                                 bool interaction, Cycle now) {
-    if (interaction) [[unlikely]] {
-        interact(instruction, access, now);
+[[gnu::always_inline]] inline std::optional<Pause>
+Core::perform(const Decoded& instruction, const Access& access, const Issue& issue) {
+    if (issue.interaction) [[unlikely]] {
+        interact(instruction, access, issue.now);
+        front_.issue(instruction, issue.decode, issue.now, timing_);
+        if (instruction.kind == Kind::load || instruction.kind == Kind::atomic)
+            front_.answer(instruction, never);
         return std::nullopt;
     }
     Account producer = instruction.producer;
-    if (touches && transfers_.touches_reply(access.block, instruction.bytes, now)) [[unlikely]]
+    if (issue.touches && transfers_.touches_reply(access.block, instruction.bytes, issue.now))
+        [[unlikely]]
         producer = Account::dma_wait;
     const bool taken =
         execute(instruction, state_, access.in_ldm ? &state_.ldm[access.block] : nullptr,
-                access.address, now);
-    return front_.issue(instruction, producer, now, timing_,
-                        Completion{*this, instruction, access, taken, now, front_.index});
-}
-
-// As in the ways of running that look at every cycle.
-template <bool observed>
-std::optional<Pause> Core::issue_now(const Decoded& instruction, const Access& access, Cycle now) {
-    waiting_ = Waiting::nothing;
-    return issue<observed>(instruction, access, touches_transfer(instruction, access, now),
-                           interacts(instruction, access), now);
+                access.address, issue.now);
+    return front_.issue(instruction, producer, issue.decode, issue.now, timing_,
+                        Completion{*this, instruction, access, taken, issue.now, front_.index});
 }
 
 }  // namespace swsim

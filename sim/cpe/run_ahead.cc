@@ -8,34 +8,38 @@
 
 namespace swsim {
 
-// When the oldest unissued instruction can issue. `store_ready` becomes the cycle in which earlier
-// stores let it, if it loads.
-inline Cycle Core::issue_cycle(const Decoded& instruction, const Access& access,
+// When the next instruction can issue. `store_ready` becomes the cycle in which earlier stores let
+// it, if it loads.
+inline Cycle Core::issue_cycle(const Decoded& instruction, const Access& access, Cycle decode,
                                Cycle& store_ready) const {
     if (reads_ldm(instruction.kind) && access.in_ldm)
-        store_ready = stores_.ready(access.block, instruction.bytes, front_.last);
-    return front_.earliest_issue(instruction, store_ready);
+        store_ready = stores_.ready(access.block, instruction.bytes, decode);
+    return front_.earliest_issue(instruction, decode, store_ready, timing_);
 }
 
 // Accounts the cycles from the last issue to `to`, in which `instruction` was the oldest unissued
 // one: each to the first condition that was unmet in it.
 template <bool observed>
-void Core::attribute(const Decoded& instruction, const Access& access, Cycle to,
+void Core::attribute(const Decoded& instruction, const Access& access, Cycle decode, Cycle to,
                      Cycle store_ready) {
     Cycle from = front_.last + 1;
     const auto charge = [&](Cycle until, Account account, uint64_t producer_pc) {
         const Cycle end = std::min(until, to);
-        if (end > from) {
-            counts_.accounts[account] += end - from;
-            if constexpr (observed)
-                if (listener_)
-                    listener_->on(events::Stall{id(), from, end, pc(), account, producer_pc});
-            from = end;
-        }
+        if (end <= from)
+            return;
+        counts_.accounts[account] += end - from;
+        const events::Stall stall{id(), from, end, pc(), account, producer_pc};
+        if (end > decode)
+            open_stalls_.add(stall);
+        else if (observed && listener_)
+            events_.stall(stall);
+        from = end;
     };
-    charge(front_.branch_ready, Account::branch, producers_.branch);
+    charge(front_.decode_ready, Account::branch, producers_.branch);
     charge(front_.fetch_ready, Account::fetch, 0);
-    for (const uint8_t index : {instruction.a, instruction.b, instruction.c, instruction.hazard})
+    charge(front_.first_operand(instruction, timing_), front_.scoreboard.producer(instruction.a),
+           producers_.registers[instruction.a]);
+    for (const uint8_t index : {instruction.b, instruction.c, instruction.hazard})
         charge(front_.scoreboard.ready(index), front_.scoreboard.producer(index),
                producers_.registers[index]);
     if (store_ready > from)
@@ -51,7 +55,13 @@ void Core::attribute(const Decoded& instruction, const Access& access, Cycle to,
     assert(from == to);
 }
 
-// The oldest instruction cannot issue before the horizon; perhaps it is unknown when it can.
+// Tells the listener of what was before `before`.
+void Core::tell_events(Cycle before) {
+    open_stalls_.close(before, [&](const events::Stall& stall) { events_.stall(stall); });
+    events_.tell(before, *listener_);
+}
+
+// The next instruction cannot issue before the horizon; perhaps it is unknown when it can.
 Pause Core::out_of_reach(Cycle cycle, Cycle now) {
     if (cycle != never)
         return Pause{Pause::Kind::until, cycle};
@@ -62,7 +72,7 @@ Pause Core::out_of_reach(Cycle cycle, Cycle now) {
 // Whether a load that touches a transfer begins another pass of a polling loop that may be folded.
 [[gnu::noinline]] bool Core::spins(const Decoded& instruction, const Access& access, Cycle cycle) {
     if (instruction.kind != Kind::load || !quiet() || !transfers_.all_count(cycle) ||
-        !spin_.repeats(front_, state_, counts_, stores_.all_ready(), effects_, cycle))
+        !spin_.repeats(front_, open_stalls_, state_, counts_, stores_.all_ready(), effects_, cycle))
         return false;
     spinning_ = true;
     fold_ = spin_.fold();
@@ -76,12 +86,15 @@ template <bool observed> Pause Core::run_ahead_as(Cycle now, Cycle horizon) {
         const Decoded& instruction = code_[front_.index];
         fetch();
         const Access access = accesses_memory(instruction.kind) ? access_of(instruction) : Access();
+        const Cycle decode = front_.decode_cycle(instruction, timing_);
         Cycle store_ready = 0;
-        Cycle cycle = issue_cycle(instruction, access, store_ready);
-        if (cycle >= horizon) [[unlikely]]
+        Cycle cycle = issue_cycle(instruction, access, decode, store_ready);
+        const bool interaction = interacts(instruction, access);
+        // What P0 does, nobody else can notice.
+        const bool local = front_.pipe_of(instruction) == 0 && !interaction && cycle != never;
+        if (cycle >= horizon && !local) [[unlikely]]
             return out_of_reach(cycle, now);
         const bool touches = touches_transfer(instruction, access, cycle);
-        const bool interaction = interacts(instruction, access);
         if (cycle > now && (touches || interaction))
             return Pause{Pause::Kind::until, cycle};
         if (interaction) [[unlikely]] {
@@ -94,9 +107,13 @@ template <bool observed> Pause Core::run_ahead_as(Cycle now, Cycle horizon) {
         // A listener hears of every pass.
         if (touches && !(observed && listener_) && spins(instruction, access, cycle)) [[unlikely]]
             return Pause{Pause::Kind::spinning, cycle};
-        if (cycle > front_.last + 1 && started_)
-            attribute<observed>(instruction, access, cycle, store_ready);
-        if (const auto pause = issue<observed>(instruction, access, touches, interaction, cycle)) {
+        if (cycle > front_.last + 1 && started_) {
+            if (!observed || !listener_)
+                open_stalls_.close(front_.decoded);
+            attribute<observed>(instruction, access, decode, cycle, store_ready);
+        }
+        if (const auto pause =
+                issue<observed>(instruction, access, {decode, cycle, touches, interaction})) {
             // Nor does it sleep in an endless loop: CoreGroup finds the deadlock.
             if (observed && listener_ && pause->kind == Pause::Kind::spinning)
                 continue;
@@ -112,10 +129,13 @@ void Core::stand(Cycle to) {
     fetch();
     const Decoded& instruction = code_[front_.index];
     const Access access = accesses_memory(instruction.kind) ? access_of(instruction) : Access();
+    const Cycle decode = front_.decode_cycle(instruction, timing_);
     Cycle store_ready = 0;
-    const Cycle alone = issue_cycle(instruction, access, store_ready);
+    const Cycle alone = issue_cycle(instruction, access, decode, store_ready);
     const Cycle waits_from = std::max(alone == never ? 0 : alone, front_.last + 1);
-    attribute<true>(instruction, access, std::max(to, waits_from + 1), store_ready);
+    attribute<true>(instruction, access, decode, std::max(to, waits_from + 1), store_ready);
+    if (listener_)
+        tell_events(never);
 }
 
 Pause Core::run_ahead(Cycle now, Cycle horizon) {

@@ -8,7 +8,7 @@
 #include <algorithm>
 
 #include "sim/accounts.h"
-#include "sim/cpe/front.h"
+#include "sim/cpe/core_events.h"
 #include "sim/cpe/state.h"
 
 namespace swsim {
@@ -37,13 +37,14 @@ struct Fold {
     Cycle from = 0;         // when the next pass looks at the outside
 
     // Adds whole passes up to, but not beyond, the first one that looks at `cycle` or later;
-    // `inclusive` adds it too if it starts before.
-    void catch_up(Front& front, CoreResult& counts, Cycle cycle, bool inclusive) const {
+    // `inclusive` adds it too if it starts before. Returns the cycles that they take.
+    Cycle catch_up(Front& front, CoreResult& counts, Cycle cycle, bool inclusive) const {
         if (cycle <= from)
-            return;
+            return 0;
         const uint64_t passes = (cycle - from + (inclusive ? pass_cycles - 1 : 0)) / pass_cycles;
         front.delay(passes * pass_cycles);
         counts.repeat(before, passes);
+        return passes * pass_cycles;
     }
 };
 
@@ -52,17 +53,19 @@ class SpinFolder {
     // Called before each load that touches a transfer: it would issue at `cycle`. `effects` counts
     // what a pass must not do (stores, interactions, looks at the clock) and what others did to the
     // core's LDM and transfers. True if the pass since the last such load can be repeated.
-    bool repeats(const Front& front, const CoreState& state, const CoreResult& counts,
-                 Cycle stores_ready, uint64_t effects, Cycle cycle) {
-        const bool same = effects == effects_ && stores_ready <= front.last &&
-                          front.same_but_later(front_) && same_registers(state) &&
-                          counts.accounts[Account::fetch] == fold_.before.accounts[Account::fetch];
+    bool repeats(const Front& front, const OpenStalls& stalls, const CoreState& state,
+                 const CoreResult& counts, Cycle stores_ready, uint64_t effects, Cycle cycle) {
         fold_.pass_cycles = front.last - front_.last;
+        const bool same =
+            effects == effects_ && stores_ready <= front.past() && front.same_but_later(front_) &&
+            stalls.same_but_later(stalls_, fold_.pass_cycles) && same_registers(state) &&
+            counts.accounts[Account::fetch] == fold_.before.accounts[Account::fetch];
         if (same) {
             fold_.from = cycle;
             return true;
         }
         front_ = front;
+        stalls_ = stalls;
         registers_ = state.registers;
         others_ = others_of(state);
         fold_.before = counts;
@@ -96,6 +99,7 @@ class SpinFolder {
     static constexpr uint64_t no_effects = UINT64_MAX;
 
     Front front_;
+    OpenStalls stalls_;
     std::array<Vector, register_slots> registers_{};
     Others others_;
     Fold fold_;
