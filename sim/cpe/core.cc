@@ -116,7 +116,8 @@ bool Core::write_ldm(uint64_t address, const uint8_t* data, uint64_t bytes) {
 
 void Core::wake(Cycle now, bool changed) {
     // A loop that polls nothing has seen no change: what wakes it only announces one.
-    open_stalls_.delay(fold_.catch_up(front_, counts_, now, changed && polled_bytes_ != 0));
+    const Cycle past = front_.past();
+    open_stalls_.delay(past, fold_.catch_up(front_, counts_, now, changed && polled_bytes_ != 0));
     spinning_ = false;
     polled_bytes_ = 0;
     spin_.forget();

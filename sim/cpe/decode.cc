@@ -66,6 +66,7 @@ Decoded decode_one(const Instruction& instruction, const Machine& machine) {
     result.a = instruction.a;
     result.b = instruction.b;
     result.c = instruction.c;
+    result.note_reads();
     if (instruction.result() != zero_register)
         result.d = result.hazard = instruction.result();
     result.sub =

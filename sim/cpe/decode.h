@@ -84,6 +84,10 @@ struct Decoded {
     bool pairs = false;            // second of an aligned pair, on another pipe than the first
     bool predicted_taken = false;  // a branch; a direct one always
     int32_t immediate = 0;
+    uint32_t reads = 0;  // a, b and c as bits, without $31
+
+    // After a change of a, b or c.
+    void note_reads() { reads = (1u << a | 1u << b | 1u << c) & ~(1u << zero_register); }
 };
 
 // Numbers of control and status registers, from the vendor's run-time (shenwei-doc).
