@@ -109,8 +109,10 @@ void DramController::make_up_refreshes(DramTick now) {
     }
 }
 
-// Closes all banks at once, then refreshes; other commands wait.
+// Closes all banks at once, then refreshes; other commands wait. Merges join the writes meanwhile,
+// in their ticks.
 void DramController::refresh_when_legal(DramTick now) {
+    const DramTick merge_ends = next_;
     if (banks_.any_open()) {
         next_ = banks_.earliest_close();
         if (next_ <= now) {
@@ -124,6 +126,7 @@ void DramController::refresh_when_legal(DramTick now) {
     } else {
         next_ = banks_.earliest_refresh();
     }
+    next_ = std::min(next_, merge_ends);
 }
 
 // The controller has room for a few merges; the others wait before they read.
