@@ -7,8 +7,7 @@
 #include <fmt/ranges.h>
 
 #include "dram_reference.h"
-#include "probe_support.h"
-#include "random_memory.h"
+#include "memory_program.h"
 #include "sim/memory/dram_controller.h"
 #include "tests/shard.h"
 
@@ -90,11 +89,155 @@ std::vector<Served> by_tick(const Machine& machine, const std::vector<Arrival>& 
     return result;
 }
 
+// ---- The whole ---------------------------------------------------------------------------------
+
+bool waits_for_room(Account account) {
+    return account == Account::dma_queue || account == Account::gld_queue ||
+           account == Account::gst_queue || account == Account::fence;
+}
+
+// What the simulator did, in the form of the plain model; and the steps, with the cycles from which
+// nothing but queues held them.
+class Recorder : public EventListener {
+  public:
+    using EventListener::on;
+
+    explicit Recorder(const MemoryProgram& program)
+        : steps(program.cores()), program_(program), waits_(program.cores()),
+          transfers_(program.cores()), answers_(program.cores()) {
+        result.steps.resize(program.cores());
+    }
+
+    void on(const events::Stall& stall) override {
+        if (waits_for_room(stall.account) && !waits_[stall.core])
+            waits_[stall.core] = stall.from;
+    }
+    void on(const events::Issue& issue) override {
+        const MemoryStep* const step = program_.step(issue.core, number(issue.pc));
+        const Cycle ready = std::exchange(waits_[issue.core], {}).value_or(issue.cycle);
+        if (!step)
+            return;
+        if (step->kind == MemoryStep::Kind::transfer)
+            transfers_[issue.core].push_back(steps[issue.core].size());
+        answers_[issue.core][issue.pc] = steps[issue.core].size();
+        steps[issue.core].push_back(*step);
+        steps[issue.core].back().ready = ready;
+        result.steps[issue.core].push_back({.issue = issue.cycle});
+    }
+    void on(const events::Write& write) override {
+        const MemoryStep* const step = program_.step(write.core, number(write.pc));
+        if (!step)
+            return;
+        MemoryStepResult& answered = result.steps[write.core][answers_[write.core][write.pc]];
+        if (step->kind != MemoryStep::Kind::ldm_load)
+            answered.usable = write.ready;
+        const auto* const data = reinterpret_cast<const uint8_t*>(&write.value);
+        answered.data.assign(data, data + step->bytes);
+    }
+    bool wants_values() const override { return true; }
+
+    void on(const events::DmaIssue& issue) override { commands_.push_back(issue.command); }
+    void on(const events::DmaService& service) override { services_.push_back(service); }
+    void on(const events::DmaDone& done) override { done_.push_back(done); }
+    void on(const events::MemoryAccess& access) override {
+        result.columns.push_back({access.cycle, access.done, access.own, access.write,
+                                  access.requester, access.address - address_map::arena_base,
+                                  access.bytes});
+    }
+
+    // When the run is over.
+    void finish() {
+        std::map<uint64_t, MemoryStepResult*> by_number;
+        std::vector<size_t> next(steps.size());
+        for (const DmaCommand& command : commands_) {
+            const size_t step = transfers_[command.core][next[command.core]++];
+            by_number[command.ldm.number] = &result.steps[command.core][step];
+        }
+        for (const events::DmaService& service : services_) {
+            by_number.at(service.number)->served_from = service.from;
+            by_number.at(service.number)->served_to = service.to;
+        }
+        for (const events::DmaDone& done : done_)
+            by_number.at(done.number)->replied = done.cycle;
+        result.contents.ldm.clear();
+        for (unsigned core = 0; core < CoreGroup::cpes; ++core) {
+            const auto& ldm = CoreGroup::instance().core(core).state().ldm;
+            result.contents.ldm.emplace_back(std::begin(ldm), std::end(ldm));
+        }
+        const uint8_t* const main = Arena::pointer(address_map::arena_base);
+        result.contents.main.assign(main, main + program_.contents().main.size());
+    }
+
+    std::vector<std::vector<MemoryStep>> steps;
+    MemoryResult result;
+
+  private:
+    static size_t number(uint64_t pc) {
+        return (pc - address_map::text_base) / address_map::instruction_bytes;
+    }
+
+    const MemoryProgram& program_;
+    std::vector<std::optional<Cycle>> waits_;          // since when each core does
+    std::vector<std::vector<size_t>> transfers_;       // which of its steps they are
+    std::vector<std::map<uint64_t, size_t>> answers_;  // the step that an instruction last was
+    std::vector<DmaCommand> commands_;
+    std::vector<events::DmaService> services_;
+    std::vector<events::DmaDone> done_;
+};
+
+std::string text_of(Cycle cycle) {
+    return cycle == never ? "never" : std::to_string(cycle);
+}
+
+std::string format_as(const MemoryStepResult& step) {
+    return fmt::format("issue {}, served {} to {}, replied {}, usable {}, data {:02x}",
+                       text_of(step.issue), text_of(step.served_from), text_of(step.served_to),
+                       text_of(step.replied), text_of(step.usable), fmt::join(step.data, " "));
+}
+
+std::string format_as(const ColumnCommand& column) {
+    return fmt::format("{} to {}: {} {} {}, {} bytes at {:#x}", column.cycle, column.done,
+                       column.own ? "core" : "group", column.requester,
+                       column.write ? "writes" : "reads", column.bytes, column.address);
+}
+
+std::string difference(const MemoryContents& simulated, const MemoryContents& expected) {
+    for (uint64_t i = 0; i < expected.main.size(); ++i)
+        if (simulated.main[i] != expected.main[i])
+            return fmt::format("main memory at {:#x}: {:02x}; expected {:02x}", i,
+                               simulated.main[i], expected.main[i]);
+    for (size_t core = 0; core < expected.ldm.size(); ++core)
+        for (uint64_t i = MemoryProgram::ldm_begin; i < MemoryProgram::ldm_end; ++i)
+            if (simulated.ldm[core][i] != expected.ldm[core][i])
+                return fmt::format("LDM of core {} at {:#x}: {:02x}; expected {:02x}", core, i,
+                                   simulated.ldm[core][i], expected.ldm[core][i]);
+    return "";
+}
+
+// The first that differs in time, then in bytes; or nothing.
+std::string difference(const MemoryResult& simulated, const MemoryResult& expected) {
+    for (size_t i = 0; i < std::min(simulated.columns.size(), expected.columns.size()); ++i)
+        if (!(simulated.columns[i] == expected.columns[i]))
+            return fmt::format("column command {}: {}; expected {}", i,
+                               format_as(simulated.columns[i]), format_as(expected.columns[i]));
+    for (size_t core = 0; core < expected.steps.size(); ++core)
+        for (size_t i = 0; i < expected.steps[core].size(); ++i) {
+            const std::string is = format_as(simulated.steps[core][i]);
+            const std::string should = format_as(expected.steps[core][i]);
+            if (is != should)
+                return fmt::format("core {}, step {}: {}; expected {}", core, i, is, should);
+        }
+    if (simulated.columns.size() != expected.columns.size())
+        return fmt::format("{} column commands; expected {}", simulated.columns.size(),
+                           expected.columns.size());
+    return difference(simulated.contents, expected.contents);
+}
+
 }  // namespace
 
 TEST_CASE("does the DRAM controller do in every tick what the plain model does?",
           "[random][sharded]") {
-    const Part part = own_part(random_programs(400));
+    const Part part = own_part(random_programs(3'000));
     for (unsigned seed = part.begin + 1; seed <= part.end; ++seed) {
         Dice dice(seed);
         const std::vector<std::string> settings = random_dram(dice);
@@ -108,6 +251,29 @@ TEST_CASE("does the DRAM controller do in every tick what the plain model does?"
             REQUIRE(format_as(served[i]) == format_as(expected[i]));
         }
         REQUIRE(served.size() == expected.size());
+    }
+}
+
+TEST_CASE("do DMA groups and memory do in every cycle what the plain model does?",
+          "[random][sharded]") {
+    const Part part = own_part(random_programs(5'000) / 10);
+    for (unsigned seed = part.begin + 1; seed <= part.end; ++seed) {
+        Dice dice(seed);
+        const std::vector<std::string> settings = random_main_memory(dice);
+        const Machine machine = machine_with(settings);
+        const MemoryProgram program(dice, machine);
+        INFO("seed " << seed
+                     << fmt::format(", {} cores, {}", program.cores(), fmt::join(settings, " ")));
+        Recorder recorder(program);
+        const Run result = run(program.text(), {.cpes = program.cores(),
+                                                .settings = settings,
+                                                .listener = &recorder,
+                                                .scratch = program.contents().main,
+                                                .check = Setup::Check::off});
+        REQUIRE(result.result.outcome == Outcome::ended);
+        recorder.finish();
+        const MemoryResult expected = memory_by_cycle(machine, recorder.steps, program.contents());
+        REQUIRE(difference(recorder.result, expected) == "");
     }
 }
 
