@@ -65,6 +65,8 @@ std::vector<std::string> random_main_memory(Dice& dice) {
     maybe("gld.queue_entries", 1, 5);
     maybe("gst.queue_entries", 1, 5);
     maybe("memory.clock_khz", 300'000, 1'450'000);
+    maybe("chip.noc_cycles", 1, 60);
+    maybe("chip.noc_mb_per_s", 1000, 200'000);
     settings.push_back(fmt::format("dma.row_share_bytes={}", 4 << dice.between(0, 3)));
     settings.push_back(fmt::format("memory.atom_bytes={}", 4 << dice.between(0, 5)));
     // The core's own order is not what is tested.
