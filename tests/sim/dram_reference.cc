@@ -72,23 +72,22 @@ void DramByTick::take(const Request& request) {
     const uint64_t block = request.line / row_bytes_;
     const uint64_t row = block / banks_;
     uint64_t bank = block % banks_;
-    if (mixes_banks_)
-        bank = (bank ^ row) % banks_;
+    if (mixes_banks_ && banks_ > 1)
+        for (uint64_t digits = row; digits != 0; digits /= banks_)
+            bank = (bank ^ digits % banks_) % banks_;
     requests_.push_back({request, Stage::to_read, unsigned(bank), row});
-    if (request.kind == Kind::write)
-        join_writes(requests_.back());
+    if (request.kind == Kind::write) {
+        requests_.back().stage = Stage::to_write;
+        requests_.back().write_rank = ++joined_writes_;
+    }
 }
 
-void DramByTick::join_writes(Held& held) {
-    held.stage = Stage::to_write;
-    held.write_rank = ++write_ranks_;
-}
-
+// Before all that are there.
 void DramByTick::let_merges_write(Tick now) {
     for (Held& held : requests_)
         if (held.stage == Stage::reading && held.data_come == now) {
-            held.has_place = false;
-            join_writes(held);
+            held.stage = Stage::to_write;
+            held.write_rank = -++joined_writes_;
         }
 }
 
@@ -151,10 +150,19 @@ bool DramByTick::blocks(const Held& held) const {
     return false;
 }
 
+// Some merge has read, and not yet written.
+bool DramByTick::merge_between() const {
+    return std::ranges::any_of(requests_, [](const Held& held) {
+        return held.request.kind == Kind::merge && held.stage != Stage::to_read;
+    });
+}
+
 bool DramByTick::ready(const Held& held) const {
-    const bool waits_for_place =
-        held.request.kind == Kind::merge && held.stage == Stage::to_read && !held.has_place;
-    return !blocked(held) && !waits_for_place;
+    if (blocked(held))
+        return false;
+    if (held.request.kind == Kind::write)
+        return !merge_between();
+    return held.request.kind != Kind::merge || held.stage != Stage::to_read || held.has_place;
 }
 
 DramByTick::Queue DramByTick::queue(bool writes) {
@@ -179,7 +187,7 @@ void DramByTick::choose_direction() {
         writing_ = any_ready(true);
         return;
     }
-    bool must_write = false;
+    bool must_write = merge_between();
     for (const Held* held : queue(true))
         must_write = must_write || (ready(*held) && blocks(*held));
     const size_t writes = queue(true).size();
@@ -227,12 +235,14 @@ DramByTick::Held* DramByTick::choose(Tick now) {
         if (ready(*held) && wanted.contains(held->bank) && is_column(needed(*held)) &&
             legal(needed(*held), held->bank, now))
             return held;
-    std::set<unsigned> claimed;  // banks of an older one's row command
+    std::set<unsigned> claimed;  // banks of which an older one needs a row, or the open one soon
     for (Held* held : all) {
-        if (!ready(*held) || is_column(needed(*held)))
+        const bool column = is_column(needed(*held));
+        if (blocked(*held) || (column && ready(*held)))
             continue;
         const bool first = claimed.insert(held->bank).second;
-        if (first && !wanted.contains(held->bank) && legal(needed(*held), held->bank, now))
+        if (!column && first && !wanted.contains(held->bank) &&
+            legal(needed(*held), held->bank, now))
             return held;
     }
     return nullptr;

@@ -59,15 +59,14 @@ class DramByTick {
         Stage stage;
         unsigned bank;
         uint64_t row;
-        bool has_place = false;   // of a merge
-        Tick data_come = 0;       // of a merge that has read
-        uint64_t write_rank = 0;  // among those to write
+        bool has_place = false;  // of a merge
+        Tick data_come = 0;      // of a merge that has read
+        int64_t write_rank = 0;  // among those to write
         unsigned overtaken = 0;
     };
     using Queue = std::vector<Held*>;
 
     void take(const Request& request);
-    void join_writes(Held& held);
     void let_merges_write(Tick now);
     void refresh(Tick now);
     void give_places();
@@ -78,6 +77,7 @@ class DramByTick {
     static bool conflict(const Held& a, const Held& b);
     bool blocked(const Held& held) const;
     bool blocks(const Held& held) const;
+    bool merge_between() const;
     bool ready(const Held& held) const;
     bool any_ready(bool writes);
     Queue queue(bool writes);
@@ -103,7 +103,7 @@ class DramByTick {
     const Tick write_ticks_;
     std::vector<Rule> rules_;
     std::list<Held> requests_;  // in the order in which they were taken
-    uint64_t write_ranks_ = 0;
+    int64_t joined_writes_ = 0;
     std::vector<Issued> history_;
     std::vector<std::optional<uint64_t>> open_rows_;
     bool writing_ = false;

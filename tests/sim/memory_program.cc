@@ -57,6 +57,7 @@ std::vector<std::string> random_main_memory(Dice& dice) {
     maybe("dma.return_cycles", 1, 60);
     maybe("dma.memory_cycles", 0, 20);
     maybe("dma.command_cycles", 0, 30);
+    maybe("dma.block_cycles", 0, 30);
     maybe("dma.line_cycles", 1, 30);
     maybe("dma.outstanding_lines", 1, 9);
     maybe("dma.queue_entries", 1, 6);

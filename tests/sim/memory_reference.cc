@@ -26,6 +26,7 @@ struct Numbers {
           return_cycles(number(machine, "dma.return_cycles")),
           memory_cycles(number(machine, "dma.memory_cycles")),
           command_cycles(number(machine, "dma.command_cycles")),
+          block_cycles(number(machine, "dma.block_cycles")),
           line_cycles(number(machine, "dma.line_cycles")),
           outstanding_lines(number(machine, "dma.outstanding_lines")),
           row_share_bytes(number(machine, "dma.row_share_bytes")),
@@ -43,6 +44,7 @@ struct Numbers {
 
     uint64_t cores, columns, cpe_khz, dram_khz, line_bytes, atom_bytes, groups, group_shape;
     uint64_t queue_entries, request_cycles, return_cycles, memory_cycles, command_cycles;
+    uint64_t block_cycles;
     uint64_t line_cycles, outstanding_lines, row_share_bytes;
     uint64_t path_cycles, interface_mb_per_s, load_entries, store_entries;
     bool shared;
@@ -71,6 +73,8 @@ class Layout {
 
     uint64_t bytes() const { return transfer_.bytes * (share_ ? columns_ : 1); }
 
+    uint64_t block_of(uint64_t position) const { return position / block(); }
+    bool begins_block(uint64_t position) const { return position % block() == 0; }
     // How many bytes from `position` on adjoin in main memory.
     uint64_t rest_of_block(uint64_t position) const { return block() - position % block(); }
     uint64_t address(uint64_t position) const {
@@ -135,6 +139,7 @@ struct Access {
     // A line.
     Command* command = nullptr;
     uint64_t position = 0;  // of its first byte in the command
+    uint64_t end = 0;       // behind its last one
     Cycle known_read = never;
     Cycle known_served = never;
     Cycle returns = never;
@@ -336,11 +341,11 @@ class MemoryByCycle {
     void take_return(const Access& line) {
         Command& command = *line.command;
         happened();
-        for (uint64_t i = 0; !command.put() && i < line.bytes; ++i)
+        for (uint64_t i = line.position; !command.put() && i < line.end; ++i)
             for (unsigned core = 0; core < numbers_.cores; ++core)
-                if (command.layout.has(core, line.position + i))
-                    ldm(core, command, line.position + i) = line.data[i];
-        command.returned += line.bytes;
+                if (command.layout.has(core, i))
+                    ldm(core, command, i) = line.data[i - line.position];
+        command.returned += line.end - line.position;
         if (command.returned == command.layout.bytes())
             reply(command);
     }
@@ -379,11 +384,12 @@ class MemoryByCycle {
 
     void send(Group& group, unsigned number) {
         Command& command = *group.active;
+        const uint64_t next = command.sent + part(command);
         const uint64_t address = command.layout.address(command.sent);
-        const uint64_t bytes = std::min(command.layout.rest_of_block(command.sent),
-                                        numbers_.line_bytes - address % numbers_.line_bytes);
-        const bool partial = command.put() && (address % numbers_.atom_bytes != 0 ||
-                                               bytes % numbers_.atom_bytes != 0);
+        const uint64_t bytes = command.layout.address(next - 1) + 1 - address;
+        const bool partial =
+            command.put() && (address % numbers_.atom_bytes != 0 ||
+                              bytes % numbers_.atom_bytes != 0 || bytes != next - command.sent);
         using enum DramByTick::Kind;
         Access& line = accesses_.emplace_back(Access{address, bytes,
                                                      partial         ? merge
@@ -392,21 +398,44 @@ class MemoryByCycle {
                                                      number});
         line.command = &command;
         line.position = command.sent;
+        line.end = next;
         line.rank = rotation(number, numbers_.groups, now_);
-        for (uint64_t i = 0; command.put() && i < bytes; ++i)
+        for (uint64_t i = line.position; command.put() && i < next; ++i)
             for (unsigned core = 0; core < numbers_.cores; ++core)
-                if (command.layout.has(core, line.position + i))
-                    line.data.push_back(ldm(core, command, line.position + i));
+                if (command.layout.has(core, i))
+                    line.data.push_back(ldm(core, command, i));
         group.lines.push_back(&line);
         if (partial)
             group.held_by = &line;
         sent_now_.push_back(unsigned(accesses_.size() - 1));
-        command.sent += bytes;
+        command.sent = next;
         group.may_send = now_ + numbers_.line_cycles;
-        if (command.sent == command.layout.bytes()) {
+        if (next == command.layout.bytes()) {
             command.result.served_to = group.may_send;
             group.active = nullptr;
+        } else if (command.layout.block_of(next) != command.layout.block_of(line.position)) {
+            group.may_send += numbers_.block_cycles;
         }
+    }
+
+    // How many bytes of the command its next line has.
+    uint64_t part(const Command& command) const {
+        const uint64_t bytes = in_one_line_and_block(command, command.sent);
+        const uint64_t next = command.sent + bytes;
+        const bool joined = command.put() && !command.layout.begins_block(command.sent) &&
+                            next < command.layout.bytes() && command.layout.begins_block(next) &&
+                            line_of(command, next) == line_of(command, command.sent);
+        return bytes + (joined ? in_one_line_and_block(command, next) : 0);
+    }
+
+    uint64_t line_of(const Command& command, uint64_t position) const {
+        return command.layout.address(position) / numbers_.line_bytes;
+    }
+
+    uint64_t in_one_line_and_block(const Command& command, uint64_t position) const {
+        return std::min(command.layout.rest_of_block(position),
+                        numbers_.line_bytes -
+                            command.layout.address(position) % numbers_.line_bytes);
     }
 
     // ---- Memory ----------------------------------------------------------------------------
@@ -496,17 +525,19 @@ class MemoryByCycle {
     }
 
     void serve_line(Access& line, bool wrote, Cycle done) {
-        uint8_t* const memory = &result_.contents.main[line.address];
         const Cycle known =
             done + numbers_.network_cycles + std::max<Cycle>(numbers_.memory_cycles, 1);
         if (line.kind == DramByTick::Kind::merge && !wrote) {
             line.known_read = known;
             return;
         }
-        if (wrote)
-            std::ranges::copy(line.data, memory);
-        else
-            line.data.assign(memory, memory + line.bytes);
+        for (uint64_t i = line.position; i < line.end; ++i) {
+            uint8_t& byte = result_.contents.main[line.command->layout.address(i)];
+            if (wrote)
+                byte = line.data[i - line.position];
+            else
+                line.data.push_back(byte);
+        }
         line.known_served = known;
         line.returns = known + numbers_.return_cycles;
     }
