@@ -17,6 +17,7 @@ constexpr uint64_t origin = 0x8000;
 constexpr uint64_t window_bytes = 2048;  // from the origin on
 constexpr uint64_t reply_words = 0x7000;
 constexpr unsigned mark_distance = 16;
+constexpr Cycle all_marked = 2500;
 
 // What the registers of a step are loaded from.
 constexpr uint64_t table = address_map::ldm_data_start;
@@ -117,6 +118,12 @@ void MemoryProgram::program_of(unsigned core) {
     lines_.add(fmt::format("addl $20,{},$20", mark_distance));
     lines_.add("subl $21,1,$21");
     lines_.add(fmt::format("bgt $21,mark{}", core));
+    // Until all have: others may read it.
+    lines_.add(fmt::format("ldi $21,{}($31)", all_marked));
+    lines_.add(fmt::format("marked{}:", core));
+    lines_.add("rcsr $20,4");
+    lines_.add("subl $20,$21,$20");
+    lines_.add(fmt::format("blt $20,marked{}", core));
     for (uint64_t address = origin; address < origin + window_bytes; address += mark_distance)
         std::ranges::copy(bytes_of(mark(core)), &contents_.ldm[core][address]);
     for (uint64_t i = std::max<uint64_t>(2, 40 / cores()); i > 0; --i)
