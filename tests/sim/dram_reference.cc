@@ -72,9 +72,11 @@ void DramByTick::take(const Request& request) {
     const uint64_t block = request.line / row_bytes_;
     const uint64_t row = block / banks_;
     uint64_t bank = block % banks_;
-    if (mixes_banks_ && banks_ > 1)
+    if (mixes_banks_ && banks_ > 1) {
         for (uint64_t digits = row; digits != 0; digits /= banks_)
-            bank = (bank ^ digits % banks_) % banks_;
+            bank ^= digits % banks_;
+        bank %= banks_;
+    }
     requests_.push_back({request, Stage::to_read, unsigned(bank), row});
     if (request.kind == Kind::write) {
         requests_.back().stage = Stage::to_write;

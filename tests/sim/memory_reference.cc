@@ -516,8 +516,10 @@ class MemoryByCycle {
 
     void serve(Access& access, bool wrote, Cycle done) {
         happened();
+        // A gap in a line is not among its bytes.
+        const uint64_t bytes = access.own() ? access.bytes : access.end - access.position;
         result_.columns.push_back(
-            {now_, done, access.own(), wrote, access.requester, access.address, access.bytes});
+            {now_, done, access.own(), wrote, access.requester, access.address, bytes});
         if (access.own())
             serve_own(access, wrote, done);
         else
