@@ -219,6 +219,22 @@ std::string wrong_core(const EventRecord& record, unsigned core, const CoreResul
     return "";
 }
 
+// Whether what a put writes leaves bytes out: the end of one block and the start of the next.
+bool has_gap(const EventRecord& record, const events::MemoryAccess& access) {
+    return std::ranges::any_of(record.dma, [&](const auto& entry) {
+        const DmaCommand& command = entry.second.command;
+        if (command.operation != DmaOperation::put || entry.second.services.empty() ||
+            entry.second.services.front().group != access.requester)
+            return false;
+        const uint64_t pitch = command.block_bytes + command.stride_bytes;
+        const uint64_t offset = access.address - command.memory_address;
+        return command.stride_bytes != 0 && access.address >= command.memory_address &&
+               offset / pitch * command.block_bytes + offset % pitch < command.memory_bytes &&
+               offset % pitch < command.block_bytes &&
+               offset % pitch + access.bytes > command.block_bytes;
+    });
+}
+
 std::string wrong_dma(const EventRecord& record, const Machine& machine) {
     std::map<unsigned, int64_t> moved;  // by group: bytes that puts and gets still miss
     std::map<unsigned, int64_t> put;
@@ -244,7 +260,7 @@ std::string wrong_dma(const EventRecord& record, const Machine& machine) {
             return fmt::format("an access to memory takes no time at {}", access.cycle);
         if (access.own)
             continue;
-        const bool partial = (access.address | access.bytes) % atom != 0;
+        const bool partial = (access.address | access.bytes) % atom != 0 || has_gap(record, access);
         if (access.write)
             put[access.requester] -= access.bytes;
         else
