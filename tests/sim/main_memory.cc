@@ -262,17 +262,22 @@ TEST_CASE("do DMA groups and memory do in every cycle what the plain model does?
         const std::vector<std::string> settings = random_main_memory(dice);
         const Machine machine = machine_with(settings);
         const MemoryProgram program(dice, machine);
-        INFO("seed " << seed
-                     << fmt::format(", {} cores, {}", program.cores(), fmt::join(settings, " ")));
+        ChipPlace place;
+        if (dice.one_in(4))
+            place.sharing_groups = unsigned(dice.between(1, core_groups_per_chip));
+        INFO("seed " << seed << ", " << program.cores() << " cores, " << place.sharing_groups
+                     << " groups share, " << fmt::format("{}", fmt::join(settings, " ")));
         Recorder recorder(program);
         const Run result = run(program.text(), {.cpes = program.cores(),
                                                 .settings = settings,
                                                 .listener = &recorder,
+                                                .place = place,
                                                 .scratch = program.contents().main,
                                                 .check = Setup::Check::off});
         REQUIRE(result.result.outcome == Outcome::ended);
         recorder.finish();
-        const MemoryResult expected = memory_by_cycle(machine, recorder.steps, program.contents());
+        const MemoryResult expected =
+            memory_by_cycle(machine, place, recorder.steps, program.contents());
         REQUIRE(difference(recorder.result, expected) == "");
     }
 }

@@ -17,6 +17,7 @@ constexpr uint64_t origin = 0x8000;
 constexpr uint64_t window_bytes = 2048;  // from the origin on
 constexpr uint64_t reply_words = 0x7000;
 constexpr unsigned mark_distance = 16;
+constexpr Cycle all_marked = 2500;
 
 // What the registers of a step are loaded from.
 constexpr uint64_t table = address_map::ldm_data_start;
@@ -65,6 +66,8 @@ std::vector<std::string> random_main_memory(Dice& dice) {
     maybe("gld.queue_entries", 1, 5);
     maybe("gst.queue_entries", 1, 5);
     maybe("memory.clock_khz", 300'000, 1'450'000);
+    maybe("chip.noc_cycles", 1, 60);
+    maybe("chip.noc_mb_per_s", 1000, 200'000);
     settings.push_back(fmt::format("dma.row_share_bytes={}", 4 << dice.between(0, 3)));
     settings.push_back(fmt::format("memory.atom_bytes={}", 4 << dice.between(0, 5)));
     // The core's own order is not what is tested.
@@ -114,6 +117,12 @@ void MemoryProgram::program_of(unsigned core) {
     lines_.add(fmt::format("addl $20,{},$20", mark_distance));
     lines_.add("subl $21,1,$21");
     lines_.add(fmt::format("bgt $21,mark{}", core));
+    // Until all have: others may read it.
+    lines_.add(fmt::format("ldi $21,{}($31)", all_marked));
+    lines_.add(fmt::format("marked{}:", core));
+    lines_.add("rcsr $20,4");
+    lines_.add("subl $20,$21,$20");
+    lines_.add(fmt::format("blt $20,marked{}", core));
     for (uint64_t address = origin; address < origin + window_bytes; address += mark_distance)
         std::ranges::copy(bytes_of(mark(core)), &contents_.ldm[core][address]);
     for (uint64_t i = std::max<uint64_t>(2, 40 / cores()); i > 0; --i)

@@ -15,7 +15,7 @@ namespace {
 using DramTick = DramByTick::Tick;
 
 struct Numbers {
-    explicit Numbers(const Machine& machine)
+    Numbers(const Machine& machine, const ChipPlace& place)
         : cores(machine.cores()), columns(number(machine, "core_group.columns")),
           cpe_khz(number(machine, "chip.clock_khz")), dram_khz(number(machine, "memory.clock_khz")),
           line_bytes(number(machine, "memory.line_bytes")),
@@ -32,7 +32,10 @@ struct Numbers {
           path_cycles(number(machine, "gld.path_cycles")),
           interface_mb_per_s(number(machine, "gld.interface_mb_per_s")),
           load_entries(number(machine, "gld.queue_entries")),
-          store_entries(number(machine, "gst.queue_entries")) {}
+          store_entries(number(machine, "gst.queue_entries")), shared(place.shared()),
+          network_cycles(shared ? number(machine, "chip.noc_cycles") : 0),
+          network_bytes_per_s(number(machine, "chip.noc_mb_per_s") * 1'000'000 /
+                              std::max(1u, place.sharing_groups)) {}
 
     static uint64_t number(const Machine& machine, const char* name) {
         return uint64_t(machine.value(name));
@@ -42,6 +45,8 @@ struct Numbers {
     uint64_t queue_entries, request_cycles, return_cycles, memory_cycles, command_cycles;
     uint64_t line_cycles, outstanding_lines, row_share_bytes;
     uint64_t path_cycles, interface_mb_per_s, load_entries, store_entries;
+    bool shared;
+    uint64_t network_cycles, network_bytes_per_s;
 };
 
 uint64_t divide_up(uint64_t a, uint64_t b) {
@@ -165,9 +170,9 @@ struct Group {
 
 class MemoryByCycle {
   public:
-    MemoryByCycle(const Machine& machine, const std::vector<std::vector<MemoryStep>>& steps,
-                  const MemoryContents& contents)
-        : numbers_(machine), dram_(machine), cores_(steps.size()), groups_(numbers_.groups) {
+    MemoryByCycle(const Machine& machine, const ChipPlace& place,
+                  const std::vector<std::vector<MemoryStep>>& steps, const MemoryContents& contents)
+        : numbers_(machine, place), dram_(machine), cores_(steps.size()), groups_(numbers_.groups) {
         result_.contents = contents;
         result_.steps.resize(steps.size());
         for (size_t i = 0; i < steps.size(); ++i) {
@@ -184,6 +189,7 @@ class MemoryByCycle {
                 act(core);
             for (unsigned group = 0; group < groups_.size(); ++group)
                 act(groups_[group], group);
+            pass_network();
             pass_interface();
             act_dram();
         }
@@ -258,7 +264,7 @@ class MemoryByCycle {
                    load ? DramByTick::Kind::read : DramByTick::Kind::merge, number});
         access.step = &step;
         access.result = &result;
-        access.at_interface = now_ + numbers_.path_cycles;
+        access.at_interface = now_ + numbers_.path_cycles + numbers_.network_cycles;
         access.rank = rotation(number, numbers_.cores, now_);
         at_interface_.push_back(unsigned(accesses_.size() - 1));
         const bool store = step.kind == MemoryStep::Kind::store;
@@ -386,7 +392,6 @@ class MemoryByCycle {
                                                      number});
         line.command = &command;
         line.position = command.sent;
-        line.at_controller = now_ + numbers_.memory_cycles;
         line.rank = rotation(number, numbers_.groups, now_);
         for (uint64_t i = 0; command.put() && i < bytes; ++i)
             for (unsigned core = 0; core < numbers_.cores; ++core)
@@ -395,7 +400,7 @@ class MemoryByCycle {
         group.lines.push_back(&line);
         if (partial)
             group.held_by = &line;
-        at_controller_.push_back(unsigned(accesses_.size() - 1));
+        sent_now_.push_back(unsigned(accesses_.size() - 1));
         command.sent += bytes;
         group.may_send = now_ + numbers_.line_cycles;
         if (command.sent == command.layout.bytes()) {
@@ -405,6 +410,28 @@ class MemoryByCycle {
     }
 
     // ---- Memory ----------------------------------------------------------------------------
+
+    // Lines that were sent in this cycle.
+    void pass_network() {
+        std::ranges::sort(sent_now_, {}, [&](unsigned i) { return accesses_[i].rank; });
+        for (const unsigned i : sent_now_) {
+            accesses_[i].at_controller =
+                leaves(accesses_[i]) + numbers_.network_cycles + numbers_.memory_cycles;
+            at_controller_.push_back(i);
+        }
+        sent_now_.clear();
+    }
+
+    Cycle leaves(const Access& line) {
+        if (!numbers_.shared)
+            return now_;
+        constexpr uint64_t ps_per_s = 1'000'000'000'000;
+        const Wide hz = numbers_.cpe_khz * Wide(1000);
+        const Wide turn = std::max(network_free_ps_, now_ * Wide(ps_per_s) / hz);
+        const uint64_t rate = numbers_.network_bytes_per_s;
+        network_free_ps_ = turn + divide_up(line.bytes * ps_per_s, rate);
+        return Cycle((turn * hz + ps_per_s - 1) / ps_per_s);
+    }
 
     // What comes to the interface in this cycle. Its time counts in parts of a cycle of which a
     // byte takes cpe_khz and a cycle has 1000 times as many as the interface does MB/s.
@@ -470,7 +497,8 @@ class MemoryByCycle {
 
     void serve_line(Access& line, bool wrote, Cycle done) {
         uint8_t* const memory = &result_.contents.main[line.address];
-        const Cycle known = done + std::max<Cycle>(numbers_.memory_cycles, 1);
+        const Cycle known =
+            done + numbers_.network_cycles + std::max<Cycle>(numbers_.memory_cycles, 1);
         if (line.kind == DramByTick::Kind::merge && !wrote) {
             line.known_read = known;
             return;
@@ -494,7 +522,8 @@ class MemoryByCycle {
         if (wrote)
             return;
         access.result->data.assign(memory, memory + access.bytes);
-        access.result->usable = access.leaves_queue = done + numbers_.path_cycles;
+        access.result->usable = access.leaves_queue =
+            done + numbers_.path_cycles + numbers_.network_cycles;
         if (step.kind == MemoryStep::Kind::fetch_and_add)
             for (unsigned i = 0; i < access.bytes && ++memory[i] == 0; ++i) {
             }
@@ -512,6 +541,8 @@ class MemoryByCycle {
     // Numbers of accesses that are there, or on the way there.
     std::vector<unsigned> at_interface_;
     std::vector<unsigned> at_controller_;
+    std::vector<unsigned> sent_now_;
+    Wide network_free_ps_ = 0;
     uint64_t interface_free_ = 0;
     Cycle now_ = 0;
     Cycle last_ = 0;  // in which something happened
@@ -519,10 +550,10 @@ class MemoryByCycle {
 
 }  // namespace
 
-MemoryResult memory_by_cycle(const Machine& machine,
+MemoryResult memory_by_cycle(const Machine& machine, const ChipPlace& place,
                              const std::vector<std::vector<MemoryStep>>& steps,
                              const MemoryContents& contents) {
-    return MemoryByCycle(machine, steps, contents).run();
+    return MemoryByCycle(machine, place, steps, contents).run();
 }
 
 }  // namespace swsim::test

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "sim/chip.h"
 #include "sim/machine/machine.h"
 
 namespace swsim::test {
@@ -83,8 +84,8 @@ struct MemoryResult {
     MemoryContents contents;
 };
 
-// Runs steps[core] on the machine, cycle 0 being that in which it was switched on.
-MemoryResult memory_by_cycle(const Machine& machine,
+// Runs steps[core] on a core group of the machine, cycle 0 being that in which it was switched on.
+MemoryResult memory_by_cycle(const Machine& machine, const ChipPlace& place,
                              const std::vector<std::vector<MemoryStep>>& steps,
                              const MemoryContents& contents);
 
