@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The programs that repeat the measurements, run on the simulator."""
+
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from swsim_lab.cache import ResultCache
+from swsim_lab.calibration.measurements import Measurement
+from swsim_lab.simulator import GIGABYTE, Simulator, setting_options
+
+KIT = "experiments/calibration"
+CPES = 64
+VECTOR_BYTES = 32
+COPIED_TWICE = 2  # STREAM counts what is read and what is written
+
+# Their time is from spawn to join; of the others the slowest core's.
+FROM_SPAWN_TO_JOIN = ("spawned",)
+
+
+def measure(
+    simulator: Simulator, row: Measurement, settings: Sequence[str], cache: ResultCache
+) -> float:
+    """What the row's program takes on the machine with these settings, in the row's unit. Reused
+    while program, machine and simulator are the same. Raises SimulatorError."""
+    identity = simulator.identify(KIT, settings)
+    stored = cache.load(identity, row.request, ("value",))
+    if stored is None:
+        stored = {"value": _run(simulator, row, settings)}
+        cache.store(identity, row.request, stored)
+    return stored["value"]
+
+
+def request_line(row: Measurement) -> str:
+    """For the host program of the kit."""
+    arguments = [f"{name}={value}" for name, value in row.arguments.items()]
+    return " ".join([row.id, row.program, *arguments])
+
+
+def _run(simulator: Simulator, row: Measurement, settings: Sequence[str]) -> float:
+    with tempfile.TemporaryDirectory() as folder:
+        requests, out = Path(folder) / "requests", Path(folder) / "out"
+        requests.write_text(request_line(row) + "\n", encoding="utf-8")
+        files = ("--in", str(requests), "--out", str(out))
+        run = simulator.call("run", KIT, *files, *setting_options(settings))
+        lines = out.read_text(encoding="utf-8").splitlines()
+    cycles = run["cycles"] if row.program in FROM_SPAWN_TO_JOIN else slowest_core(lines)
+    return in_unit(row, cycles, simulator.machine(settings).clock_hz)
+
+
+def slowest_core(lines: Sequence[str]) -> float:
+    """Cycles of a repetition, from what the host program wrote."""
+    times = [line.split() for line in lines]
+    return max(int(cycles) / int(repetitions) for _, _, cycles, repetitions in times)
+
+
+def in_unit(row: Measurement, cycles: float, clock_hz: int) -> float:
+    """Cycles of a repetition as the row's quantity."""
+    if row.unit == "cycles":
+        return cycles
+    seconds = cycles / clock_hz
+    if row.unit == "us":
+        return 1e6 * seconds
+    return bytes_of(row) / seconds / {"GB/s": GIGABYTE, "MB/s": 1e6}[row.unit]
+
+
+def bytes_of(row: Measurement) -> int:
+    """That all cores move in a repetition."""
+    arguments = row.arguments
+    cores = arguments.get("threads", CPES)
+    if row.program == "vector_copy":
+        return cores * COPIED_TWICE * VECTOR_BYTES
+    if row.program == "copy":
+        return cores * COPIED_TWICE * arguments["bytes"]
+    if row.program == "spawned":
+        return cores * arguments["bytes"] * arguments["count"] * arguments.get("spawns", 1)
+    return cores * arguments["bytes"]

@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: Apache-2.0
+"""How far a machine is from the measurements, row by row and by mechanism."""
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from swsim_lab.calibration.measurements import Measurement, Used
+
+
+@dataclass(frozen=True)
+class Residual:
+    """A row and what the simulator says about it; or why it says nothing."""
+
+    row: Measurement
+    simulated: float | None
+    note: str = ""
+
+    @property
+    def error_percent(self) -> float | None:
+        """None if it was not measured."""
+        return None if self.simulated is None else self.row.error_percent(self.simulated)
+
+    @property
+    def holds(self) -> bool | None:
+        """Whether it is within its target; None without a value."""
+        error = self.error_percent
+        return None if error is None else abs(error) <= self.row.target_percent
+
+
+@dataclass(frozen=True)
+class Spread:
+    """Errors of several rows, in percent."""
+
+    count: int
+    mean: float
+    rms: float
+    worst: Residual
+
+
+def spread(residuals: Iterable[Residual]) -> Spread | None:
+    """Of those that were measured; None without any."""
+    measured = [r for r in residuals if r.error_percent is not None]
+    if not measured:
+        return None
+    errors = [abs(r.error_percent) for r in measured]
+    rms = math.sqrt(sum(e * e for e in errors) / len(errors))
+    worst = max(measured, key=lambda r: abs(r.error_percent))
+    return Spread(len(errors), sum(errors) / len(errors), rms, worst)
+
+
+def by_mechanism(residuals: Iterable[Residual]) -> dict[str, list[Residual]]:
+    """In the order in which the mechanisms come first."""
+    groups: dict[str, list[Residual]] = {}
+    for residual in residuals:
+        groups.setdefault(residual.row.mechanism, []).append(residual)
+    return groups
+
+
+def objective(residuals: Iterable[Residual]) -> float:
+    """What a fit makes small: the mean, over the mechanisms, of the mean square of each row's error
+    in units of its target. Rows of one table are not independent, so they do not add up."""
+    groups = by_mechanism(r for r in residuals if r.row.used is Used.FIT)
+    return _mean(
+        _mean((r.error_percent / allowed_percent(r.row)) ** 2 for r in measured)
+        for group in groups.values()
+        if (measured := [r for r in group if r.error_percent is not None])
+    )
+
+
+def allowed_percent(row: Measurement) -> float:
+    """In a fit: its target, but no less than the chip's own scatter."""
+    return max(row.target_percent, row.scatter_percent)
+
+
+def _mean(values: Iterable[float]) -> float:
+    values = list(values)
+    return sum(values) / len(values) if values else math.nan
