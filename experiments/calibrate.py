@@ -13,9 +13,11 @@ from pathlib import Path
 
 from rich.console import Console
 
-from swsim_lab.calibration import measurements
+from swsim_lab.calibration import measurements, recorded
+from swsim_lab.calibration.external import Clones, ExternalError
+from swsim_lab.calibration.external_programs import PROGRAMS
 from swsim_lab.calibration.measurements import Measurement, TableError
-from swsim_lab.calibration.programs import measure
+from swsim_lab.calibration.programs import Bench
 from swsim_lab.calibration.residuals import (
     Residual,
     allowed_percent,
@@ -31,7 +33,7 @@ from swsim_lab.command_line import (
     sweep_of,
 )
 from swsim_lab.comparison import VERDICT
-from swsim_lab.simulator import SimulatorError
+from swsim_lab.simulator import ROOT, SimulatorError
 from swsim_lab.sweep import Sweep
 
 
@@ -63,8 +65,24 @@ def parse_arguments() -> argparse.Namespace:
         metavar="NAME=VALUE",
         help="of a machine parameter; repeatable",
     )
+    parser.add_argument(
+        "--external",
+        type=Path,
+        metavar="DIR",
+        help="folder with clones of others' repositories (experiments/external.py): measure their "
+        "programs, too",
+    )
+    parser.add_argument(
+        "--record",
+        action="store_true",
+        help="write what others' programs take on the default machine to "
+        f"{recorded.PATH.relative_to(ROOT)}",
+    )
     add_run_options(parser)
-    return parser.parse_args()
+    arguments = parser.parse_args()
+    if arguments.record and (not arguments.external or arguments.settings or arguments.only):
+        parser.error("--record needs --external, all rows and the default machine")
+    return arguments
 
 
 def selected(rows: list[Measurement], beginnings: list[str]) -> list[Measurement]:
@@ -78,29 +96,39 @@ def selected(rows: list[Measurement], beginnings: list[str]) -> list[Measurement
     return chosen
 
 
-def evaluate(sweep: Sweep, rows: list[Measurement], settings: tuple[str, ...]) -> list[Residual]:
+def evaluate(
+    sweep: Sweep, bench: Bench, rows: list[Measurement], settings: tuple[str, ...]
+) -> list[Residual]:
     """Every row on the machine with these settings; what fails has a note instead of a value."""
     named = {row.id: row for row in rows}
-    values = sweep.each(
-        "measuring",
-        lambda name: measure(sweep.simulator, named[name], settings, sweep.cache),
-        named,
-        keep_going=True,
+    found = sweep.each(
+        "measuring", lambda name: bench.residual(named[name], settings), named, keep_going=True
     )
     return [
-        Residual(row, None, values[row.id].said)
-        if isinstance(values[row.id], SimulatorError)
-        else Residual(row, values[row.id])
+        Residual(row, None, found[row.id].said)
+        if isinstance(found[row.id], SimulatorError)
+        else found[row.id]
         for row in rows
     ]
 
 
+def record(residuals: list[Residual], bench: Bench) -> None:
+    """The values of others' programs on the default machine, for those who have no clones."""
+    machine_hash = bench.simulator.machine().hash
+    results = {
+        r.row.id: recorded.recorded(r.row, r.simulated, machine_hash)
+        for r in residuals
+        if r.row.program in PROGRAMS and r.simulated is not None
+    }
+    recorded.store(results)
+
+
 # ---- Printing ------------------------------------------------------------------------------------
 def number(value: float | tuple[float, float]) -> str:
-    """Four digits; a range as such."""
+    """Five digits; a range as such."""
     if isinstance(value, tuple):
         return " to ".join(map(number, value))
-    return f"{value:.4g}" if abs(value) < 10000 else f"{value:.0f}"
+    return f"{value:.5g}"
 
 
 def print_list(console: Console, rows: list[Measurement]) -> None:
@@ -124,19 +152,20 @@ def print_list(console: Console, rows: list[Measurement]) -> None:
 def print_residuals(console: Console, residuals: list[Residual]) -> None:
     """A line for each row, then a line for each mechanism."""
     numbers = dict.fromkeys(("measured", "simulated", "difference", "allowed"), True)
-    words = dict.fromkeys(("unit", "used", "within"), False)
+    words = dict.fromkeys(("unit", "used", "within", "note"), False)
     table = ruled_table(console, {"row": False} | numbers | words)
     for residual in residuals:
         row, error = residual.row, residual.error_percent
         table.add_row(
             row.id,
             number(row.value),
-            residual.note if error is None else number(residual.simulated),
+            "" if error is None else number(residual.simulated),
             "" if error is None else f"{error:+.1f} %",
             f"{allowed_percent(row):g} %",
             row.unit,
             row.used,
             VERDICT[residual.holds],
+            residual.note,
             style="yellow" if residual.holds is False else None,
         )
     console.print(table)
@@ -172,7 +201,16 @@ def main() -> int:
         print_list(console, rows)
         return 0
     sweep = sweep_of(arguments, console)
-    print_residuals(console, evaluate(sweep, rows, tuple(arguments.settings)))
+    try:
+        clones = Clones(arguments.external) if arguments.external else None
+        bench = Bench(sweep.simulator, sweep.cache, clones, recorded.load())
+        residuals = evaluate(sweep, bench, rows, tuple(arguments.settings))
+    except (ExternalError, TableError) as error:
+        print(f"calibrate: {error}", file=sys.stderr)
+        return 2
+    print_residuals(console, residuals)
+    if arguments.record:
+        record(residuals, bench)
     return 0
 
 

@@ -9,6 +9,7 @@ from conftest import PROGRAM, ROOT, experiment, swsim
 from swsim_lab.cache import ResultCache
 from swsim_lab.calibration import measurements, programs
 from swsim_lab.calibration.measurements import Measurement, TableError, Used
+from swsim_lab.calibration.programs import Bench
 from swsim_lab.calibration.residuals import Residual, objective, spread
 from swsim_lab.simulator import Simulator, SimulatorError
 
@@ -62,7 +63,7 @@ def row(**changes) -> Measurement:
 
 
 def measured(measurement: Measurement, cache: ResultCache, *settings: str) -> float:
-    return programs.measure(SIMULATOR, measurement, settings, cache)
+    return Bench(SIMULATOR, cache).residual(measurement, settings).simulated
 
 
 def test_the_sources_of_the_kit_assemble():

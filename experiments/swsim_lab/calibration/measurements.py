@@ -6,7 +6,7 @@ The top of that file explains the format.
 
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from pathlib import Path
 
@@ -38,7 +38,6 @@ class Measurement:
     id: str
     quantity: str
     program: str
-    arguments: Mapping[str, int]
     value: float | tuple[float, float]
     unit: str
     mechanism: str
@@ -46,6 +45,7 @@ class Measurement:
     source: str
     target_percent: float
     scatter_percent: float = 0.0
+    arguments: Mapping[str, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         low, high = self.ends
@@ -162,7 +162,7 @@ def _measurement(where: str, entry: dict) -> Measurement:
 def record(kind: type, where: str, entry: dict, **converters):
     """A value of a dataclass from a table of TOML; TableError if a field is wrong, unknown or
     missing."""
-    known = {field.name for field in fields(kind)}
+    known = {each.name for each in fields(kind)}
     for name in entry.keys() - known:
         raise TableError(
             f"{where}: there is no field '{name}'; there are {', '.join(sorted(known))}"

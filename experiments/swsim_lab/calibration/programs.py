@@ -2,11 +2,16 @@
 """The programs that repeat the measurements, run on the simulator."""
 
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from swsim_lab.cache import ResultCache
+from swsim_lab.calibration.external import Clones
+from swsim_lab.calibration.external_programs import PROGRAMS
 from swsim_lab.calibration.measurements import Measurement
+from swsim_lab.calibration.recorded import Recorded
+from swsim_lab.calibration.residuals import NOT_REPEATED, Residual
 from swsim_lab.simulator import GIGABYTE, Simulator, setting_options
 
 KIT = "experiments/calibration"
@@ -18,17 +23,46 @@ COPIED_TWICE = 2  # STREAM counts what is read and what is written
 FROM_SPAWN_TO_JOIN = ("spawned",)
 
 
-def measure(
-    simulator: Simulator, row: Measurement, settings: Sequence[str], cache: ResultCache
-) -> float:
-    """What the row's program takes on the machine with these settings, in the row's unit. Reused
-    while program, machine and simulator are the same. Raises SimulatorError."""
-    identity = simulator.identify(KIT, settings)
-    stored = cache.load(identity, row.request, ("value",))
-    if stored is None:
-        stored = {"value": _run(simulator, row, settings)}
-        cache.store(identity, row.request, stored)
-    return stored["value"]
+@dataclass(frozen=True)
+class Bench:
+    """What measures: the simulator, the results that it need not measure again, and the programs of
+    others: clones of their repositories if they are at hand, and what they took when they were."""
+
+    simulator: Simulator
+    cache: ResultCache
+    clones: Clones | None = None
+    recorded: Mapping[str, Recorded] = field(default_factory=dict)
+
+    def residual(self, row: Measurement, settings: Sequence[str] = ()) -> Residual:
+        """The row's program on the machine with these settings. Raises SimulatorError and
+        ExternalError."""
+        if row.program in PROGRAMS and self.clones is None:
+            return self._not_repeated(row, settings)
+        return Residual(row, self._measure(row, settings))
+
+    def _measure(self, row: Measurement, settings: Sequence[str]) -> float:
+        """In the row's unit; reused while program, machine and simulator are the same."""
+        identity = self.simulator.identify(KIT, settings)
+        program = PROGRAMS.get(row.program)
+        if program:
+            identity = replace(identity, program_hash=program.program_hash(self.clones))
+        stored = self.cache.load(identity, row.request, ("value",))
+        if stored is None:
+            if program:
+                value = program.measure(self.simulator, self.clones, row.arguments, settings)
+            else:
+                value = _run(self.simulator, row, settings)
+            stored = {"value": value}
+            self.cache.store(identity, row.request, stored)
+        return stored["value"]
+
+    def _not_repeated(self, row: Measurement, settings: Sequence[str]) -> Residual:
+        name = PROGRAMS[row.program].repository.name
+        if row.id not in self.recorded:
+            return Residual(row, None, f"not repeated here: needs a clone of {name} (--external)")
+        result = self.recorded[row.id]
+        stale = result.stale(row, self.simulator.machine(settings).hash)
+        return Residual(row, None if stale else result.value, stale or NOT_REPEATED)
 
 
 def request_line(row: Measurement) -> str:

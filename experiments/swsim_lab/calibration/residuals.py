@@ -7,10 +7,13 @@ from dataclasses import dataclass
 
 from swsim_lab.calibration.measurements import Measurement, Used
 
+# The note of a value that was measured where clones of others' repositories were at hand.
+NOT_REPEATED = "not repeated here"
+
 
 @dataclass(frozen=True)
 class Residual:
-    """A row and what the simulator says about it; or why it says nothing."""
+    """A row and what the simulator says about it; or, in the note, why it says nothing."""
 
     row: Measurement
     simulated: float | None
