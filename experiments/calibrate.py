@@ -1,45 +1,76 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""How far the simulated machine is from what was measured on the chip.
+"""Fits the machine's parameters to what programs took on the chip.
 
-Runs the programs of experiments/calibration, each as the measurement was made, and prints a line
-for each row of its table of measurements: measured, simulated, difference. Finished runs are kept
-and reused as long as machine, program and simulator stay the same. docs/calibration.md explains.
+Runs the programs of experiments/calibration as the measurements were made, moves the parameters
+until simulated and measured times agree best, and says how far each row is off, how far each
+parameter may move within the scatter of the data, and which data hold it there. Finished runs are
+kept: a fit that was interrupted goes on when it is started again. docs/calibration.md explains.
 """
 
 import argparse
 import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
 
-from swsim_lab.calibration import measurements, recorded
+from swsim_lab.calibration import measurements, parameters, recorded
+from swsim_lab.calibration.evaluation import Evaluator, Settings, residuals
 from swsim_lab.calibration.external import Clones, ExternalError
 from swsim_lab.calibration.external_programs import PROGRAMS
-from swsim_lab.calibration.measurements import Measurement, TableError
+from swsim_lab.calibration.fit import calibrate
+from swsim_lab.calibration.measurements import Measurement, TableError, Used
+from swsim_lab.calibration.printing import (
+    FitProgress,
+    print_fit,
+    print_measurements,
+    print_residuals,
+)
 from swsim_lab.calibration.programs import Bench
-from swsim_lab.calibration.residuals import (
-    Residual,
-    allowed_percent,
-    by_mechanism,
-    objective,
-    spread,
-)
-from swsim_lab.command_line import (
-    add_run_options,
-    exit_status,
-    plain_console,
-    ruled_table,
-    sweep_of,
-)
-from swsim_lab.comparison import VERDICT
-from swsim_lab.simulator import ROOT, SimulatorError
+from swsim_lab.calibration.results import write_fit, write_machine_file
+from swsim_lab.command_line import add_run_options, exit_status, plain_console, sweep_of
+from swsim_lab.records import Machine
+from swsim_lab.simulator import ROOT
 from swsim_lab.sweep import Sweep
+
+DEFAULT_MACHINE = ROOT / "sim" / "machine" / "sw26010.toml"
+EVALUATIONS = 500  # an hour and a half on two cores
 
 
 def parse_arguments() -> argparse.Namespace:
     """Of the command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    _add_what(parser)
+    _add_data(parser)
+    _add_machine(parser)
+    _add_external(parser)
+    add_run_options(parser)
+    arguments = parser.parse_args()
+    is_whole = not (arguments.settings or arguments.machine or arguments.only)
+    if arguments.record and not (arguments.external and arguments.residuals and is_whole):
+        parser.error("--record needs --residuals --external, all rows and the default machine")
+    if arguments.output and arguments.output.resolve() == DEFAULT_MACHINE:
+        parser.error("--output: the default machine is not overwritten; name another file")
+    return arguments
+
+
+def _add_what(parser: argparse.ArgumentParser) -> None:
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--list", action="store_true", help="the measurements; run nothing")
+    what.add_argument(
+        "--residuals",
+        "--evaluate",
+        action="store_true",
+        help="how far each row is off; fit nothing",
+    )
+    parser.add_argument(
+        "--output", type=Path, metavar="FILE", help="machine file for --machine of swsim"
+    )
+
+
+def _add_data(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--measurements",
         type=Path,
@@ -52,11 +83,21 @@ def parse_arguments() -> argparse.Namespace:
         nargs="+",
         default=[],
         metavar="NAME",
-        help="rows whose name or mechanism begins so, for example A-get strided",
+        help="rows whose name or mechanism begins so, for example A-get 'DMA, strided'",
     )
-    what = parser.add_mutually_exclusive_group()
-    what.add_argument("--list", action="store_true", help="the measurements; run nothing")
-    what.add_argument("--residuals", action="store_true", help="how far each row is off")
+
+
+def _add_machine(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--parameters",
+        nargs="+",
+        default=[],
+        metavar="NAME",
+        help=f"move only those that begin so; all are in {parameters.PATH.relative_to(ROOT)}",
+    )
+    parser.add_argument(
+        "--machine", type=Path, metavar="FILE", help="machine file to begin with, or to look at"
+    )
     parser.add_argument(
         "--set",
         action="append",
@@ -65,6 +106,16 @@ def parse_arguments() -> argparse.Namespace:
         metavar="NAME=VALUE",
         help="of a machine parameter; repeatable",
     )
+    parser.add_argument(
+        "--evaluations",
+        type=int,
+        default=EVALUATIONS,
+        metavar="N",
+        help=f"machines to try in a fit; default {EVALUATIONS}",
+    )
+
+
+def _add_external(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--external",
         type=Path,
@@ -75,17 +126,47 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument(
         "--record",
         action="store_true",
-        help="write what others' programs take on the default machine to "
+        help="with --residuals: write what others' programs take on the default machine to "
         f"{recorded.PATH.relative_to(ROOT)}",
     )
-    add_run_options(parser)
-    arguments = parser.parse_args()
-    if arguments.record and (not arguments.external or arguments.settings or arguments.only):
-        parser.error("--record needs --external, all rows and the default machine")
-    return arguments
 
 
-def selected(rows: list[Measurement], beginnings: list[str]) -> list[Measurement]:
+@dataclass(frozen=True)
+class Session:
+    """What a command line asks for, ready to run."""
+
+    arguments: argparse.Namespace
+    console: Console
+    sweep: Sweep
+    bench: Bench
+    rows: list[Measurement]
+    base: Settings
+
+    @property
+    def machine(self) -> Machine:
+        """To begin with, or to look at."""
+        return self.bench.machine(self.base)
+
+
+def session_of(arguments: argparse.Namespace, console: Console, rows: list[Measurement]) -> Session:
+    """TableError and ExternalError if something cannot be used."""
+    sweep = sweep_of(arguments, console)
+    clones = Clones(arguments.external) if arguments.external else None
+    bench = Bench(sweep.simulator, sweep.cache, clones, recorded.load())
+    base = (*machine_file_settings(sweep, arguments.machine), *arguments.settings)
+    return Session(arguments, console, sweep, bench, rows, base)
+
+
+def machine_file_settings(sweep: Sweep, path: Path | None) -> Settings:
+    """What it changes, as NAME=VALUE."""
+    if path is None:
+        return ()
+    said = sweep.simulator.call("machine", "--machine", str(path.resolve()))
+    changed = [p for p in Machine(said).parameters.values() if p.value != p.default]
+    return tuple(f"{parameter.name}={parameter.value}" for parameter in changed)
+
+
+def selected(rows: list[Measurement], beginnings: Sequence[str]) -> list[Measurement]:
     """All without a beginning; TableError if none is left."""
     if not beginnings:
         return rows
@@ -96,96 +177,49 @@ def selected(rows: list[Measurement], beginnings: list[str]) -> list[Measurement
     return chosen
 
 
-def evaluate(
-    sweep: Sweep, bench: Bench, rows: list[Measurement], settings: tuple[str, ...]
-) -> list[Residual]:
-    """Every row on the machine with these settings; what fails has a note instead of a value."""
-    named = {row.id: row for row in rows}
-    found = sweep.each(
-        "measuring", lambda name: bench.residual(named[name], settings), named, keep_going=True
-    )
-    return [
-        Residual(row, None, found[row.id].said)
-        if isinstance(found[row.id], SimulatorError)
-        else found[row.id]
-        for row in rows
-    ]
-
-
-def record(residuals: list[Residual], bench: Bench) -> None:
-    """The values of others' programs on the default machine, for those who have no clones."""
-    machine_hash = bench.simulator.machine().hash
-    results = {
-        r.row.id: recorded.recorded(r.row, r.simulated, machine_hash)
-        for r in residuals
-        if r.row.program in PROGRAMS and r.simulated is not None
-    }
-    recorded.store(results)
-
-
-# ---- Printing ------------------------------------------------------------------------------------
-def number(value: float | tuple[float, float]) -> str:
-    """Five digits; a range as such."""
-    if isinstance(value, tuple):
-        return " to ".join(map(number, value))
-    return f"{value:.5g}"
-
-
-def print_list(console: Console, rows: list[Measurement]) -> None:
-    """What was measured, and by what."""
-    table = ruled_table(
-        console,
-        {"row": False, "measured": True, "scatter": True, "unit": False, "used": False}
-        | {"mechanism": False, "program": False},
-    )
-    for row in rows:
-        scatter = f"{row.scatter_percent:g} %" if row.scatter_percent else ""
-        program = " ".join(
-            [row.program, *(f"{name}={value}" for name, value in row.arguments.items())]
+# ---- Looking -------------------------------------------------------------------------------------
+def look(session: Session) -> None:
+    """How far the machine is off."""
+    found = residuals(session.sweep, session.bench, session.rows, [session.base])[session.base]
+    print_residuals(session.console, found)
+    if session.arguments.record:
+        recorded.store(
+            {
+                r.row.id: recorded.recorded(r.row, r.simulated, session.machine.hash)
+                for r in found
+                if r.row.program in PROGRAMS and r.simulated is not None
+            }
         )
-        table.add_row(
-            row.id, number(row.value), scatter, row.unit, row.used, row.mechanism, program
-        )
-    console.print(table)
 
 
-def print_residuals(console: Console, residuals: list[Residual]) -> None:
-    """A line for each row, then a line for each mechanism."""
-    numbers = dict.fromkeys(("measured", "simulated", "difference", "allowed"), True)
-    words = dict.fromkeys(("unit", "used", "within", "note"), False)
-    table = ruled_table(console, {"row": False} | numbers | words)
-    for residual in residuals:
-        row, error = residual.row, residual.error_percent
-        table.add_row(
-            row.id,
-            number(row.value),
-            "" if error is None else number(residual.simulated),
-            "" if error is None else f"{error:+.1f} %",
-            f"{allowed_percent(row):g} %",
-            row.unit,
-            row.used,
-            VERDICT[residual.holds],
-            residual.note,
-            style="yellow" if residual.holds is False else None,
+# ---- Fitting -------------------------------------------------------------------------------------
+def fit(session: Session) -> None:
+    """The fit, its report and its files."""
+    arguments, console = session.arguments, session.console
+    repeated = [row for row in session.rows if session.bench.repeats(row)]
+    missing = len(session.rows) - len(repeated)
+    if missing and arguments.output:
+        raise ExternalError(
+            f"--output: {missing} rows need clones of others' repositories; give --external DIR "
+            "(experiments/external.py makes it), or choose rows by --only"
         )
-    console.print(table)
+    if not any(row.used is Used.FIT for row in repeated):
+        raise TableError("no row of those is for fitting (used = 'fit') and can run here")
+    movables = parameters.selected(parameters.load(session.machine), arguments.parameters)
+    quiet = Sweep(session.sweep.simulator, session.sweep.cache, arguments.jobs, Console(quiet=True))
+    evaluator = Evaluator(quiet, session.bench, repeated, movables, session.base)
+    start = tuple(movable.index_on(session.machine) for movable in movables)
+    with FitProgress(evaluator, arguments.evaluations) as progress:
+        fitted = calibrate(evaluator, start, arguments.evaluations, progress.tell)
+    print_residuals(console, fitted.best.residuals)
     console.print()
-    numbers = dict.fromkeys(("rows", "mean", "rms", "worst"), True)
-    table = ruled_table(console, {"mechanism": False} | numbers | {"of": False})
-    for mechanism, group in by_mechanism(residuals).items():
-        if errors := spread(group):
-            percents = (errors.mean, errors.rms, abs(errors.worst.error_percent))
-            table.add_row(
-                mechanism,
-                str(errors.count),
-                *(f"{percent:.1f} %" for percent in percents),
-                errors.worst.row.id,
-            )
-    console.print(table)
-    console.print(
-        f"\nobjective {objective(residuals):.4f}: mean square of the errors of rows that "
-        "are fitted, in units of what is allowed; each mechanism counts alike"
-    )
+    print_fit(console, fitted)
+    if missing:
+        console.print(f"{missing} rows of others' programs left out: a report only (--external)")
+    write_fit(arguments.out / "calibration.json", fitted)
+    if arguments.output:
+        write_machine_file(arguments.output, fitted.settings, arguments.measurements, fitted)
+        console.print(f"Machine: {arguments.output}", soft_wrap=True)
 
 
 def main() -> int:
@@ -194,23 +228,14 @@ def main() -> int:
     console = plain_console(160, markup=False)
     try:
         rows = selected(measurements.load(arguments.measurements), arguments.only)
-    except TableError as error:
-        print(f"calibrate: {error}", file=sys.stderr)
-        return 2
-    if arguments.list:
-        print_list(console, rows)
-        return 0
-    sweep = sweep_of(arguments, console)
-    try:
-        clones = Clones(arguments.external) if arguments.external else None
-        bench = Bench(sweep.simulator, sweep.cache, clones, recorded.load())
-        residuals = evaluate(sweep, bench, rows, tuple(arguments.settings))
+        if arguments.list:
+            print_measurements(console, rows)
+        else:
+            session = session_of(arguments, console, rows)
+            look(session) if arguments.residuals else fit(session)
     except (ExternalError, TableError) as error:
         print(f"calibrate: {error}", file=sys.stderr)
         return 2
-    print_residuals(console, residuals)
-    if arguments.record:
-        record(residuals, bench)
     return 0
 
 

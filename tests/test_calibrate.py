@@ -1,17 +1,27 @@
 # SPDX-License-Identifier: Apache-2.0
 """Do the calibration's programs repeat the measurements? Does its table say what is wrong?"""
 
+import json
 import tomllib
+from pathlib import Path
 
 import pytest
+from rich.console import Console
 
-from conftest import PROGRAM, ROOT, experiment, swsim
+import external as clone_repositories
+from conftest import PROGRAM, ROOT, call, experiment, swsim
 from swsim_lab.cache import ResultCache
-from swsim_lab.calibration import measurements, programs
+from swsim_lab.calibration import external, measurements, parameters, programs, recorded
+from swsim_lab.calibration.evaluation import Evaluated, Evaluator
+from swsim_lab.calibration.external import Clones, ExternalError, Repository
+from swsim_lab.calibration.fit import fit, neighbours
 from swsim_lab.calibration.measurements import Measurement, TableError, Used
+from swsim_lab.calibration.parameters import Movable
 from swsim_lab.calibration.programs import Bench
+from swsim_lab.calibration.ranges import determine
 from swsim_lab.calibration.residuals import Residual, objective, spread
 from swsim_lab.simulator import Simulator, SimulatorError
+from swsim_lab.sweep import Sweep
 
 SIMULATOR = Simulator(PROGRAM)
 KIT = ROOT / programs.KIT
@@ -198,6 +208,243 @@ def test_the_host_program_says_what_is_wrong_with_a_request(changes, said, tmp_p
     assert said in str(error.value)
 
 
+# ---- Fits ----------------------------------------------------------------------------------------
+SECRET = {"dma.request_cycles": 291, "dma.return_cycles": 291, "gld.path_cycles": 151}
+SECRETLY_MEASURED = ("dma-idle-get", "gld-alone", "gld-sequential", "A-get-64")
+
+
+def secret_measurements(folder: Path) -> Path:
+    """A table in which the chip is a machine that nobody is told about."""
+    settings = [f"{name}={value}" for name, value in SECRET.items()]
+    bench = Bench(SIMULATOR, ResultCache(folder / "cache"))
+    text = ""
+    for r in measurements.load():
+        if r.id in SECRETLY_MEASURED:
+            value = bench.residual(r, settings).simulated
+            text += f"""
+[[measurement]]
+id = "{r.id}"
+quantity = ""
+program = "{r.program}"
+arguments = {{ {", ".join(f"{name} = {given}" for name, given in r.arguments.items())} }}
+value = {value}
+unit = "{r.unit}"
+mechanism = "{r.mechanism}"
+used = "fit"
+scatter_percent = 0.5
+target_percent = 10
+source = "a secret machine"
+"""
+    path = folder / "measurements.toml"
+    path.write_text(text)
+    return path
+
+
+def test_a_fit_finds_a_secret_change_and_writes_the_machine(tmp_path):
+    table = secret_measurements(tmp_path)
+    output = tmp_path / "found.toml"
+    options = ["--parameters", "dma.request", "gld.path", "--evaluations", "60"]
+    options += ["--measurements", table, "--out", tmp_path]
+    said = experiment("calibrate", *options, "--output", output).expect(0).stdout
+    found = tomllib.loads(output.read_text())
+    for name, value in SECRET.items():
+        part, parameter = name.split(".")
+        assert found[part][parameter]["value"] == pytest.approx(value, abs=1)
+    result = json.loads((tmp_path / "calibration.json").read_text())
+    assert result["objective"]["fitted"] < 0.001 < result["objective"]["start"]
+    [dma, gld] = result["parameters"]
+    assert (dma["held_by"], gld["held_by"]) != ("", "")
+    assert gld["held_by"] == "gld and gst"
+    for parameter in (dma, gld):
+        low, high = parameter["within_the_scatter"]
+        assert low <= parameter["fitted"] <= high
+        assert high - low < 60
+    assert "2 free parameters" in said
+    # What was written is what was found: the machine agrees with the table.
+    looked = experiment(
+        "calibrate", "--residuals", "--measurements", table, "--machine", output
+    ).expect(0)
+    assert " NO " not in looked.stdout
+
+
+def test_a_fit_that_is_started_again_runs_nothing_twice(tmp_path):
+    rows = [r for r in measurements.load() if r.id in ("dma-idle-get", "gld-alone")]
+    movables = parameters.selected(
+        parameters.load(SIMULATOR.machine()), ["dma.request", "gld.path"]
+    )
+
+    def fitted() -> tuple:
+        console = Console(quiet=True)
+        sweep = Sweep(SIMULATOR, ResultCache(tmp_path), 2, console)
+        evaluator = Evaluator(sweep, Bench(SIMULATOR, sweep.cache), rows, movables)
+        best = fit(evaluator, (62, 26), 20, lambda _: None)
+        return best.point, {e.point for e in evaluator.evaluated}
+
+    first = fitted()
+    runs = {path: path.stat().st_mtime_ns for path in tmp_path.iterdir()}
+    assert fitted() == first
+    assert {path: path.stat().st_mtime_ns for path in tmp_path.iterdir()} == runs
+
+
+def test_steps_stay_within_a_parameters_values():
+    movables = [Movable(("a",), range=(1, 3)), Movable(("b",), values=(8, 16))]
+    evaluator = Evaluator(None, None, [], movables)
+    assert neighbours(evaluator, (0, 1), 1) == [(1, 1), (0, 0)]
+    assert evaluator.settings((2, 1)) == ("a=3", "b=16")
+
+
+def in_fit(**simulated: float) -> Evaluated:
+    """A point whose rows are of one mechanism each."""
+    rows = [Residual(row(mechanism=name, scatter_percent=1.0), v) for name, v in simulated.items()]
+    return Evaluated((), tuple(rows))
+
+
+def test_a_range_ends_where_the_scatter_does_not_explain_the_rise_of_the_objective():
+    """The row of one mechanism follows the parameter, that of the other does not feel it."""
+
+    class Line(Evaluator):
+        def evaluate(self, points):
+            return [
+                Evaluated(point, in_fit(felt=100 + point[0] - 5, other=110).residuals)
+                for point in points
+            ]
+
+    line = Line(None, None, [], [Movable(("a",), range=(0, 10))])
+    [determined] = determine(line, line.evaluate([(5,)])[0])
+    assert (determined.value, determined.by) == (5, "felt")
+    # Scatter of 1 % in each row: of the two, only one moves, so it may move by sqrt(2) %.
+    assert (determined.range.low, determined.range.high) == (4, 6)
+    assert str(determined.without["felt"]) == "<0 to 10>"
+
+
+@pytest.mark.parametrize(
+    ("text", "fragment"),
+    [
+        ('[[parameter]]\nnames = ["dma.speed"]\nrange = [1, 2]', "the machine has no 'dma.speed'"),
+        ('[[parameter]]\nnames = ["cpe.slip_depth"]\nrange = [0, 99]', "may be 0 to 16 only"),
+        ('[[parameter]]\nnames = ["cpe.slip_depth"]', "either range"),
+        ('[[parameter]]\nnames = ["cpe.slip_depth"]\nvalues = [3, 1]', "ascending"),
+        ("", "no parameter"),
+    ],
+)
+def test_a_list_of_parameters_that_cannot_be_used_says_why(tmp_path, text, fragment):
+    path = tmp_path / "parameters.toml"
+    path.write_text(text)
+    with pytest.raises(TableError, match=r"parameters\.toml") as error:
+        parameters.load(SIMULATOR.machine(), path)
+    assert fragment in str(error.value)
+
+
+def test_the_default_machine_and_a_fit_without_the_clones_are_not_written(tmp_path):
+    default = ROOT / "sim" / "machine" / "sw26010.toml"
+    experiment("calibrate", "--output", default).expect(2, "not overwritten")
+    needs = ("calibrate", "--only", "listing", "--output", tmp_path / "machine.toml")
+    experiment(*needs).expect(2, "need clones", "--external DIR")
+    assert not (tmp_path / "machine.toml").exists()
+
+
+# ---- Programs of others --------------------------------------------------------------------------
+LISTING = """\
+\t.loc 1 1
+.before:
+\tnop
+.loop:\t# a comment
+#<loop> body
+\tsubl $1,1,$1   # [0]
+\t.loc 1 2
+\tbne $1,.loop
+.after:
+\tnop
+"""
+
+
+@pytest.fixture
+def repository(tmp_path) -> Repository:
+    """Somebody's, with a commit that was measured and one after it; its clone is in tmp_path."""
+    folder = tmp_path / "owner+name"
+    git = ["git", "-C", folder, "-c", "user.name=n", "-c", "user.email=e"]
+    call("git", "init", "--quiet", folder).expect(0)
+    for text in (LISTING, "changed since"):
+        (folder / "listing.s").write_text(text)
+        call(*git, "add", ".").expect(0)
+        call(*git, "commit", "--quiet", "-m", "x").expect(0)
+    commit = call(*git, "rev-parse", "HEAD~1").expect(0).stdout.strip()
+    return Repository("owner/name", commit)
+
+
+def test_a_file_is_read_as_it_was_measured(repository, tmp_path):
+    assert Clones(tmp_path).read(repository, "listing.s") == LISTING
+    (tmp_path / "owner+name").rename(tmp_path / "name")
+    assert Clones(tmp_path).read(repository, "listing.s") == LISTING
+
+
+def test_a_clone_that_does_not_do_says_what_to_do(repository, tmp_path):
+    with pytest.raises(ExternalError, match=r"no clone of owner/name; experiments/external\.py"):
+        Clones(tmp_path / "elsewhere").read(repository, "listing.s")
+    other = Repository("owner/name", "0" * 40)
+    with pytest.raises(ExternalError, match="fetch that commit"):
+        Clones(tmp_path).read(other, "listing.s")
+    with pytest.raises(ExternalError, match=r"no other\.s of commit"):
+        Clones(tmp_path).read(repository, "other.s")
+    said = experiment("calibrate", "--residuals", "--only", "gemm", "--external", tmp_path)
+    said.expect(2, "no clone of feifeibear/swGEMM")
+
+
+def test_a_loop_is_cut_out_of_a_listing():
+    code = external.cut(LISTING, ".loop", ".after")
+    assert [line.split("#")[0].split() for line in code.splitlines()] == [
+        [".loop:"],
+        ["subl", "$1,1,$1"],
+        ["bne", "$1,.loop"],
+    ]
+    with pytest.raises(ExternalError, match="no label"):
+        external.cut(LISTING, ".loop", ".nowhere")
+
+
+@pytest.mark.parametrize(
+    ("disassembled", "source"),
+    [
+        ("ldw\tv0,36(sp)", "ldw $0,36($30)"),
+        ("subw\tt2,t3,t12", "subw $3,$4,$27"),
+        ("bne\tt9,4ff04101b0 <.L_0_7426>", "bne $23,at_4ff04101b0"),
+        ("log2xe\tzero,0x40,s5", "mov 0x40,$14"),
+        ("ret\tzero,(ra),0x1", "ret $31,($26),0x1"),
+    ],
+)
+def test_a_disassembled_instruction_becomes_source(disassembled, source):
+    assert external.source_of(disassembled) == source
+
+
+def test_what_was_recorded_is_stale_on_another_machine_or_for_another_program(tmp_path):
+    routing = row(program="routing", arguments={"hits": 10, "levels": 1})
+    bench = Bench(
+        SIMULATOR,
+        ResultCache(tmp_path),
+        recorded={"x": recorded.recorded(routing, 98.0, SIMULATOR.machine().hash)},
+    )
+    found = bench.residual(routing)
+    assert (found.simulated, found.note) == (98.0, "not repeated here")
+    moved = bench.residual(routing, ("cpe.slip_depth=3",))
+    assert moved.simulated is None
+    assert moved.note.startswith("stale: recorded on machine")
+    other = row(program="routing", arguments={"hits": 9, "levels": 1})
+    assert bench.residual(other).note.startswith("stale: recorded with another")
+    unknown = bench.residual(row(id="y", program="routing"))
+    assert unknown.note.startswith("not repeated here: needs a clone of jameslinsjtu/swCandle")
+
+
+def test_repositories_are_cloned_at_the_commit_that_was_measured(repository, tmp_path, monkeypatch):
+    monkeypatch.setattr(Repository, "url", f"file://{tmp_path / 'owner+name'}")
+    clone_repositories.clone(repository, tmp_path / "clones")
+    assert Clones(tmp_path / "clones").read(repository, "listing.s") == LISTING
+    assert [path.name for path in (tmp_path / "clones").iterdir()] == ["owner+name"]
+    monkeypatch.setattr(Repository, "url", f"file://{tmp_path / 'nowhere'}")
+    with pytest.raises(ExternalError, match="nowhere"):
+        clone_repositories.clone(repository, tmp_path / "others")
+    assert not (tmp_path / "others" / "owner+name").exists()
+
+
+# ---- What is said --------------------------------------------------------------------------------
 def test_residuals_are_shown_by_row_and_by_mechanism(table):
     path = table(ROW + SERIES)
     said = experiment("calibrate", "--residuals", "--measurements", path).expect(0).stdout

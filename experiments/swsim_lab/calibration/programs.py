@@ -12,7 +12,8 @@ from swsim_lab.calibration.external_programs import PROGRAMS
 from swsim_lab.calibration.measurements import Measurement
 from swsim_lab.calibration.recorded import Recorded
 from swsim_lab.calibration.residuals import NOT_REPEATED, Residual
-from swsim_lab.simulator import GIGABYTE, Simulator, setting_options
+from swsim_lab.records import Machine
+from swsim_lab.simulator import GIGABYTE, Identity, Simulator, setting_options
 
 KIT = "experiments/calibration"
 CPES = 64
@@ -32,17 +33,26 @@ class Bench:
     cache: ResultCache
     clones: Clones | None = None
     recorded: Mapping[str, Recorded] = field(default_factory=dict)
+    _machines: dict[tuple[str, ...], tuple[Identity, Machine]] = field(default_factory=dict)
+
+    def machine(self, settings: Sequence[str] = ()) -> Machine:
+        """With these settings."""
+        return self._machine(settings)[1]
+
+    def repeats(self, row: Measurement) -> bool:
+        """Whether it can run the row's program."""
+        return self.clones is not None or row.program not in PROGRAMS
 
     def residual(self, row: Measurement, settings: Sequence[str] = ()) -> Residual:
         """The row's program on the machine with these settings. Raises SimulatorError and
         ExternalError."""
-        if row.program in PROGRAMS and self.clones is None:
+        if not self.repeats(row):
             return self._not_repeated(row, settings)
         return Residual(row, self._measure(row, settings))
 
     def _measure(self, row: Measurement, settings: Sequence[str]) -> float:
         """In the row's unit; reused while program, machine and simulator are the same."""
-        identity = self.simulator.identify(KIT, settings)
+        identity, machine = self._machine(settings)
         program = PROGRAMS.get(row.program)
         if program:
             identity = replace(identity, program_hash=program.program_hash(self.clones))
@@ -51,7 +61,7 @@ class Bench:
             if program:
                 value = program.measure(self.simulator, self.clones, row.arguments, settings)
             else:
-                value = _run(self.simulator, row, settings)
+                value = _run(self.simulator, row, settings, machine.clock_hz)
             stored = {"value": value}
             self.cache.store(identity, row.request, stored)
         return stored["value"]
@@ -61,8 +71,16 @@ class Bench:
         if row.id not in self.recorded:
             return Residual(row, None, f"not repeated here: needs a clone of {name} (--external)")
         result = self.recorded[row.id]
-        stale = result.stale(row, self.simulator.machine(settings).hash)
+        stale = result.stale(row, self.machine(settings).hash)
         return Residual(row, None if stale else result.value, stale or NOT_REPEATED)
+
+    def _machine(self, settings: Sequence[str]) -> tuple[Identity, Machine]:
+        """Of the kit on the machine; asked once."""
+        key = tuple(settings)
+        if key not in self._machines:
+            identity = self.simulator.identify(KIT, settings)
+            self._machines[key] = identity, self.simulator.machine(settings)
+        return self._machines[key]
 
 
 def request_line(row: Measurement) -> str:
@@ -71,7 +89,7 @@ def request_line(row: Measurement) -> str:
     return " ".join([row.id, row.program, *arguments])
 
 
-def _run(simulator: Simulator, row: Measurement, settings: Sequence[str]) -> float:
+def _run(simulator: Simulator, row: Measurement, settings: Sequence[str], clock_hz: int) -> float:
     with tempfile.TemporaryDirectory() as folder:
         requests, out = Path(folder) / "requests", Path(folder) / "out"
         requests.write_text(request_line(row) + "\n", encoding="utf-8")
@@ -79,7 +97,7 @@ def _run(simulator: Simulator, row: Measurement, settings: Sequence[str]) -> flo
         run = simulator.call("run", KIT, *files, *setting_options(settings))
         lines = out.read_text(encoding="utf-8").splitlines()
     cycles = run["cycles"] if row.program in FROM_SPAWN_TO_JOIN else slowest_core(lines)
-    return in_unit(row, cycles, simulator.machine(settings).clock_hz)
+    return in_unit(row, cycles, clock_hz)
 
 
 def slowest_core(lines: Sequence[str]) -> float:

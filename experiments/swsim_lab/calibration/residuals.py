@@ -2,10 +2,13 @@
 """How far a machine is from the measurements, row by row and by mechanism."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from swsim_lab.calibration.measurements import Measurement, Used
+
+# In a fit, of a row whose program failed on a machine.
+FAILED_PERCENT = 1000.0
 
 # The note of a value that was measured where clones of others' repositories were at hand.
 NOT_REPEATED = "not repeated here"
@@ -18,6 +21,7 @@ class Residual:
     row: Measurement
     simulated: float | None
     note: str = ""
+    failed: bool = False  # its program ran and did not end well
 
     @property
     def error_percent(self) -> float | None:
@@ -62,13 +66,26 @@ def by_mechanism(residuals: Iterable[Residual]) -> dict[str, list[Residual]]:
 
 def objective(residuals: Iterable[Residual]) -> float:
     """What a fit makes small: the mean, over the mechanisms, of the mean square of each row's error
-    in units of its target. Rows of one table are not independent, so they do not add up."""
-    groups = by_mechanism(r for r in residuals if r.row.used is Used.FIT)
-    return _mean(
-        _mean((r.error_percent / allowed_percent(r.row)) ** 2 for r in measured)
-        for group in groups.values()
-        if (measured := [r for r in group if r.error_percent is not None])
+    in units of what is allowed. Rows of one table are not independent, so they do not add up. Only
+    rows to be fitted that ran count; one that failed counts as far off."""
+    return _mean_over_mechanisms(residuals, lambda r: _error(r) / allowed_percent(r.row))
+
+
+def scatter_of_objective(residuals: Iterable[Residual]) -> float:
+    """How much of it the chip's own scatter explains."""
+    return _mean_over_mechanisms(
+        residuals, lambda r: r.row.scatter_percent / allowed_percent(r.row)
     )
+
+
+def _error(residual: Residual) -> float:
+    return FAILED_PERCENT if residual.failed else residual.error_percent
+
+
+def _mean_over_mechanisms(residuals: Iterable[Residual], ratio: Callable) -> float:
+    ran = (r for r in residuals if r.failed or r.error_percent is not None)
+    groups = by_mechanism(r for r in ran if r.row.used is Used.FIT)
+    return _mean(_mean(ratio(r) ** 2 for r in group) for group in groups.values())
 
 
 def allowed_percent(row: Measurement) -> float:
