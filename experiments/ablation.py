@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """The SW-AES ablation (figure 15 of the paper) on one simulated core group.
 
-Runs four variants of AES-128 ECB over a range of sizes, every ciphertext byte verified, and
-writes ablation.json (the run records), ablation.csv and ablation.png under experiments/out.
+Runs the four variants of AES-128 ECB, Original and SIMD in several builds, over a range of sizes,
+every ciphertext byte verified, and writes ablation.json (the run records), ablation.csv and
+ablation.png under experiments/out.
 Finished runs are kept and reused as long as machine, program and simulator stay the same.
 """
 

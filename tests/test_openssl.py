@@ -16,10 +16,11 @@ from conftest import AES_VARIANTS, KERNELS, Variant, run, run_each
 EDGE_LENGTHS_BYTES = (16, 112, 128, 144, 496, 528, 2048, 2064, 8176, 8208)
 # The largest unit for each core, and a short second one for one of them.
 LARGEST_EDGE = (64 * 8192 + 48,)
-# The same for kernels that the simulator takes seconds for. The first two have every core do the
+# The same for kernels that the simulator takes seconds for. The first three have every core do the
 # same on units of its own, 8 cores as well as 64. The others bring 1 KB at a time to the mesh.
 LARGEST_EDGE_OF_SLOW_KERNELS = {
     "original": (8 * 8192 + 48, "--cpes", 8),
+    "original_o2": (8 * 8192 + 48, "--cpes", 8),
     "chen_main_memory": (8 * 8192 + 48, "--cpes", 8),
     "asap_balanced": (64 * 1024 + 48,),
     "asap_one_task": (64 * 1024 + 48,),

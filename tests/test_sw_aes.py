@@ -44,6 +44,17 @@ def test_longer_keys_cost_what_the_paper_says(key_bits, published):
     assert long / short == pytest.approx(published, rel=0.005)
 
 
+@pytest.mark.parametrize("level", ("", "_o2"))
+@pytest.mark.parametrize("reading", ("simd", "simd_c"))
+def test_is_no_reading_of_simd_slower_than_original_as_its_readme_says(reading, level):
+    kernel = reading if reading == "simd" else reading + level
+    original, simd = (
+        steady_cycles_per_byte(name, "ecb-encrypt", 128, 1024)
+        for name in ("original" + level, kernel)
+    )
+    assert simd < original
+
+
 @pytest.mark.parametrize("operation", ("ecb-encrypt", "ecb-decrypt"))
 @pytest.mark.parametrize("key_bits", ROUNDS)
 def test_the_hybrid_is_twice_as_fast_as_its_look_ups_alone(operation, key_bits):

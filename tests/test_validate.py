@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from conftest import MADE_UP_RUN, PROGRAM, ROOT
-from swsim_lab import published_rows
+from swsim_lab import published, published_rows
 from swsim_lab.comparison import Role
 from swsim_lab.published_rows import Kind, Measured, Row, summarise
 from swsim_lab.simulator import Simulator, SimulatorError
@@ -123,6 +123,23 @@ def test_a_row_that_was_fitted_or_follows_from_one_is_never_predicted():
         if tested.role is Role.PREDICTED:
             assert not tested.fixes, tested.id
             assert not fitted & set(tested.follows_from), tested.id
+
+
+def test_what_hangs_on_original_is_an_input_against_o3_and_a_finding_against_o2():
+    edges = [row for row in TABLE.rows if row.band]
+    assert {row.id for row in edges if row.is_other_edge} == {
+        row.id + published_rows.OTHER_EDGE for row in edges if not row.is_other_edge
+    }
+    for tested in edges:
+        expected = Role.FINDING if tested.is_other_edge else Role.CALIBRATED
+        assert tested.role is expected, tested.id
+    for tested in TABLE.rows:
+        assert tested.band or "Original" not in tested.quantity, tested.id
+
+
+def test_the_level_of_original_was_fixed_by_what_two_results_imply():
+    [fixing] = [row for row in TABLE.rows if "the level of Original: -O3" in row.fixes]
+    assert fixing.published == pytest.approx(published.ORIGINAL_CYCLES_PER_BYTE, rel=0.002)
 
 
 def test_words_are_read_in_numbers_before_anything_runs():
@@ -317,10 +334,27 @@ def test_the_page_gives_mean_and_worst_of_the_predictions():
     assert "not measured: no program" in text
 
 
+@pytest.mark.parametrize(
+    ("ratios", "said"),
+    [
+        ({"S4": 3.0, "S4-C-O2": 1.2}, "Slower than Original: no reading of SIMD."),
+        ({"S4": 3.0, "S4-C": 0.9}, "Slower than Original: `S4-C`."),
+    ],
+)
+def test_the_page_says_which_reading_of_simd_is_slower_than_original(ratios, said):
+    assert said in page(report(ratios))
+
+
+def test_the_page_has_both_edges_of_the_band_in_a_row():
+    text = page(report({"S6-largest": 6.0, "S6-largest-O2": 16.5}))
+    [line] = [line for line in text.splitlines() if line.startswith("| `S6-largest` |")]
+    assert "| 6.9 | 6 | -13.0 % | 16.50 | +139.1 % | x |" in line
+
+
 def test_the_page_shows_every_row():
     text = page(report({}))
     for tested in TABLE.rows:
-        if not tested.id.startswith(("A-", "B-")):
+        if not tested.id.startswith(("A-", "B-")) and not tested.is_other_edge:
             assert f"| `{tested.id}` |" in text
     for left_out in TABLE.left_out:
         assert f"| `{left_out.id}` |" in text

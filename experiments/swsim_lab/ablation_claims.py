@@ -1,24 +1,32 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The claims of the SW-AES paper about its four variants, each beside what was simulated."""
+"""The claims of the SW-AES paper about its four variants, each beside what was simulated.
+
+Original and the reading of SIMD in C are bands, from -O3 to -O2 (kernels/original/README.md).
+"""
 
 from swsim_lab import published
 from swsim_lab.comparison import Comparison, Role, compare_numbers
-from swsim_lab.published_rows import load
+from swsim_lab.published_rows import OTHER_EDGE, load
 from swsim_lab.records import Run
 from swsim_lab.simulator import GIGABYTE, MIB, format_size
 
-ORIGINAL, SIMD, SELLDW, PIPELINE = VARIANTS = (
+ORIGINAL, ORIGINAL_O2, SIMD, SIMD_C, SIMD_C_O2, SELLDW, PIPELINE = VARIANTS = (
     "original",
+    "original_o2",
     "simd",
+    "simd_c",
+    "simd_c_o2",
     "simd_selldw",
     "simd_selldw_pipeline",
 )
+BASELINES = (ORIGINAL, ORIGINAL_O2)
 
 PIPELINE_TOLERANCE = 0.05  # relative, of the best variant's cycles per byte
 TOLERANCE = 0.10  # relative, of every other number
 
 # How the validation's table reads the paper's words.
 _row = load().row
+ROLE_AGAINST = {ORIGINAL: _row("S4").role, ORIGINAL_O2: _row("S4" + OTHER_EDGE).role}
 SLIGHTLY_SLOWER = (_row("S4").at_least, _row("S4").at_most)  # as a speed-up
 ALMOST_LINEAR = _row("S3-linear").at_least  # growth for each doubling of the size
 NOT_NEGLIGIBLE = _row("S8-1MB").at_least / 100  # as a share of all cycles
@@ -45,13 +53,13 @@ class Ablation:
         """GB/s of one core group, launch included, by size."""
         return [self.run(variant, size).throughput_gb_per_s for size in self.sizes]
 
-    def speedup(self, variant: str, size_bytes: int) -> float:
+    def speedup(self, variant: str, size_bytes: int, baseline: str = ORIGINAL) -> float:
         """Over Original on the same data, launch included."""
-        return self.run(variant, size_bytes).speedup_over(self.run(ORIGINAL, size_bytes))
+        return self.run(variant, size_bytes).speedup_over(self.run(baseline, size_bytes))
 
-    def speedups(self, variant: str) -> list[float]:
+    def speedups(self, variant: str, baseline: str = ORIGINAL) -> list[float]:
         """By size."""
-        return [self.speedup(variant, size) for size in self.sizes]
+        return [self.speedup(variant, size, baseline) for size in self.sizes]
 
     def smallest_growth(self, variant: str, up_to_bytes: int) -> float | None:
         """The least growth of throughput for one doubling of the size, up to that size."""
@@ -65,7 +73,7 @@ class Ablation:
 
 
 def claims(ablation: Ablation) -> list[Comparison]:
-    """Every claim of the paper that four variants on one core group can answer."""
+    """Every claim of the paper that its variants on one core group can answer."""
     return [
         *_cycles_per_byte(ablation),
         *_simd_alone(ablation),
@@ -99,6 +107,9 @@ def remarks(ablation: Ablation) -> list[str]:
         f"'Almost linear up to 8 MB' and 'over 12.5 GB/s above 16 MB' exclude each other too: "
         f"with the {run.launch_cycles} cycles of start-up simulated here, a chip that ends at "
         f"{published.CHIP_GB_PER_S:.2f} GB/s has {chip_at_4_mb:.1f} GB/s at 4 MB already.",
+        f"{ORIGINAL} is compiled at -O3 because -O2 ({ORIGINAL_O2}) is far from the "
+        f"{published.ORIGINAL_CYCLES_PER_BYTE:.0f} cycles/byte that the paper implies: ratios to "
+        "it are calibrated, never evidence. An unknown compiler's Original lies between the two.",
         "GB is 1e9 bytes; the paper does not say. If it means 2^30, its throughputs are 7.4 % "
         "higher.",
     ]
@@ -108,7 +119,8 @@ def _cycles_per_byte(ablation: Ablation) -> list[Comparison]:
     rows = (
         (PIPELINE, published.PIPELINE_CYCLES_PER_BYTE, Role.CALIBRATED, PIPELINE_TOLERANCE),
         (SELLDW, published.SELLDW_CYCLES_PER_BYTE, Role.CALIBRATED, TOLERANCE),
-        (ORIGINAL, published.ORIGINAL_CYCLES_PER_BYTE, Role.FINDING, None),
+        (ORIGINAL, published.ORIGINAL_CYCLES_PER_BYTE, Role.CALIBRATED, TOLERANCE),
+        (ORIGINAL_O2, published.ORIGINAL_CYCLES_PER_BYTE, Role.FINDING, None),
     )
     return [
         compare_numbers(
@@ -123,28 +135,36 @@ def _cycles_per_byte(ablation: Ablation) -> list[Comparison]:
 
 
 def _simd_alone(ablation: Ablation) -> list[Comparison]:
-    speedup = ablation.speedup(SIMD, ablation.largest)
-    cycles_per_byte = ablation.run(SIMD, ablation.largest).cycles_per_byte
-    low, high = SLIGHTLY_SLOWER
-    return [
-        Comparison(f"{SIMD}: cycles/byte", f"{cycles_per_byte:.2f}"),
-        Comparison(
-            f"{SIMD}: speed-up at {format_size(ablation.largest)}",
-            f"{speedup:.2f}x",
-            "slightly slower",
-            comes_out=low <= speedup < high,
-        ),
-    ]
+    rows = []
+    for reading in (SIMD, SIMD_C, SIMD_C_O2):
+        cycles_per_byte = ablation.run(reading, ablation.largest).cycles_per_byte
+        rows.append(Comparison(f"{reading}: cycles/byte", f"{cycles_per_byte:.2f}"))
+        for baseline in BASELINES:
+            speedup = ablation.speedup(reading, ablation.largest, baseline)
+            low, high = SLIGHTLY_SLOWER
+            rows.append(
+                Comparison(
+                    f"{reading}: speed-up over {baseline} at {format_size(ablation.largest)}",
+                    f"{speedup:.2f}x",
+                    "slightly slower",
+                    ROLE_AGAINST[baseline],
+                    comes_out=low <= speedup < high,
+                )
+            )
+    return rows
 
 
 def _speedup_ranges(ablation: Ablation) -> list[Comparison]:
     rows = []
     for variant, row_id in ((SELLDW, "S5"), (PIPELINE, "S6")):
-        speedups = ablation.speedups(variant)
-        for word, simulated in (("smallest", min(speedups)), ("largest", max(speedups))):
-            row = _row(f"{row_id}-{word}")
-            name = f"{variant}: {word} speed-up"
-            rows.append(compare_numbers(name, simulated, row.published, row.role, TOLERANCE))
+        for baseline in BASELINES:
+            speedups = ablation.speedups(variant, baseline)
+            for word, simulated in (("smallest", min(speedups)), ("largest", max(speedups))):
+                number = _row(f"{row_id}-{word}").published
+                name = f"{variant}: {word} speed-up over {baseline}"
+                role = ROLE_AGAINST[baseline]
+                tolerance = None if role is Role.FINDING else TOLERANCE
+                rows.append(compare_numbers(name, simulated, number, role, tolerance))
     return rows
 
 

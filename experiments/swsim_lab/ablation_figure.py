@@ -6,14 +6,26 @@ from pathlib import Path
 from matplotlib.axes import Axes
 
 from swsim_lab import pictures, published
-from swsim_lab.ablation_claims import ORIGINAL, PIPELINE, SELLDW, SIMD, VARIANTS, Ablation
+from swsim_lab.ablation_claims import (
+    ORIGINAL,
+    ORIGINAL_O2,
+    PIPELINE,
+    SELLDW,
+    SIMD,
+    SIMD_C,
+    SIMD_C_O2,
+    Ablation,
+)
 
 STYLE = {
     ORIGINAL: {"color": pictures.BLACK, "marker": "o", "label": "Original"},
     SIMD: {"color": pictures.BLUE, "marker": "s", "label": "SIMD"},
+    SIMD_C: {"color": pictures.GREEN, "marker": "v", "label": "SIMD in C"},
     SELLDW: {"color": pictures.ORANGE, "marker": "^", "label": "SIMD + selldw"},
     PIPELINE: {"color": pictures.RED, "marker": "D", "label": "SIMD + selldw + Pipeline"},
 }
+# What is compiled: the same at -O2.
+AT_O2 = {ORIGINAL: ORIGINAL_O2, SIMD_C: SIMD_C_O2}
 
 
 def draw(ablation: Ablation, path: Path, note: str) -> None:
@@ -26,9 +38,25 @@ def draw(ablation: Ablation, path: Path, note: str) -> None:
     pictures.save(figure, path, note)
 
 
+def _draw_edges(
+    axes: Axes, sizes: list[int], variant: str, o3: list[float], o2: list[float]
+) -> None:
+    """Of a band: with -O3, and dashed and hollow with -O2."""
+    style = STYLE[variant] | {"markersize": 5}
+    axes.plot(sizes, o3, **style)
+    axes.plot(sizes, o2, **style | {"linestyle": "--", "markerfacecolor": "none", "label": None})
+
+
 def _draw_throughput(axes: Axes, ablation: Ablation) -> None:
-    for variant in VARIANTS:
-        axes.plot(ablation.sizes, ablation.throughputs(variant), markersize=5, **STYLE[variant])
+    for variant, style in STYLE.items():
+        throughputs = ablation.throughputs(variant)
+        if variant in AT_O2:
+            at_o2 = ablation.throughputs(AT_O2[variant])
+            _draw_edges(axes, ablation.sizes, variant, throughputs, at_o2)
+            fill = {"color": style["color"], "alpha": 0.12, "linewidth": 0}
+            axes.fill_between(ablation.sizes, throughputs, at_o2, **fill)
+        else:
+            axes.plot(ablation.sizes, throughputs, markersize=5, **style)
     marks = (
         (PIPELINE, 1.0),
         (SELLDW, published.PIPELINE_CYCLES_PER_BYTE / published.SELLDW_CYCLES_PER_BYTE),
@@ -60,6 +88,7 @@ def _draw_throughput(axes: Axes, ablation: Ablation) -> None:
         label="published, at 256 MB",
     )
     axes.plot([], [], ":", color=STYLE[PIPELINE]["color"], label="published, above 16 MB: over")
+    axes.plot([], [], "--", color="0.3", label="compiled at -O2 instead of -O3")
     axes.set_yscale("log")
     axes.set_ylabel("throughput of one core group, GB/s")
     axes.set_title("Throughput, launch included")
@@ -70,23 +99,26 @@ def _draw_throughput(axes: Axes, ablation: Ablation) -> None:
 
 
 def _draw_speedup(axes: Axes, ablation: Ablation) -> None:
+    for variant in (SIMD, SIMD_C, SELLDW, PIPELINE):
+        over_o3 = ablation.speedups(variant)
+        over_o2 = ablation.speedups(AT_O2.get(variant, variant), ORIGINAL_O2)
+        _draw_edges(axes, ablation.sizes, variant, over_o3, over_o2)
     for variant, (low, high) in (
         (SELLDW, published.SELLDW_SPEEDUP),
         (PIPELINE, published.PIPELINE_SPEEDUP),
     ):
-        axes.axhspan(
-            low,
-            high,
+        axes.hlines(
+            (low, high),
+            ablation.sizes[0],
+            ablation.largest,
             color=STYLE[variant]["color"],
-            alpha=0.13,
-            linewidth=0,
-            label=f"published range {low}..{high}",
+            linestyle=":",
+            label=f"published: {low} and {high}",
         )
-    for variant in VARIANTS[1:]:
-        axes.plot(ablation.sizes, ablation.speedups(variant), markersize=5, **STYLE[variant])
     axes.axhline(1, color=STYLE[ORIGINAL]["color"], linewidth=1)
+    axes.plot([], [], "--", color="0.3", label="the same over Original at -O2")
     axes.set_ylim(bottom=0)
-    axes.set_ylabel("speed-up over Original")
+    axes.set_ylabel("speed-up over Original (-O3; dashed: -O2)")
     axes.set_title("Speed-up, launch included")
     pictures.size_axis(axes)
     axes.set_xlim(right=ablation.largest * 1.5)

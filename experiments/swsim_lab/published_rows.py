@@ -7,7 +7,7 @@ Kinds and roles are explained at the top of that file.
 import hashlib
 import tomllib
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
 
@@ -15,6 +15,9 @@ from swsim_lab.comparison import Role
 from swsim_lab.simulator import ROOT
 
 PATH = ROOT / "experiments" / "validation" / "rows.toml"
+
+# Marks the row of the other edge of Original's band, behind the row's name.
+OTHER_EDGE = "-O2"
 
 
 class Kind(StrEnum):
@@ -34,7 +37,7 @@ HOLDS = {
 
 @dataclass(frozen=True)
 class Row:
-    """One published number. Units as in the table; target_percent and apart may be missing."""
+    """One published number. Units as in the table; what has a default here may be missing."""
 
     id: str
     quantity: str
@@ -50,6 +53,7 @@ class Row:
     fixes: list[str] = field(default_factory=list)
     follows_from: list[str] = field(default_factory=list)
     apart: str = ""
+    band: bool = False
     target_percent: float | None = None
 
     def __post_init__(self) -> None:
@@ -63,6 +67,11 @@ class Row:
     def counts(self) -> bool:
         """Whether it is evidence, and a number: a predicted point that does not stand apart."""
         return self.role is Role.PREDICTED and self.kind is Kind.POINT and not self.apart
+
+    @property
+    def is_other_edge(self) -> bool:
+        """Whether another row compares the same number with the other build of Original."""
+        return self.band and self.id.endswith(OTHER_EDGE)
 
     def error_percent(self, simulated: float) -> float | None:
         """Relative to the published number; words have no error."""
@@ -172,6 +181,24 @@ def _row(entry: dict) -> Row:
     return Row(**entry | {"kind": Kind(entry["kind"]), "role": Role(entry["role"])})
 
 
+def _edges(row: Row) -> list[Row]:
+    """The row itself; of a band also the one for original_o2, to which nothing was fitted."""
+    if not row.band:
+        return [row]
+    quantity = row.quantity.replace("Original", "Original at -O2")
+    return [
+        row,
+        replace(
+            row,
+            id=row.id + OTHER_EDGE,
+            quantity=quantity,
+            role=Role.FINDING,
+            fixes=[],
+            follows_from=[],
+        ),
+    ]
+
+
 @dataclass(frozen=True)
 class Table:
     """All rows, and the published numbers that no row has."""
@@ -189,7 +216,7 @@ def load(path: Path = PATH) -> Table:
     """The table in its own order; `hash` names its content."""
     content = path.read_bytes()
     document = tomllib.loads(content.decode())
-    rows = [_row(entry) for entry in document["row"]]
+    rows = [edge for entry in document["row"] for edge in _edges(_row(entry))]
     for series in document.get("series", []):
         rows += _rows_of_series(series)
     left_out = [LeftOut(**entry) for entry in document.get("left_out", [])]

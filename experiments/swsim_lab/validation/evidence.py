@@ -6,8 +6,16 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from swsim_lab import published
-from swsim_lab.ablation_claims import ORIGINAL, PIPELINE, SELLDW, SIMD
-from swsim_lab.published_rows import Measured, Table
+from swsim_lab.ablation_claims import (
+    ORIGINAL,
+    ORIGINAL_O2,
+    PIPELINE,
+    SELLDW,
+    SIMD,
+    SIMD_C,
+    SIMD_C_O2,
+)
+from swsim_lab.published_rows import OTHER_EDGE, Measured, Table
 from swsim_lab.records import Machine, Run
 from swsim_lab.simulator import GIGABYTE, KIB, MIB, SimulatorError, sizes_between
 from swsim_lab.sweep import Point
@@ -67,9 +75,9 @@ class Evidence:
         faster, slower = (self.run(plan.point(name, size_bytes)) for name in (kernel, other))
         return faster.speedup_over(slower)
 
-    def speedups(self, kernel: str) -> list[float]:
-        """Over Original, by size."""
-        return [self.speedup(kernel, ORIGINAL, size) for size in plan.GROUP_SIZES]
+    def speedups(self, kernel: str, original: str = ORIGINAL) -> list[float]:
+        """Over an edge of Original's band, by size."""
+        return [self.speedup(kernel, original, size) for size in plan.GROUP_SIZES]
 
     def launch_percent(self, size_bytes: int) -> float:
         """The launch's share of the best kernel's cycles."""
@@ -169,11 +177,6 @@ VALUES: dict[str, Callable[[Evidence], float]] = {
     "S3-linear": lambda e: min(e.chip_growths(1 * KIB, published.LINEAR_UP_TO_BYTES)),
     "S3-slows": lambda e: max(e.chip_growths(4 * MIB, _LARGEST)),
     "S3-flat": lambda e: max(e.chip_growths(_LARGEST // 2, _LARGEST)),
-    "S4": lambda e: e.speedups(SIMD)[-1],
-    "S5-smallest": lambda e: min(e.speedups(SELLDW)),
-    "S5-largest": lambda e: max(e.speedups(SELLDW)),
-    "S6-smallest": lambda e: min(e.speedups(PIPELINE)),
-    "S6-largest": lambda e: max(e.speedups(PIPELINE)),
     "S6-over-S5": lambda e: e.speedup(PIPELINE, SELLDW, _GROUP_LARGEST),
     "S7": lambda e: e.probe("layout_share"),
     "S8-1MB": lambda e: e.launch_percent(published.START_UP_NOT_NEGLIGIBLE_BYTES // 2),
@@ -223,6 +226,23 @@ VALUES: dict[str, Callable[[Evidence], float]] = {
     "spawn-join-20-waits": _microseconds("spawn.dma_waits"),
     "barrier": _micro("barrier.array"),
 }
+
+
+def _of_band(original: str, simd_c: str) -> dict[str, Callable[[Evidence], float]]:
+    """The rows that hang on Original, for two builds at the same level."""
+    return {
+        "original-cycles": lambda e: e.run(plan.point(original, _GROUP_LARGEST)).cycles_per_byte,
+        "S4": lambda e: e.speedup(SIMD, original, _GROUP_LARGEST),
+        "S4-C": lambda e: e.speedup(simd_c, original, _GROUP_LARGEST),
+        "S5-smallest": lambda e: min(e.speedups(SELLDW, original)),
+        "S5-largest": lambda e: max(e.speedups(SELLDW, original)),
+        "S6-smallest": lambda e: min(e.speedups(PIPELINE, original)),
+        "S6-largest": lambda e: max(e.speedups(PIPELINE, original)),
+    }
+
+
+VALUES |= _of_band(ORIGINAL, SIMD_C)
+VALUES |= {n + OTHER_EDGE: value for n, value in _of_band(ORIGINAL_O2, SIMD_C_O2).items()}
 
 
 def _spread(evidence: Evidence, name: str) -> float:

@@ -2,7 +2,16 @@
 """Which kernel runs the validation needs, at which sizes."""
 
 from swsim_lab import published
-from swsim_lab.ablation_claims import ORIGINAL, PIPELINE, SELLDW, SIMD, VARIANTS
+from swsim_lab.ablation_claims import (
+    ORIGINAL,
+    ORIGINAL_O2,
+    PIPELINE,
+    SELLDW,
+    SIMD,
+    SIMD_C,
+    SIMD_C_O2,
+    VARIANTS,
+)
 from swsim_lab.simulator import KIB, MIB, sizes_between
 from swsim_lab.sweep import Point
 
@@ -13,7 +22,16 @@ CHIP = published.GROUPS_PER_CHIP
 FIVE_CYCLES = "experiments/validation/five_cycles_per_byte"
 
 # Host time for each byte, beside the fastest variant, and of any run, in the same unit.
-HOST_TIME_PER_BYTE = {ORIGINAL: 19.0, SIMD: 2.9, SELLDW: 1.1, PIPELINE: 1.0, FIVE_CYCLES: 0.1}
+HOST_TIME_PER_BYTE = {
+    ORIGINAL: 10.0,
+    ORIGINAL_O2: 19.0,
+    SIMD: 2.9,
+    SIMD_C: 2.6,
+    SIMD_C_O2: 4.5,
+    SELLDW: 1.1,
+    PIPELINE: 1.0,
+    FIVE_CYCLES: 0.1,
+}
 HOST_TIME_PER_RUN = 35_000
 
 
@@ -66,7 +84,7 @@ def chip_points() -> list[Point]:
 
 
 def kernel_points(settings: tuple[str, ...] = ()) -> list[Point]:
-    """The four variants at the sizes of the sensitivity table."""
+    """The variants of the sensitivity table, at its sizes."""
     return [point(kernel, size, settings=settings) for kernel, size in SENSITIVITY_SIZES.items()]
 
 
