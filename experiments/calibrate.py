@@ -21,7 +21,7 @@ from swsim_lab.calibration.evaluation import Evaluator, Settings, residuals
 from swsim_lab.calibration.external import Clones, ExternalError
 from swsim_lab.calibration.external_programs import PROGRAMS
 from swsim_lab.calibration.fit import calibrate
-from swsim_lab.calibration.measurements import Measurement, TableError, Used
+from swsim_lab.calibration.measurements import Measurement, TableError
 from swsim_lab.calibration.printing import (
     FitProgress,
     print_fit,
@@ -203,7 +203,7 @@ def fit(session: Session) -> None:
             f"--output: {missing} rows need clones of others' repositories; give --external DIR "
             "(experiments/external.py makes it), or choose rows by --only"
         )
-    if not any(row.used is Used.FIT for row in repeated):
+    if not any(row.is_fitted for row in repeated):
         raise TableError("no row of those is for fitting (used = 'fit') and can run here")
     movables = parameters.selected(parameters.load(session.machine), arguments.parameters)
     quiet = Sweep(session.sweep.simulator, session.sweep.cache, arguments.jobs, Console(quiet=True))

@@ -1,16 +1,20 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The committed table of what is compared (experiments/validation/rows.toml), and the arithmetic.
+"""The committed tables of what is compared, and the arithmetic.
 
-Kinds and roles are explained at the top of that file.
+experiments/validation/rows.toml explains kinds and roles; what programs took on the chip stands in
+experiments/calibration/measurements.toml.
 """
 
 import hashlib
+import math
 import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
 
+from swsim_lab.calibration import measurements
+from swsim_lab.calibration.measurements import Measurement, Used
 from swsim_lab.comparison import Role
 from swsim_lab.simulator import ROOT
 
@@ -55,6 +59,7 @@ class Row:
     apart: str = ""
     band: bool = False
     target_percent: float | None = None
+    mechanism: str = ""
 
     def __post_init__(self) -> None:
         expected = {Kind.POINT: (int, float), Kind.RANGE: list, Kind.WORDS: str}
@@ -135,17 +140,19 @@ class Summary:
 
     count: int
     mean_percent: float
+    rms_percent: float
     worst: Measured
 
 
 def errors_of(measured: Iterable[Measured]) -> Summary | None:
-    """Over those that have an error; None if there are none."""
-    with_error = [m for m in measured if m.error_percent is not None]
+    """Over those that have an error and do not stand apart; None if there are none."""
+    with_error = [m for m in measured if m.error_percent is not None and not m.row.apart]
     if not with_error:
         return None
     errors = [abs(m.error_percent) for m in with_error]
     worst = max(with_error, key=lambda m: abs(m.error_percent))
-    return Summary(len(errors), sum(errors) / len(errors), worst)
+    rms = math.sqrt(sum(error**2 for error in errors) / len(errors))
+    return Summary(len(errors), sum(errors) / len(errors), rms, worst)
 
 
 def summarise(measured: Iterable[Measured]) -> Summary | None:
@@ -153,28 +160,18 @@ def summarise(measured: Iterable[Measured]) -> Summary | None:
     return errors_of(m for m in measured if m.row.counts)
 
 
-def compared_points(rows: Iterable[Row], series: str) -> list[Row]:
-    """Those of a DMA picture that do not stand apart."""
-    return [row for row in rows if row.id.startswith(series) and not row.apart]
+def compared_points(rows: Iterable[Row], mechanism: str) -> list[Row]:
+    """Those of a mechanism that do not stand apart."""
+    return [row for row in rows if row.mechanism == mechanism and not row.apart]
 
 
-def _rows_of_series(series: dict) -> list[Row]:
-    single = ("at", "published", "apart", "fixes")
-    common = {k: v for k, v in series.items() if k not in single}
-    apart, fixes = series.get("apart", {}), series.get("fixes", {})
-    return [
-        _row(
-            common
-            | {
-                "id": f"{series['id']}-{at}",
-                "quantity": series["quantity"].format(at=at),
-                "published": published,
-                "apart": apart.get(str(at), ""),
-                "fixes": fixes.get(str(at), []),
-            }
-        )
-        for at, published in zip(series["at"], series["published"], strict=True)
-    ]
+def by_mechanism(measured: Iterable[Measured]) -> dict[str, list[Measured]]:
+    """Of rows that have one, in the order in which the mechanisms come first."""
+    groups: dict[str, list[Measured]] = {}
+    for each in measured:
+        if each.row.mechanism:
+            groups.setdefault(each.row.mechanism, []).append(each)
+    return groups
 
 
 def _row(entry: dict) -> Row:
@@ -199,6 +196,27 @@ def _edges(row: Row) -> list[Row]:
     ]
 
 
+ROLES = {Used.FIT: Role.CALIBRATED, Used.CHECK: Role.PREDICTED, Used.SEEN: Role.SEEN}
+
+
+def _row_of_measurement(measurement: Measurement) -> Row:
+    value = measurement.value
+    is_range = isinstance(value, tuple)
+    return Row(
+        measurement.id,
+        measurement.quantity,
+        list(value) if is_range else value,
+        measurement.unit,
+        Kind.RANGE if is_range else Kind.POINT,
+        ROLES[measurement.used],
+        measurement.source,
+        fixes=list(measurement.fixes),
+        apart=measurement.apart,
+        target_percent=measurement.target_percent,
+        mechanism=measurement.mechanism,
+    )
+
+
 @dataclass(frozen=True)
 class Table:
     """All rows, and the published numbers that no row has."""
@@ -212,12 +230,12 @@ class Table:
         return next(row for row in self.rows if row.id == row_id)
 
 
-def load(path: Path = PATH) -> Table:
-    """The table in its own order; `hash` names its content."""
+def load(path: Path = PATH, measured: Path = measurements.PATH) -> Table:
+    """The rows of `path`, then the measurements of programs; `hash` names the content of both."""
     content = path.read_bytes()
     document = tomllib.loads(content.decode())
     rows = [edge for entry in document["row"] for edge in _edges(_row(entry))]
-    for series in document.get("series", []):
-        rows += _rows_of_series(series)
+    rows += map(_row_of_measurement, measurements.load(measured))
     left_out = [LeftOut(**entry) for entry in document.get("left_out", [])]
-    return Table(rows, left_out, hashlib.sha256(content).hexdigest()[:16])
+    digest = hashlib.sha256(content + measured.read_bytes())
+    return Table(rows, left_out, digest.hexdigest()[:16])

@@ -28,6 +28,9 @@ class Used(StrEnum):
     SEEN = "seen"  # nothing is fitted to it, but it was known when the model was made
 
 
+# Of a series, tables with an entry for some rows only.
+BY_ROW = ("fixes", "apart")
+
 UNITS = ("cycles", "instructions", "us", "GB/s", "MB/s", "GFLOPS")
 
 
@@ -46,6 +49,8 @@ class Measurement:
     target_percent: float
     scatter_percent: float = 0.0
     arguments: Mapping[str, int] = field(default_factory=dict)
+    fixes: tuple[str, ...] = ()
+    apart: str = ""
 
     def __post_init__(self) -> None:
         low, high = self.ends
@@ -61,6 +66,11 @@ class Measurement:
     def _must(self, holds: bool, rule: str) -> None:
         if not holds:
             raise ValueError(rule)
+
+    @property
+    def is_fitted(self) -> bool:
+        """Whether a fit looks at it."""
+        return self.used is Used.FIT and not self.apart
 
     @property
     def ends(self) -> tuple[float, float]:
@@ -140,13 +150,18 @@ def _entry_of_series(series: dict, index: int) -> dict:
         }
 
     at = series["at"][index]
-    common = {k: v for k, v in series.items() if k not in ("at", "vary", "arguments")}
+    common = {k: v for k, v in series.items() if k not in ("at", "vary", "arguments", *BY_ROW)}
+    by_row = {k: series[k][str(at)] for k in BY_ROW if str(at) in series.get(k, {})}
     varied = dict.fromkeys(series["vary"], at)
-    return own(common) | {
-        "id": f"{series['id']}-{at}",
-        "quantity": str(series.get("quantity", "")).replace("{at}", str(at)),
-        "arguments": own(series.get("arguments", {})) | varied,
-    }
+    return (
+        own(common)
+        | by_row
+        | {
+            "id": f"{series['id']}-{at}",
+            "quantity": str(series.get("quantity", "")).replace("{at}", str(at)),
+            "arguments": own(series.get("arguments", {})) | varied,
+        }
+    )
 
 
 def _measurement(where: str, entry: dict) -> Measurement:
@@ -155,6 +170,7 @@ def _measurement(where: str, entry: dict) -> Measurement:
         where,
         entry,
         used=Used,
+        fixes=tuple,
         value=lambda value: tuple(value) if isinstance(value, list) else value,
     )
 

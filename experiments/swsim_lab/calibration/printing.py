@@ -76,7 +76,7 @@ def _print_rows(console: Console, residuals: Sequence[Residual]) -> None:
             "" if error is None else f"{error:+.1f} %",
             f"{allowed_percent(row):g} %",
             row.unit,
-            row.used,
+            "apart" if row.apart else row.used,
             VERDICT[residual.holds],
             residual.note,
             style="yellow" if residual.holds is False else None,

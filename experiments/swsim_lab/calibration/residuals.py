@@ -5,7 +5,7 @@ import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from swsim_lab.calibration.measurements import Measurement, Used
+from swsim_lab.calibration.measurements import Measurement
 
 # In a fit, of a row whose program failed on a machine.
 FAILED_PERCENT = 1000.0
@@ -46,8 +46,8 @@ class Spread:
 
 
 def spread(residuals: Iterable[Residual]) -> Spread | None:
-    """Of those that were measured; None without any."""
-    measured = [r for r in residuals if r.error_percent is not None]
+    """Of those that were measured and do not stand apart; None without any."""
+    measured = [r for r in residuals if r.error_percent is not None and not r.row.apart]
     if not measured:
         return None
     errors = [abs(r.error_percent) for r in measured]
@@ -84,7 +84,7 @@ def _error(residual: Residual) -> float:
 
 def _mean_over_mechanisms(residuals: Iterable[Residual], ratio: Callable) -> float:
     ran = (r for r in residuals if r.failed or r.error_percent is not None)
-    groups = by_mechanism(r for r in ran if r.row.used is Used.FIT)
+    groups = by_mechanism(r for r in ran if r.row.is_fitted)
     return _mean(_mean(ratio(r) ** 2 for r in group) for group in groups.values())
 
 
