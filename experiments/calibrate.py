@@ -28,11 +28,11 @@ from swsim_lab.calibration.printing import (
     print_measurements,
     print_residuals,
 )
-from swsim_lab.calibration.programs import Bench
-from swsim_lab.calibration.results import write_fit, write_machine_file
+from swsim_lab.calibration.programs import Bench, request_line, results_of
+from swsim_lab.calibration.results import as_table, write_fit, write_machine_file
 from swsim_lab.command_line import add_run_options, exit_status, plain_console, sweep_of
 from swsim_lab.records import Machine
-from swsim_lab.simulator import ROOT
+from swsim_lab.simulator import ROOT, Simulator
 from swsim_lab.sweep import Sweep
 
 DEFAULT_MACHINE = ROOT / "sim" / "machine" / "sw26010.toml"
@@ -64,6 +64,15 @@ def _add_what(parser: argparse.ArgumentParser) -> None:
         "--evaluate",
         action="store_true",
         help="how far each row is off; fit nothing",
+    )
+    what.add_argument(
+        "--requests", action="store_true", help="for the host program on a real machine"
+    )
+    what.add_argument(
+        "--results",
+        type=Path,
+        metavar="FILE",
+        help="what the host program wrote there, as a table for --measurements",
     )
     parser.add_argument(
         "--output", type=Path, metavar="FILE", help="machine file for --machine of swsim"
@@ -177,6 +186,21 @@ def selected(rows: list[Measurement], beginnings: Sequence[str]) -> list[Measure
     return chosen
 
 
+# ---- A real machine ------------------------------------------------------------------------------
+def table_of_results(path: Path, rows: list[Measurement]) -> str:
+    """TableError if the file is not what the host program writes, or has none of the rows."""
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+        values = results_of(lines, Simulator().machine().clock_hz, rows)
+    except (OSError, ValueError, IndexError, ZeroDivisionError) as error:
+        raise TableError(
+            f"{path}: not NAME CORE CYCLES REPETITIONS in each line: {error}"
+        ) from error
+    if not values:
+        raise TableError(f"{path}: no row of the table is in it; --requests writes their names")
+    return as_table(rows, values)
+
+
 # ---- Looking -------------------------------------------------------------------------------------
 def look(session: Session) -> None:
     """How far the machine is off."""
@@ -230,6 +254,10 @@ def main() -> int:
         rows = selected(measurements.load(arguments.measurements), arguments.only)
         if arguments.list:
             print_measurements(console, rows)
+        elif arguments.requests:
+            print("\n".join(request_line(row) for row in rows if row.program not in PROGRAMS))
+        elif arguments.results:
+            print(table_of_results(arguments.results, rows), end="")
         else:
             session = session_of(arguments, console, rows)
             look(session) if arguments.residuals else fit(session)

@@ -2,6 +2,7 @@
 """Do the calibration's programs repeat the measurements? Does its table say what is wrong?"""
 
 import json
+import re
 import tomllib
 from pathlib import Path
 
@@ -200,6 +201,8 @@ def test_a_result_is_reused_only_for_the_same_program_and_machine(tmp_path):
         ({"program": "unheard_of"}, "there is no such program: 'unheard_of'"),
         ({"arguments": {"bytse": 8}}, "it has no argument of this name: 'bytse'"),
         ({"arguments": {"threads": 65}}, "there are not so many CPEs"),
+        ({"arguments": {"bytes": 8}}, "repeats nothing"),
+        ({"arguments": {"bytes": 8, "count": 8, "step": 1 << 30}}, "more memory than there is"),
     ],
 )
 def test_the_host_program_says_what_is_wrong_with_a_request(changes, said, tmp_path):
@@ -445,6 +448,38 @@ def test_repositories_are_cloned_at_the_commit_that_was_measured(repository, tmp
 
 
 # ---- What is said --------------------------------------------------------------------------------
+def test_results_of_a_real_machine_become_a_table(tmp_path, table):
+    path = table(ROW + SERIES.replace('"check"', '"fit"'))
+    asked = experiment("calibrate", "--requests", "--measurements", path).expect(0).stdout
+    assert "one transfers get=1 bytes=8 count=4 threads=1\n" in asked
+    assert "many-128 transfers get=1 count=8 bytes=128 region=128\n" in asked
+    results = tmp_path / "results"
+    # 64 cores move 64 B each in 100 cycles: the slowest counts.
+    cores = "".join(f"many-64 {core} {300 + core} 4\n" for core in range(64))
+    results.write_text("one 0 2000 4\n" + cores)
+    said = experiment("calibrate", "--results", results, "--measurements", path).expect(0).stdout
+    (tmp_path / "mine.toml").write_text(said)
+    one, many = measurements.load(tmp_path / "mine.toml")
+    assert (one.value, one.unit, one.arguments["bytes"]) == (500, "cycles", 8)
+    assert many.value == pytest.approx(64 * 64 * 1.45 / (363 / 4), rel=1e-5)
+    results.write_text("one two three\n")
+    wrong = experiment("calibrate", "--results", results, "--measurements", path)
+    wrong.expect(2, "NAME CORE CYCLES REPETITIONS")
+    results.write_text("other 0 1 1\n")
+    wrong = experiment("calibrate", "--results", results, "--measurements", path)
+    wrong.expect(2, "no row of the table")
+
+
+def test_the_page_names_every_program_and_argument():
+    page = (ROOT / "docs" / "calibration.md").read_text()
+    host = (KIT / "calibration.c").read_text()
+    named = set(re.findall(r'argument(?:_or)?\(request, "(\w+)"', host))
+    named |= set(re.findall(r'\{"(\w+)", spawn_', host))
+    assert len(named) > 20
+    for name in named:
+        assert f"`{name}`" in page, name
+
+
 def test_residuals_are_shown_by_row_and_by_mechanism(table):
     path = table(ROW + SERIES)
     said = experiment("calibrate", "--residuals", "--measurements", path).expect(0).stdout

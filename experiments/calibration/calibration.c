@@ -110,9 +110,17 @@ static void set_threads(int threads) {
     athread_set_num_threads(threads);
 }
 
-/* ---- Programs: each sets the task's arguments and says how often what it measures is repeated -- */
+/* ---- Programs: each sets the task's arguments and says how often what it measures is repeated; 0 if
+ * it cannot be ---- */
 static int64_t place(struct request* request) {
     return (intptr_t)memory + argument(request, "offset");
+}
+
+/* Whether so many bytes from `place` on are there to be measured. */
+static int has_room(struct request* request, int64_t bytes) {
+    if (bytes >= 0 && bytes <= (int64_t)MEMORY_BYTES - argument(request, "offset"))
+        return 1;
+    return fail(request, "more memory than there is", "bytes, count, transfers, region or step");
 }
 
 /* Bits 63:56 of a descriptor. */
@@ -133,6 +141,8 @@ static int set_transfers(struct request* request, int64_t* arguments) {
     arguments[8] = argument(request, "mask");
     arguments[9] = argument_or(request, "issuers", -1);
     arguments[10] = argument_or(request, "in_flight", 1);
+    if (!has_room(request, CPES * arguments[4] + count * arguments[5] + 2 * arguments[0]))
+        return 0;
     return (int)count;
 }
 
@@ -153,7 +163,7 @@ static int set_copy(struct request* request, int64_t* arguments) {
     arguments[6] = block;
     arguments[7] = gap;
     arguments[8] = argument(request, "copies");
-    return (int)arguments[1];
+    return has_room(request, 3 * CPES * region) ? (int)arguments[1] : 0;
 }
 
 static int set_spawned(struct request* request, int64_t* arguments) {
@@ -233,6 +243,8 @@ static int run(struct request* request) {
     for (i = 0; i < request->count; i++)
         if (!request->arguments[i].is_used)
             return fail(request, "it has no argument of this name", request->arguments[i].name);
+    if (repetitions < 1)
+        return fail(request, "repeats nothing", "count");
     began = host_cycles();
     for (i = 0; i < spawns; i++) {
         program->spawn();

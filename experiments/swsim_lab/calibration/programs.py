@@ -100,6 +100,20 @@ def _run(simulator: Simulator, row: Measurement, settings: Sequence[str], clock_
     return in_unit(row, cycles, clock_hz)
 
 
+def results_of(
+    lines: Sequence[str], clock_hz: int, rows: Sequence[Measurement]
+) -> dict[str, float]:
+    """By the row's id, in its unit: what the host program wrote on a machine that has a clock."""
+    by_name: dict[str, list[str]] = {}
+    for line in lines:
+        by_name.setdefault(line.split(maxsplit=1)[0], []).append(line)
+    return {
+        row.id: in_unit(row, slowest_core(by_name[row.id]), clock_hz)
+        for row in rows
+        if row.id in by_name
+    }
+
+
 def slowest_core(lines: Sequence[str]) -> float:
     """Cycles of a repetition, from what the host program wrote."""
     times = [line.split() for line in lines]

@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """What a fit leaves on disk: a machine file, and everything as JSON."""
 
-from collections.abc import Sequence
+import json
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from swsim_lab.calibration.fit import Fitted
+from swsim_lab.calibration.measurements import Measurement
 from swsim_lab.calibration.residuals import Residual
 from swsim_lab.files import write_json, write_text
 
@@ -24,6 +26,29 @@ def write_machine_file(
         name, value = setting.split("=")
         text += f"\n[{name}]\nvalue = {value}\n"
     write_text(path, text)
+
+
+def as_table(rows: Sequence[Measurement], values: Mapping[str, float]) -> str:
+    """Measurements of one's own, in the format of the table: the rows with other values."""
+    parts = ["# SPDX-License-Identifier: Apache-2.0"]
+    for row in rows:
+        if row.id in values:
+            arguments = ", ".join(f"{name} = {value}" for name, value in row.arguments.items())
+            fields = {
+                "id": row.id,
+                "quantity": row.quantity,
+                "program": row.program,
+                "value": float(f"{values[row.id]:.6g}"),
+                "unit": row.unit,
+                "mechanism": row.mechanism,
+                "used": str(row.used),
+                "target_percent": row.target_percent,
+                "source": "measured by experiments/calibration",
+            }
+            lines = [f"{name} = {json.dumps(value)}" for name, value in fields.items()]
+            lines.append(f"arguments = {{ {arguments} }}")
+            parts.append("\n".join(["[[measurement]]", *lines]))
+    return "\n\n".join(parts) + "\n"
 
 
 def write_fit(path: Path, fitted: Fitted) -> None:

@@ -144,9 +144,11 @@ def _prediction_sentence(report: Report, others: int, come_out: int) -> str:
     if summary is None:
         return "No predicted number was measured."
     worst = summary.worst
+    mechanisms = len(by_mechanism(m for m in report.measured if m.row.counts))
+    of = f" from {mechanisms} mechanisms" if mechanisms else ""
     return (
-        f"The {summary.count} predicted numbers are off by {summary.mean_percent:.1f} % on average "
-        f"and by {abs(worst.error_percent):.1f} % at worst ({worst.row.quantity}: "
+        f"Predicted numbers ({summary.count}{of}) are off by {summary.mean_percent:.1f} % on "
+        f"average and by {abs(worst.error_percent):.1f} % at worst ({worst.row.quantity}: "
         f"{number(worst.simulated)} {worst.row.unit} against {published(worst.row)}); of the "
         f"{others} predictions in words or ranges {come_out} come out."
     )
