@@ -4,6 +4,7 @@
 import json
 import re
 import tomllib
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -294,6 +295,26 @@ def test_steps_stay_within_a_parameters_values():
     evaluator = Evaluator(None, None, [], movables)
     assert neighbours(evaluator, (0, 1), 1) == [(1, 1), (0, 0)]
     assert evaluator.settings((2, 1)) == ("a=3", "b=16")
+
+
+def test_a_fit_follows_a_valley_that_single_steps_cannot():
+    """Two parameters must be moved together: each by itself makes it worse."""
+
+    @dataclass(frozen=True)
+    class Height(Evaluated):
+        @property
+        def objective(self) -> float:
+            a, b = self.point
+            return 100 * (a - b) ** 2 + (a + b - 60) ** 2
+
+    class Valley(Evaluator):
+        def evaluate(self, points):
+            self._known |= {point: Height(point, ()) for point in points}
+            return [self._known[point] for point in points]
+
+    valley = Valley(None, None, [], [Movable((name,), range=(0, 50)) for name in "ab"])
+    best = fit(valley, (5, 5), 400, lambda _: None)
+    assert best.point == (30, 30)
 
 
 def in_fit(**simulated: float) -> Evaluated:

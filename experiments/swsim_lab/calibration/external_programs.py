@@ -124,10 +124,10 @@ def _p1(few, many, arguments: Mapping[str, int]) -> float:
 
 def _gemm_gflops(bench: Bench, arguments: Mapping[str, int]) -> float:
     m, n, k = (arguments[name] for name in ("m", "n", "k"))
-    once, often = (max(c.cycles for c in bench.cores(calls, m, n, k)) for calls in (1, 3))
+    once, twice = (max(c.cycles for c in bench.cores(calls, m, n, k)) for calls in (1, 2))
     flops = CPES * GEMM_STEPS * m * LANES * n * k * FLOPS
     clock_hz = bench.simulator.machine(bench.settings).clock_hz
-    return flops / ((often - once) / 2 / clock_hz) / GIGABYTE
+    return flops / ((twice - once) / clock_hz) / GIGABYTE
 
 
 GEMM_LOOPS = tuple(
