@@ -31,7 +31,7 @@ from swsim_lab.published_rows import Kind
 from swsim_lab.records import Machine
 from swsim_lab.simulator import ROOT, SimulatorError
 from swsim_lab.sweep import Sweep
-from swsim_lab.validation import figures, page, plan, sensitivity
+from swsim_lab.validation import figures, page, plan, rows, sensitivity
 from swsim_lab.validation.contradictions import contradictions
 from swsim_lab.validation.evidence import MEASUREMENTS, Evidence, measure_rows
 from swsim_lab.validation.probes import PROBES
@@ -177,7 +177,7 @@ def main() -> int:
     console = plain_console(140)
     started = time.monotonic()
     sweep = sweep_of(arguments, console)
-    table = published_rows.load()
+    table = rows.load()
     clones = Clones(arguments.external) if arguments.external else None
     bench = Bench(sweep.simulator, sweep.cache, clones, recorded.load())
     machine = bench.machine()

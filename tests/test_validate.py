@@ -13,7 +13,7 @@ from swsim_lab.calibration.measurements import Used
 from swsim_lab.comparison import Role
 from swsim_lab.published_rows import Kind, Measured, Row, summarise
 from swsim_lab.simulator import Simulator, SimulatorError
-from swsim_lab.validation import figures, plan, sensitivity
+from swsim_lab.validation import figures, plan, rows, sensitivity
 from swsim_lab.validation.contradictions import contradictions
 from swsim_lab.validation.evidence import Evidence, measure_rows, value_of
 from swsim_lab.validation.figures import time_shares
@@ -21,7 +21,7 @@ from swsim_lab.validation.page import page, stamp
 from swsim_lab.validation.probes import share_of_middle_batch
 from swsim_lab.validation.report import Report, as_json, identity
 
-TABLE = published_rows.load()
+TABLE = rows.load()
 
 
 def row(kind=Kind.POINT, published=100.0, role=Role.PREDICTED, **more) -> Row:
@@ -375,7 +375,7 @@ def with_measurements(tmp_path):
     path = tmp_path / "measurements.toml"
     uses = [("f", "fit", "one"), ("c", "check", "one"), ("d", "check", "two"), ("s", "seen", "two")]
     path.write_text("".join(MEASURED.format(name=n, used=used, mechanism=m) for n, used, m in uses))
-    return published_rows.load(measured=path)
+    return rows.load(path)
 
 
 def test_a_measurement_is_calibrated_predicted_or_seen_by_its_use(with_measurements):

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The committed tables of what is compared, and the arithmetic.
+"""The committed table of what is compared (experiments/validation/rows.toml), and the arithmetic.
 
-experiments/validation/rows.toml explains kinds and roles; what programs took on the chip stands in
-experiments/calibration/measurements.toml.
+Kinds and roles are explained at the top of that file. What programs took on the chip is in another
+table: swsim_lab/validation/rows.py joins them.
 """
 
 import hashlib
@@ -13,8 +13,6 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
 
-from swsim_lab.calibration import measurements
-from swsim_lab.calibration.measurements import Measurement, Used
 from swsim_lab.comparison import Role
 from swsim_lab.simulator import ROOT
 
@@ -196,27 +194,6 @@ def _edges(row: Row) -> list[Row]:
     ]
 
 
-ROLES = {Used.FIT: Role.CALIBRATED, Used.CHECK: Role.PREDICTED, Used.SEEN: Role.SEEN}
-
-
-def _row_of_measurement(measurement: Measurement) -> Row:
-    value = measurement.value
-    is_range = isinstance(value, tuple)
-    return Row(
-        measurement.id,
-        measurement.quantity,
-        list(value) if is_range else value,
-        measurement.unit,
-        Kind.RANGE if is_range else Kind.POINT,
-        ROLES[measurement.used],
-        measurement.source,
-        fixes=list(measurement.fixes),
-        apart=measurement.apart,
-        target_percent=measurement.target_percent,
-        mechanism=measurement.mechanism,
-    )
-
-
 @dataclass(frozen=True)
 class Table:
     """All rows, and the published numbers that no row has."""
@@ -230,12 +207,10 @@ class Table:
         return next(row for row in self.rows if row.id == row_id)
 
 
-def load(path: Path = PATH, measured: Path = measurements.PATH) -> Table:
-    """The rows of `path`, then the measurements of programs; `hash` names the content of both."""
+def load(path: Path = PATH) -> Table:
+    """The table in its own order; `hash` names its content."""
     content = path.read_bytes()
     document = tomllib.loads(content.decode())
     rows = [edge for entry in document["row"] for edge in _edges(_row(entry))]
-    rows += map(_row_of_measurement, measurements.load(measured))
     left_out = [LeftOut(**entry) for entry in document.get("left_out", [])]
-    digest = hashlib.sha256(content + measured.read_bytes())
-    return Table(rows, left_out, digest.hexdigest()[:16])
+    return Table(rows, left_out, hashlib.sha256(content).hexdigest()[:16])

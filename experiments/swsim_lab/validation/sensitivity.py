@@ -11,7 +11,7 @@ from swsim_lab.ablation_claims import ORIGINAL, PIPELINE, SELLDW, SIMD
 from swsim_lab.records import Run
 from swsim_lab.simulator import GIGABYTE, MIB, ROOT
 from swsim_lab.sweep import Point
-from swsim_lab.validation import plan
+from swsim_lab.validation import plan, rows
 from swsim_lab.validation.evidence import Evidence, NotMeasuredError, value_of
 
 PATH = ROOT / "experiments" / "validation" / "sensitivity.toml"
@@ -128,7 +128,7 @@ def _chip_gb_per_s(size_bytes: int) -> Callable[[Evidence, Settings], float]:
 
 def _mean_error(mechanism: str) -> Callable[[Evidence, Settings], float]:
     """Over the rows of a mechanism that do not stand apart."""
-    compared = published_rows.compared_points(published_rows.load().rows, mechanism)
+    compared = published_rows.compared_points(rows.load().rows, mechanism)
 
     def value(evidence: Evidence, _: Settings) -> float:
         measured = [published_rows.Measured(r, value_of(r.id)(evidence)) for r in compared]
