@@ -57,12 +57,12 @@ dma-limit: build
 kernels: build
 	@$(PYTHON) experiments/kernels.py
 
-# EXTERNAL is a folder of experiments/external.py; OUTPUT takes the machine that was found.
+# EXTERNAL is a folder of experiments/external.py, for validate too; OUTPUT takes the machine found.
 calibrate: build
 	@$(PYTHON) experiments/calibrate.py $(if $(EXTERNAL),--external $(EXTERNAL)) $(if $(OUTPUT),--output $(OUTPUT))
 
 validate: build
-	@$(PYTHON) experiments/validate.py
+	@$(PYTHON) experiments/validate.py $(if $(EXTERNAL),--external $(EXTERNAL))
 
 protect: build
 	@$(PYTHON) experiments/protect.py
