@@ -22,7 +22,10 @@ PipelineTiming::PipelineTiming(const Machine& machine)
                                                      machine.value("cpe.latency.load_to_put")))),
       load_queue(size_t(machine.value("gld.queue_entries"))),
       store_queue(size_t(machine.value("gst.queue_entries"))),
-      queue_entries(size_t(machine.value("cpe.queue_entries"))) {}
+      queue_entries(size_t(machine.value("cpe.queue_entries"))), strict(queue_entries == 0) {
+    if (strict)
+        queue_entries = IssueHistory::kept;
+}
 
 Core::Core(unsigned id, const Machine& machine, Environment& environment)
     : environment_(environment), timing_(machine), icache_(machine) {

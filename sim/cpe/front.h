@@ -32,6 +32,7 @@ struct PipelineTiming {
     size_t load_queue;
     size_t store_queue;
     size_t queue_entries;  // of each pipe
+    bool strict;           // there are no queues; queue_entries is more than can be waited for
 
     // From a selldw of this word to the next one: the last of a look-up empties the buffer.
     Cycle lookup_busy(unsigned word) const {
@@ -68,6 +69,7 @@ struct TimingOnly {
 // side by side, and what comes next kept ready: this is the longest chain of the inner loop.
 class IssueHistory {
   public:
+    static constexpr size_t kept = 16;  // more than cpe.queue_entries may be
     struct Entry {
         Cycle free = 0;      // the cycle after its issue
         uint64_t reads = 0;  // its operands, as bits
@@ -98,7 +100,7 @@ class IssueHistory {
         newest_[pipe] = own;
         entries_[pipe][own] = {now + 1, instruction.reads};
         next_[pipe] = now + 1;
-        place_[pipe] = queue_entries ? newest(pipe, queue_entries - 1).free : 0;
+        place_[pipe] = newest(pipe, queue_entries - 1).free;
     }
     bool same_but_later(Cycle past, const IssueHistory& other, Cycle others) const;
     // Those after `past` issue `cycles` later.
@@ -106,7 +108,6 @@ class IssueHistory {
 
   private:
     static constexpr size_t pipes = 2;
-    static constexpr size_t kept = 16;  // more than cpe.queue_entries may be
     std::array<Cycle, pipes> next_{};
     std::array<Cycle, pipes> place_{};
     std::array<size_t, pipes> newest_{};
@@ -161,7 +162,7 @@ struct Front {
         Cycle cycle =
             latest(at.decode, history.next(at.pipe), order_ready, scoreboard.ready(instruction.b),
                    scoreboard.ready(instruction.c), scoreboard.ready(instruction.hazard), stored);
-        if (is_special(instruction.kind)) [[unlikely]]
+        if (instruction.special) [[unlikely]]
             cycle = latest(cycle, special_ready(instruction, timing));
         else
             cycle = latest(cycle, scoreboard.ready(instruction.a));
@@ -203,7 +204,7 @@ struct Front {
         if (memory_ready > at.decode) [[unlikely]]
             wait_for_memory(instruction);
         begin(instruction, producer, now);
-        decoded = timing.queue_entries ? at.decode : now;
+        decoded = timing.strict ? now : at.decode;
         pair_ready = decoded + Cycle(!begins_pair(index));
         ++index;
         lone = false;
@@ -309,9 +310,6 @@ struct Front {
     void delay(Cycle cycles);
 
   private:
-    static bool is_special(Kind kind) {
-        return kind == Kind::lookup || kind == Kind::divide || kind == Kind::put || drains(kind);
-    }
     [[gnu::noinline]] Cycle special_ready(const Decoded& instruction,
                                           const PipelineTiming& timing) const {
         return latest(first_operand(instruction, timing), kind_ready(instruction));
