@@ -20,6 +20,7 @@
 #include "sim/cpe/loop_detector.h"
 #include "sim/cpe/producers.h"
 #include "sim/cpe/spin.h"
+#include "sim/cpe/tick_state.h"
 #include "sim/cpe/transfers.h"
 #include "sim/cpe/waiting.h"
 #include "sim/events.h"
@@ -166,6 +167,23 @@ class Core {
     void tell_events(Cycle before);
     void tell_write(const Decoded& instruction, uint64_t pc, Cycle now);
 
+    // What tick does in a cycle (tick.cc).
+    bool decode_one(Cycle now);
+    void pass_decode(const Decoded& instruction, Cycle now);
+    void pass_branch(const Decoded& branch, Way way, Cycle now);
+    bool holds(const Decoded& older, const Decoded& younger, Cycle now) const;
+    bool held_by_older(const Pending& pending, Cycle now) const;
+    std::optional<Cause> unmet_operand(const Decoded& instruction, Cycle now) const;
+    std::optional<Cause> unmet(const Pending& pending, Cycle now) const;
+    Waiting held_outside(const Decoded& instruction, const Access& access) const;
+    bool issue_one(Cycle now);
+    void issue_now(const Pending& pending, Cycle now);
+    void execute_now(const Pending& pending, const Access& access, Cycle now);
+    void look_for_repetition(size_t target, size_t own, Cycle now);
+    Cause cause_of_stall(Cycle now) const;
+    Waiting waits_for(const Pending& oldest) const;
+    void account_cycle(Cycle now);
+
     // Effects of an instruction that issues, on the core itself, or beyond (interact).
     std::optional<Pause> perform(const Decoded& instruction, const Access& access,
                                  const Issue& issue);
@@ -195,6 +213,7 @@ class Core {
     } lookup_;
 
     Front front_;
+    TickState tick_;
     bool started_ = false;
 
     OpenStalls open_stalls_;

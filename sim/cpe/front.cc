@@ -17,6 +17,11 @@ bool Front::same_but_later(const Front& other) const {
             !same(scoreboard.read(i), other.scoreboard.read(i)) ||
             (scoreboard.ready(i) > mine && scoreboard.producer(i) != other.scoreboard.producer(i)))
             return false;
+    const auto same_hold = [&](const MemoryHold& one, const MemoryHold& another) {
+        return same(one.from, another.from) && same(one.to, another.to);
+    };
+    if (!std::ranges::equal(holds, other.holds, same_hold))
+        return false;
     for (unsigned pipe = 0; pipe < pipes.size(); ++pipe)
         for (size_t i = 0; i < PipeHistory::kept && pipes[pipe].ago(i) > mine; ++i)
             if (!same(pipes[pipe].ago(i), other.pipes[pipe].ago(i)))
@@ -35,6 +40,12 @@ void Front::delay(Cycle cycles) {
             when += cycles;
     };
     scoreboard.for_each(move);
+    for (Cycle& when : asked)
+        move(when);
+    for (MemoryHold& hold : holds) {
+        move(hold.from);
+        move(hold.to);
+    }
     for (PipeHistory& pipe : pipes)
         pipe.for_each(move);
     for (Cycle* when : {&fetch_ready, &divide_ready, &selldw_ready, &sync_ready, &order_ready,

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <concepts>
+#include <vector>
 
 #include "sim/cpe/scoreboard.h"
 
@@ -96,6 +97,12 @@ class PipeHistory {
     size_t newest_ = 0;
 };
 
+// While an instruction waits for main memory, nothing younger issues: the cycles [from, to).
+struct MemoryHold {
+    Cycle from = 0;
+    Cycle to = 0;
+};
+
 // Instructions are given to it in program order. decode_cycle and earliest_issue say when one is
 // decoded and issues, issue what that does.
 struct Front {
@@ -113,7 +120,9 @@ struct Front {
     Cycle order_ready = 0;   // nothing younger issues before
     Cycle memory_ready = 0;  // the latest answer of main memory; `never` while one is owed
     Cycle answered = 0;
-    unsigned owed = 0;  // answers of main memory
+    unsigned owed = 0;                          // answers of main memory
+    std::vector<MemoryHold> holds;              // in the order of time
+    std::array<Cycle, register_slots> asked{};  // issue of the last load from main memory
     std::array<PipeHistory, 2> pipes;
     Scoreboard scoreboard;
 
@@ -142,10 +151,19 @@ struct Front {
     // memory in cycle `stored`.
     Cycle earliest_issue(const Decoded& instruction, Cycle decode, Cycle stored,
                          const PipelineTiming& timing) const {
-        return latest(decode, pipes[pipe_of(instruction)].next(), sync_ready, order_ready,
-                      first_operand(instruction, timing), scoreboard.ready(instruction.b),
-                      scoreboard.ready(instruction.c), scoreboard.ready(instruction.hazard),
-                      scoreboard.read(instruction.d), stored, kind_ready(instruction));
+        const Cycle cycle =
+            latest(decode, pipes[pipe_of(instruction)].next(), sync_ready, order_ready,
+                   first_operand(instruction, timing), scoreboard.ready(instruction.b),
+                   scoreboard.ready(instruction.c), scoreboard.ready(instruction.hazard),
+                   scoreboard.read(instruction.d), stored, kind_ready(instruction));
+        return memory_ready > decode ? behind_holds(cycle) : cycle;
+    }
+    // The first cycle from `cycle` on in which no older instruction waits for main memory.
+    Cycle behind_holds(Cycle cycle) const {
+        for (const MemoryHold& hold : holds)
+            if (cycle >= hold.from)
+                cycle = std::max(cycle, hold.to);
+        return cycle;
     }
     Cycle earliest_issue(const Decoded& instruction, Cycle stored,
                          const PipelineTiming& timing) const {
@@ -180,7 +198,7 @@ struct Front {
                                       Cycle now, const PipelineTiming& timing, Others&& others) {
         pipes[pipe_of(instruction)].issue(now);
         if (memory_ready > decode) [[unlikely]]
-            wait_for_memory(instruction);
+            wait_for_memory(instruction, decode);
         scoreboard.take(instruction, now);
         begin(instruction, producer, now);
         decoded = timing.queue_entries ? decode : now;
@@ -230,6 +248,11 @@ struct Front {
     void issue(const Decoded& instruction, Cycle now, const PipelineTiming& timing, Way way = {}) {
         issue(instruction, decode_cycle(instruction, timing), now, timing, way);
     }
+    // A load from main memory issues.
+    void ask(const Decoded& load, Cycle now) {
+        asked[load.d] = now;
+        answer(load, never);
+    }
     // Main memory's answer to a load may be used from `ready` on; `never` until it is known.
     void answer(const Decoded& load, Cycle ready) {
         scoreboard.write(load.d, ready, Account::gld);
@@ -268,11 +291,13 @@ struct Front {
         else
             decode_ready = instruction.predicted_taken ? now + 1 + timing.mispredict : now;
     }
-    // Nothing younger issues before what main memory owes to this one is there.
-    void wait_for_memory(const Decoded& instruction) {
+    // `instruction`, decoded in cycle `decode`, has waited for what main memory owed it.
+    void wait_for_memory(const Decoded& instruction, Cycle decode) {
+        std::erase_if(holds, [&](const MemoryHold& hold) { return hold.to <= decode; });
         for (const uint8_t each : {instruction.a, instruction.b, instruction.c, instruction.hazard})
-            if (scoreboard.producer(each) == Account::gld)
-                order_ready = std::max(order_ready, scoreboard.ready(each));
+            if (scoreboard.producer(each) == Account::gld && scoreboard.ready(each) > decode)
+                holds.push_back({asked[each], scoreboard.ready(each)});
+        std::ranges::sort(holds, {}, &MemoryHold::from);
     }
 
     // Another line of instructions is needed, which takes `miss` cycles to come.

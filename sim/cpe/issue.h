@@ -168,7 +168,7 @@ Core::perform(const Decoded& instruction, const Access& access, const Issue& iss
         interact(instruction, access, issue.now);
         front_.issue(instruction, issue.decode, issue.now, timing_);
         if (instruction.kind == Kind::load || instruction.kind == Kind::atomic)
-            front_.answer(instruction, never);
+            front_.ask(instruction, issue.now);
         return std::nullopt;
     }
     Account producer = instruction.producer;

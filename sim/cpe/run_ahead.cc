@@ -139,8 +139,15 @@ void Core::stand(Cycle to) {
 }
 
 Pause Core::run_ahead(Cycle now, Cycle horizon) {
-    return listener_ || hazards_ ? run_ahead_as<true>(now, horizon)
-                                 : run_ahead_as<false>(now, horizon);
+    if (!listener_ && !hazards_)
+        return run_ahead_as<false>(now, horizon);
+    try {
+        return run_ahead_as<true>(now, horizon);
+    } catch (const Fault&) {
+        if (listener_)
+            tell_events(now);
+        throw;
+    }
 }
 
 }  // namespace swsim
