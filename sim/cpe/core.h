@@ -73,6 +73,8 @@ class Core {
     // After run_ahead, when the run is over and the core still waits: accounts that wait, which has
     // no end, up to `to` (at least a cycle of it).
     void stand(Cycle to);
+    // The run is over: tells the listener of what the core did before `now`, if it has not heard.
+    void leave(Cycle now);
     // Does what there is to do in cycle `now`. Throws Fault.
     Pause tick(Cycle now);
 

@@ -61,6 +61,11 @@ void Core::tell_events(Cycle before) {
     events_.tell(before, *listener_);
 }
 
+void Core::leave(Cycle now) {
+    if (listener_)
+        tell_events(now);
+}
+
 // The next instruction cannot issue before the horizon; perhaps it is unknown when it can.
 Pause Core::out_of_reach(Cycle cycle, Cycle now) {
     if (cycle != never)
@@ -139,15 +144,8 @@ void Core::stand(Cycle to) {
 }
 
 Pause Core::run_ahead(Cycle now, Cycle horizon) {
-    if (!listener_ && !hazards_)
-        return run_ahead_as<false>(now, horizon);
-    try {
-        return run_ahead_as<true>(now, horizon);
-    } catch (const Fault&) {
-        if (listener_)
-            tell_events(now);
-        throw;
-    }
+    return listener_ || hazards_ ? run_ahead_as<true>(now, horizon)
+                                 : run_ahead_as<false>(now, horizon);
 }
 
 }  // namespace swsim
