@@ -253,7 +253,7 @@ void CoreGroup::account_standing() {
         if (processes_[i]->blocked())
             cores_[i]->stand(clock_->now());
         else
-            cores_[i]->leave(clock_->now());
+            cores_[i]->leave(clock_->now() + 1);
 }
 
 // On the chip, the next program would receive them.

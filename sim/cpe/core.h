@@ -65,8 +65,9 @@ class Core {
     void start(uint64_t entry, Cycle start, std::span<const uint64_t> arguments,
                uint64_t global_pointer);
 
-    // Runs at global cycle `now`, issuing nothing at `horizon` or later. Throws Fault.
-    Pause run_ahead(Cycle now, Cycle horizon);
+    // Runs at global cycle `now`, issuing nothing at `end` or later, nor anything that others could
+    // notice at `horizon` or later. Throws Fault.
+    Pause run_ahead(Cycle now, Cycle horizon, Cycle end);
     // After Pause::Kind::spinning, before the next run_ahead: the polled word may have changed in
     // the cycle before `now`, or the cycle limit is at `now` and it has not.
     void wake(Cycle now, bool changed);
@@ -131,7 +132,7 @@ class Core {
         bool in_ldm = false;
     };
 
-    template <bool observed> Pause run_ahead_as(Cycle now, Cycle horizon);
+    template <bool observed> Pause run_ahead_as(Cycle now, Cycle horizon, Cycle end);
     void count_issue(unsigned pipe, Cycle now);
     // Of the next instruction in program order.
     struct Issue {

@@ -86,7 +86,7 @@ Pause Core::out_of_reach(Cycle cycle, Cycle now) {
     return true;
 }
 
-template <bool observed> Pause Core::run_ahead_as(Cycle now, Cycle horizon) {
+template <bool observed> Pause Core::run_ahead_as(Cycle now, Cycle horizon, Cycle end) {
     for (;;) {
         const Decoded& instruction = code_[front_.index];
         fetch();
@@ -97,7 +97,7 @@ template <bool observed> Pause Core::run_ahead_as(Cycle now, Cycle horizon) {
         const bool interaction = interacts(instruction, access);
         // What P0 does, nobody else can notice.
         const bool local = front_.pipe_of(instruction) == 0 && !interaction && cycle != never;
-        if (cycle >= horizon && !local) [[unlikely]]
+        if (cycle >= (local ? end : horizon)) [[unlikely]]
             return out_of_reach(cycle, now);
         const bool touches = touches_transfer(instruction, access, cycle);
         if (cycle > now && (touches || interaction))
@@ -143,9 +143,9 @@ void Core::stand(Cycle to) {
         tell_events(never);
 }
 
-Pause Core::run_ahead(Cycle now, Cycle horizon) {
-    return listener_ || hazards_ ? run_ahead_as<true>(now, horizon)
-                                 : run_ahead_as<false>(now, horizon);
+Pause Core::run_ahead(Cycle now, Cycle horizon, Cycle end) {
+    return listener_ || hazards_ ? run_ahead_as<true>(now, horizon, end)
+                                 : run_ahead_as<false>(now, horizon, end);
 }
 
 }  // namespace swsim
