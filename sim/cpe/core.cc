@@ -64,6 +64,7 @@ void Core::start(uint64_t entry, Cycle start, std::span<const uint64_t> argument
     state_.set_scalar(29, global_pointer);
     state_.set_scalar(30, address_map::ldm_bytes);
     front_ = Front::at(*text_index(entry), start);
+    tick_ = TickState::at(front_.index, start);
     started_ = false;
     open_stalls_.clear();
     events_.clear();
@@ -155,6 +156,8 @@ void Core::respond(const MainMemoryAccess& access, Cycle ready) {
     front_.answer(instruction, ready);
     if (tells_values_)
         tell_write(instruction, producers_.registers[instruction.d], ready);
+    if (listener_ && counts_.end != 0)
+        events_.tell(never, *listener_);
     loads_.erase(load);
 }
 

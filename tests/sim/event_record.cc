@@ -78,12 +78,12 @@ std::vector<std::string> lines_of_cores(const EventRecord& record, Cycle until) 
     std::vector<std::string> lines;
     for (const auto& [core, steps] : record.steps)
         for (const EventRecord::Step& step : steps)
-            if (step.from < until && (step.issue || until == never))
+            if (step.from < until && (until == never || (step.issue && step.pipe == 1)))
                 lines.push_back(fmt::format("core {}: {}", core, text_of(step)));
     for (const auto& [core, writes] : record.writes) {
         const size_t first = lines.size();
         for (const EventRecord::RegisterWrite& write : writes)
-            if (write.cycle < until)
+            if (until == never)
                 lines.push_back(fmt::format("core {}: write {:020} {} {:#x} ${} {}", core,
                                             write.cycle, write.ready, write.pc, write.index,
                                             hex(write.value)));

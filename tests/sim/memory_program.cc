@@ -72,7 +72,7 @@ std::vector<std::string> random_main_memory(Dice& dice) {
     settings.push_back(fmt::format("dma.row_share_bytes={}", 4 << dice.between(0, 3)));
     settings.push_back(fmt::format("memory.atom_bytes={}", 4 << dice.between(0, 5)));
     // The core's own order is not what is tested.
-    settings.push_back("cpe.slip_depth=0");
+    settings.push_back("cpe.queue_entries=0");
     return settings;
 }
 
