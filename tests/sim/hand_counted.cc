@@ -454,7 +454,7 @@ TEST_CASE("hand count: P1 may not write what P0 has not read") {
     CHECK(result.scalar(18) == 0);
 }
 
-TEST_CASE("hand count: an operand from main memory holds both pipes") {
+TEST_CASE("hand count: a P0 that waits for main memory holds both pipes") {
     //             P0        P1
     //  0 d        addl $2   ldl       from main memory
     //  1 .. 277             gld: addl $3 waits for $1, and stl, which needs nothing, for addl
@@ -467,7 +467,7 @@ TEST_CASE("hand count: an operand from main memory holds both pipes") {
           {0x5000000000});
 }
 
-TEST_CASE("hand count: a load from main memory that has not issued holds nobody") {
+TEST_CASE("hand count: P0 slips past a P1 that waits for main memory") {
     //             P0        P1
     //  0 d        mull      nop
     //  1          addl $2             past ldl, which waits to write $1 (multiply, 0 + 7)
@@ -475,8 +475,10 @@ TEST_CASE("hand count: a load from main memory that has not issued holds nobody"
     //  3          addl $4             its partner finds no place: ldl and stl have both
     //  4 .. 6               ldl waits
     //  7                    ldl
-    //  8 .. 284             gld: stl waits for $1 (7 + 278); from 9 on addl $5 for stl
-    //  285 d      addl $5   stl
+    //  8                    gld: stl waits for $1 (7 + 278)
+    //  9          addl $5             decoded when the nop before it had a place, in 8
+    //  10 .. 284            gld
+    //  285                  stl
     //  286                  nop       halt is decoded
     //  287                  halt
     check("mull $17,$17,$1\nnop\n"
@@ -487,10 +489,10 @@ TEST_CASE("hand count: a load from main memory that has not issued holds nobody"
           {288,
            10,
            5,
-           {{Account::dual, 2},
-            {Account::single, 6},
+           {{Account::dual, 1},
+            {Account::single, 8},
             {Account::operand_multiply, 3},
-            {Account::gld, 277}}},
+            {Account::gld, 276}}},
           0, {0x5000000000});
 }
 
