@@ -4,29 +4,43 @@
 #pragma once
 
 #include <deque>
-
-#include "sim/events.h"
+#include <utility>
 
 namespace swsim {
 
-class ProgramOrder {
+// Item: what is known of an issue.
+template <typename Item> class ProgramOrder {
   public:
-    // Calls `visit` with each issue that has nothing older to come.
-    template <typename Visit> void add(const events::Issue& issue, Visit&& visit) {
-        if (issue.older > 0) {
-            early_.push_back(issue);
+    // `older` as events::Issue says. Calls `visit` with each item that has nothing older to come.
+    template <typename Visit> void add(unsigned older, Item item, Visit&& visit) {
+        if (older > 0) {
+            early_.push_back({older, std::move(item)});
             return;
         }
-        visit(issue);
-        // What is early is so before instructions of one pipe, which issues in order.
-        for (events::Issue& early : early_)
+        visit(std::move(item));
+        // All that are early are on one pipe, and wait for the other, which issues in order.
+        for (Early& early : early_)
             --early.older;
-        for (; !early_.empty() && early_.front().older == 0; early_.pop_front())
-            visit(early_.front());
+        while (!early_.empty() && early_.front().older == 0)
+            visit_first(visit);
+    }
+    // No more come: those before them may be missing at the end of a log.
+    template <typename Visit> void end(Visit&& visit) {
+        while (!early_.empty())
+            visit_first(visit);
     }
 
   private:
-    std::deque<events::Issue> early_;  // before older ones, and how many of those are to come
+    struct Early {
+        unsigned older;  // how many are to come
+        Item item;
+    };
+    void visit_first(auto& visit) {
+        visit(std::move(early_.front().item));
+        early_.pop_front();
+    }
+
+    std::deque<Early> early_;
 };
 
 }  // namespace swsim

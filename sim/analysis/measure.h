@@ -43,7 +43,7 @@ class PassMeter : public EventListener {
     };
     struct Core {
         std::vector<Progress> progress;  // by path
-        ProgramOrder order;
+        ProgramOrder<events::Issue> order;
         Cycle disturbed = 0;  // end of the last stall that the code alone does not explain
     };
 
