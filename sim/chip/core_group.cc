@@ -252,6 +252,8 @@ void CoreGroup::account_standing() {
     for (unsigned i = 0; i < cpes; ++i)
         if (processes_[i]->blocked())
             cores_[i]->stand(clock_->now());
+        else
+            cores_[i]->leave(clock_->now() + 1);
 }
 
 // On the chip, the next program would receive them.

@@ -54,7 +54,7 @@ class CoreGroup::Cpe : public CorePort {
         if (state_ != State::spinning)
             return;
         core().wake(cycle, false);
-        core().run_ahead(cycle, cycle);
+        core().run_ahead(cycle, cycle, cycle);
     }
 
   private:
@@ -96,7 +96,7 @@ class CoreGroup::Cpe : public CorePort {
     }
 
     void run_ahead(Cycle now) {
-        const Pause pause = core().run_ahead(now, std::min(end(), now + horizon()));
+        const Pause pause = core().run_ahead(now, std::min(end(), now + horizon()), end());
         // With a listener a core does not sleep in a loop that repeats itself.
         if (core().waiting() == Waiting::change && pause.kind == Pause::Kind::until)
             group_.stop_if_deadlocked(id_, now);

@@ -22,7 +22,10 @@ PipelineTiming::PipelineTiming(const Machine& machine)
                                                      machine.value("cpe.latency.load_to_put")))),
       load_queue(size_t(machine.value("gld.queue_entries"))),
       store_queue(size_t(machine.value("gst.queue_entries"))),
-      queue_entries(size_t(machine.value("cpe.queue_entries"))) {}
+      queue_entries(size_t(machine.value("cpe.queue_entries"))), strict(queue_entries == 0) {
+    if (strict)
+        queue_entries = IssueHistory::kept;
+}
 
 Core::Core(unsigned id, const Machine& machine, Environment& environment)
     : environment_(environment), timing_(machine), icache_(machine) {
@@ -61,6 +64,7 @@ void Core::start(uint64_t entry, Cycle start, std::span<const uint64_t> argument
     state_.set_scalar(29, global_pointer);
     state_.set_scalar(30, address_map::ldm_bytes);
     front_ = Front::at(*text_index(entry), start);
+    tick_ = TickState::at(front_.index, start);
     started_ = false;
     open_stalls_.clear();
     events_.clear();
@@ -152,6 +156,8 @@ void Core::respond(const MainMemoryAccess& access, Cycle ready) {
     front_.answer(instruction, ready);
     if (tells_values_)
         tell_write(instruction, producers_.registers[instruction.d], ready);
+    if (listener_ && counts_.end != 0)
+        events_.tell(never, *listener_);
     loads_.erase(load);
 }
 

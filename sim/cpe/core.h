@@ -20,6 +20,7 @@
 #include "sim/cpe/loop_detector.h"
 #include "sim/cpe/producers.h"
 #include "sim/cpe/spin.h"
+#include "sim/cpe/tick_state.h"
 #include "sim/cpe/transfers.h"
 #include "sim/cpe/waiting.h"
 #include "sim/events.h"
@@ -64,14 +65,17 @@ class Core {
     void start(uint64_t entry, Cycle start, std::span<const uint64_t> arguments,
                uint64_t global_pointer);
 
-    // Runs at global cycle `now`, issuing nothing at `horizon` or later. Throws Fault.
-    Pause run_ahead(Cycle now, Cycle horizon);
+    // Runs at global cycle `now`, issuing nothing at `end` or later, nor anything that others could
+    // notice at `horizon` or later. Throws Fault.
+    Pause run_ahead(Cycle now, Cycle horizon, Cycle end);
     // After Pause::Kind::spinning, before the next run_ahead: the polled word may have changed in
     // the cycle before `now`, or the cycle limit is at `now` and it has not.
     void wake(Cycle now, bool changed);
     // After run_ahead, when the run is over and the core still waits: accounts that wait, which has
     // no end, up to `to` (at least a cycle of it).
     void stand(Cycle to);
+    // The run is over: tells the listener of what the core did before `now`, if it has not heard.
+    void leave(Cycle now);
     // Does what there is to do in cycle `now`. Throws Fault.
     Pause tick(Cycle now);
 
@@ -128,7 +132,7 @@ class Core {
         bool in_ldm = false;
     };
 
-    template <bool observed> Pause run_ahead_as(Cycle now, Cycle horizon);
+    template <bool observed> Pause run_ahead_as(Cycle now, Cycle horizon, Cycle end);
     void count_issue(unsigned pipe, Cycle now);
     // Of the next instruction in program order.
     struct Issue {
@@ -165,6 +169,23 @@ class Core {
     void tell_events(Cycle before);
     void tell_write(const Decoded& instruction, uint64_t pc, Cycle now);
 
+    // What tick does in a cycle (tick.cc).
+    bool decode_one(Cycle now);
+    void pass_decode(const Decoded& instruction, Cycle now);
+    void pass_branch(const Decoded& branch, Way way, Cycle now);
+    bool holds(const Pending& one, const Pending& another, Cycle now) const;
+    bool held_by_older(const Pending& pending, Cycle now) const;
+    std::optional<Cause> unmet_operand(const Decoded& instruction, Cycle now) const;
+    std::optional<Cause> unmet(const Pending& pending, Cycle now) const;
+    Waiting held_outside(const Decoded& instruction, const Access& access) const;
+    bool issue_one(Cycle now);
+    void issue_now(const Pending& pending, Cycle now);
+    void execute_now(const Pending& pending, const Access& access, Cycle now);
+    void look_for_repetition(size_t target, size_t own, Cycle now);
+    Cause cause_of_stall(Cycle now) const;
+    Waiting waits_for(const Pending& oldest) const;
+    void account_cycle(Cycle now);
+
     // Effects of an instruction that issues, on the core itself, or beyond (interact).
     std::optional<Pause> perform(const Decoded& instruction, const Access& access,
                                  const Issue& issue);
@@ -194,6 +215,7 @@ class Core {
     } lookup_;
 
     Front front_;
+    TickState tick_;
     bool started_ = false;
 
     OpenStalls open_stalls_;

@@ -42,7 +42,8 @@ bool Front::same_but_later(const Front& other) const {
     return same(pair_ready, other.pair_ready) && same(decode_ready, other.decode_ready) &&
            same(fetch_ready, other.fetch_ready) && same(divide_ready, other.divide_ready) &&
            same(selldw_ready, other.selldw_ready) && same(sync_ready, other.sync_ready) &&
-           same(order_ready, other.order_ready) && same(memory_ready, other.memory_ready) &&
+           same(order_ready[0], other.order_ready[0]) &&
+           same(order_ready[1], other.order_ready[1]) && same(memory_ready, other.memory_ready) &&
            mine - last == others - other.last &&
            history.same_but_later(mine, other.history, others);
 }
@@ -55,8 +56,8 @@ void Front::delay(Cycle cycles) {
     };
     scoreboard.for_each(move);
     history.delay(over, cycles);
-    for (Cycle* when : {&fetch_ready, &divide_ready, &selldw_ready, &sync_ready, &order_ready,
-                        &memory_ready, &answered})
+    for (Cycle* when : {&fetch_ready, &divide_ready, &selldw_ready, &sync_ready, &order_ready[0],
+                        &order_ready[1], &memory_ready, &answered})
         move(*when);
     last += cycles;
     decoded += cycles;

@@ -32,6 +32,7 @@ struct PipelineTiming {
     size_t load_queue;
     size_t store_queue;
     size_t queue_entries;  // of each pipe
+    bool strict;           // there are no queues; queue_entries is more than can be waited for
 
     // From a selldw of this word to the next one: the last of a look-up empties the buffer.
     Cycle lookup_busy(unsigned word) const {
@@ -68,6 +69,7 @@ struct TimingOnly {
 // side by side, and what comes next kept ready: this is the longest chain of the inner loop.
 class IssueHistory {
   public:
+    static constexpr size_t kept = 16;  // more than cpe.queue_entries may be
     struct Entry {
         Cycle free = 0;      // the cycle after its issue
         uint64_t reads = 0;  // its operands, as bits
@@ -98,7 +100,7 @@ class IssueHistory {
         newest_[pipe] = own;
         entries_[pipe][own] = {now + 1, instruction.reads};
         next_[pipe] = now + 1;
-        place_[pipe] = queue_entries ? newest(pipe, queue_entries - 1).free : 0;
+        place_[pipe] = newest(pipe, queue_entries - 1).free;
     }
     bool same_but_later(Cycle past, const IssueHistory& other, Cycle others) const;
     // Those after `past` issue `cycles` later.
@@ -106,7 +108,6 @@ class IssueHistory {
 
   private:
     static constexpr size_t pipes = 2;
-    static constexpr size_t kept = 16;  // more than cpe.queue_entries may be
     std::array<Cycle, pipes> next_{};
     std::array<Cycle, pipes> place_{};
     std::array<size_t, pipes> newest_{};
@@ -126,8 +127,8 @@ struct Front {
     uint64_t line = UINT64_MAX;  // of the instruction cache, that index is in
     Cycle divide_ready = 0;
     Cycle selldw_ready = 0;
-    Cycle sync_ready = 0;    // end of a barrier; `never` while others are missing
-    Cycle order_ready = 0;   // nothing younger issues before, for this reason or another
+    Cycle sync_ready = 0;                // end of a barrier; `never` while others are missing
+    std::array<Cycle, 2> order_ready{};  // nothing younger issues in a pipe before
     Cycle memory_ready = 0;  // the latest answer of main memory; `never` while one is owed
     Cycle answered = 0;
     unsigned owed = 0;  // answers of main memory
@@ -158,10 +159,10 @@ struct Front {
     // memory in cycle `stored`.
     Cycle earliest_issue(const Decoded& instruction, Place at, Cycle stored,
                          const PipelineTiming& timing) const {
-        Cycle cycle =
-            latest(at.decode, history.next(at.pipe), order_ready, scoreboard.ready(instruction.b),
-                   scoreboard.ready(instruction.c), scoreboard.ready(instruction.hazard), stored);
-        if (is_special(instruction.kind)) [[unlikely]]
+        Cycle cycle = latest(at.decode, history.next(at.pipe), order_ready[at.pipe],
+                             scoreboard.ready(instruction.b), scoreboard.ready(instruction.c),
+                             scoreboard.ready(instruction.hazard), stored);
+        if (instruction.special) [[unlikely]]
             cycle = latest(cycle, special_ready(instruction, timing));
         else
             cycle = latest(cycle, scoreboard.ready(instruction.a));
@@ -200,10 +201,10 @@ struct Front {
     [[gnu::always_inline]] auto issue(const Decoded& instruction, Account producer, Place at,
                                       Cycle now, const PipelineTiming& timing, Others&& others) {
         history.issue(at.pipe, instruction, now, timing.queue_entries);
-        if (memory_ready > at.decode) [[unlikely]]
+        if (memory_ready > at.decode && at.pipe == 0) [[unlikely]]
             wait_for_memory(instruction);
         begin(instruction, producer, now);
-        decoded = timing.queue_entries ? at.decode : now;
+        decoded = timing.strict ? now : at.decode;
         pair_ready = decoded + Cycle(!begins_pair(index));
         ++index;
         lone = false;
@@ -230,7 +231,7 @@ struct Front {
             return others.branched(way);
         }
         case Kind::write_csr:
-            order_ready = now;
+            order_ready.fill(now);
             return others.done();
         case Kind::store:
             return others.stored();
@@ -258,7 +259,10 @@ struct Front {
         memory_ready = owed ? never : answered;
     }
     // Nothing issues before `ready`, when all are there; `never` until it is known.
-    void barrier(Cycle ready) { sync_ready = order_ready = ready; }
+    void barrier(Cycle ready) {
+        sync_ready = ready;
+        order_ready.fill(ready);
+    }
     // What every issue does to registers.
     void begin(const Decoded& instruction, Account producer, Cycle now) {
         last = std::max(last, now);
@@ -288,11 +292,11 @@ struct Front {
         else
             decode_ready = instruction.predicted_taken ? now + 1 + timing.mispredict : now;
     }
-    // Nothing younger issues before what main memory owes to this one is there.
+    // P1 issues nothing younger before what main memory owes to this one, of P0, is there.
     void wait_for_memory(const Decoded& instruction) {
         for (const uint8_t each : {instruction.a, instruction.b, instruction.c, instruction.hazard})
             if (scoreboard.producer(each) == Account::gld)
-                order_ready = std::max(order_ready, scoreboard.ready(each));
+                order_ready[1] = std::max(order_ready[1], scoreboard.ready(each));
     }
 
     // Another line of instructions is needed, which takes `miss` cycles to come.
@@ -309,9 +313,6 @@ struct Front {
     void delay(Cycle cycles);
 
   private:
-    static bool is_special(Kind kind) {
-        return kind == Kind::lookup || kind == Kind::divide || kind == Kind::put || drains(kind);
-    }
     [[gnu::noinline]] Cycle special_ready(const Decoded& instruction,
                                           const PipelineTiming& timing) const {
         return latest(first_operand(instruction, timing), kind_ready(instruction));

@@ -62,6 +62,11 @@ void Core::tell_events(Cycle before) {
     events_.tell(before, *listener_);
 }
 
+void Core::leave(Cycle now) {
+    if (listener_)
+        tell_events(now);
+}
+
 // The next instruction cannot issue before the horizon; perhaps it is unknown when it can.
 Pause Core::out_of_reach(Cycle cycle, Cycle now) {
     if (cycle != never)
@@ -82,7 +87,7 @@ Pause Core::out_of_reach(Cycle cycle, Cycle now) {
     return true;
 }
 
-template <bool observed> Pause Core::run_ahead_as(Cycle now, Cycle horizon) {
+template <bool observed> Pause Core::run_ahead_as(Cycle now, Cycle horizon, Cycle end) {
     for (;;) {
         const Decoded& instruction = code_[front_.index];
         fetch();
@@ -93,7 +98,7 @@ template <bool observed> Pause Core::run_ahead_as(Cycle now, Cycle horizon) {
         const bool interaction = interacts(instruction, access);
         // What P0 does, nobody else can notice.
         if (cycle >= horizon) [[unlikely]]
-            if (place.pipe == 1 || interaction || cycle == never)
+            if (place.pipe == 1 || interaction || cycle >= end)
                 return out_of_reach(cycle, now);
         const bool touches = touches_transfer(instruction, access, cycle);
         if (cycle > now && (touches || interaction))
@@ -137,9 +142,9 @@ void Core::stand(Cycle to) {
         tell_events(never);
 }
 
-Pause Core::run_ahead(Cycle now, Cycle horizon) {
-    return listener_ || hazards_ ? run_ahead_as<true>(now, horizon)
-                                 : run_ahead_as<false>(now, horizon);
+Pause Core::run_ahead(Cycle now, Cycle horizon, Cycle end) {
+    return listener_ || hazards_ ? run_ahead_as<true>(now, horizon, end)
+                                 : run_ahead_as<false>(now, horizon, end);
 }
 
 }  // namespace swsim

@@ -64,8 +64,7 @@ std::string RandomProgram::label() {
 std::string RandomProgram::operands(const isa::Row& row, const std::string& memory_operand) {
     std::string text;
     const auto reg = [&] {
-        return one_in(12) ? std::string("$31")
-                          : fmt::format("${}", between(0, general_registers - 1));
+        return one_in(12) ? std::string("$31") : fmt::format("${}", between(0, choice_ - 1));
     };
     for (const isa::Operand& operand : isa::operands(row.shape)) {
         text += text.empty() ? " " : ",";
@@ -132,6 +131,50 @@ std::string RandomProgram::skip(unsigned depth) {
     for (unsigned i = between(1, 4); i > 0; --i)
         text += segment(depth + 1);
     return text + target + ":\n";
+}
+
+std::string RandomProgram::jump() {
+    const std::string target = label();
+    std::string text = "br " + target + "\n";
+    for (unsigned i = between(0, 3); i > 0; --i)
+        text += arithmetic();
+    return text + target + ":\n";
+}
+
+// From main memory, with an address that takes a while.
+std::string RandomProgram::late_load() {
+    return fmt::format("mull $31,${},$18\naddl $16,$18,$19\nldl ${},{}($19)\n",
+                       between(0, choice_ - 1), between(0, choice_ - 1), between(0, 3) * 8);
+}
+
+// Of few registers, so that the instructions of both pipes wait for each other's results, and for
+// each other to have read.
+std::string RandomProgram::tangle() {
+    choice_ = between(2, 5);
+    std::string text;
+    for (unsigned i = between(4, 24); i > 0; --i) {
+        const unsigned kind = between(0, 19);
+        if (kind < 8)
+            text += arithmetic();
+        else if (kind < 14)
+            text += ldm_access();
+        else if (kind < 15)
+            text += fmt::format("fdivd ${},$31,${}\n", between(0, choice_ - 1),
+                                between(0, choice_ - 1));
+        else if (kind < 16)
+            text += fmt::format("wcsr ${},{}\nvlog3r{} ${},${},${},${}\n", between(0, choice_ - 1),
+                                between(0x80, 0x81), between(0, 1), between(0, choice_ - 1),
+                                between(0, choice_ - 1), between(0, choice_ - 1),
+                                between(0, choice_ - 1));
+        else if (kind < 17)
+            text += one_in(2) ? memory_access() : late_load();
+        else if (kind < 18)
+            text += jump();
+        else
+            text += one_in(3) ? call() : "nop\n";
+    }
+    choice_ = general_registers;
+    return text;
 }
 
 // Nested loops have counters of their own.
@@ -202,7 +245,10 @@ std::string RandomProgram::pass_on(bool along_row, unsigned length) {
                                    along_row ? 2 : 1, length);
     const unsigned messages = between(1, 3);
     for (unsigned i = 0; i < messages; ++i) {
-        text += fmt::format("put{} ${},$18\n", letter, between(0, general_registers - 1));
+        const unsigned sent = between(0, general_registers - 1);
+        if (one_in(2))
+            text += fmt::format("ldl ${},{}($20)\n", sent, between(0, 8) * 8);
+        text += fmt::format("put{} ${},$18\n", letter, sent);
         if (one_in(2))
             text += arithmetic();
     }
@@ -271,8 +317,12 @@ std::string RandomProgram::exchange(unsigned cpes) {
 
 std::string RandomProgram::segment(unsigned depth) {
     const unsigned kind = between(0, 99);
-    if (kind < 42)
+    if (kind < 30)
         return arithmetic();
+    if (kind < 40)
+        return tangle();
+    if (kind < 42)
+        return jump();
     if (kind < 62)
         return ldm_access();
     if (kind < 66)
@@ -322,6 +372,8 @@ std::string RandomProgram::text(unsigned cpes) {
         text += "ldl $1,3($20)\n";  // misaligned: a fault
     if (!one_in(4))
         text += wait_for_all();
+    if (one_in(2))
+        text += tangle();  // may not have issued yet
     text += "halt\nroutine:\n";
     for (unsigned i = between(1, 3); i > 0; --i)
         text += arithmetic();
@@ -338,16 +390,25 @@ std::vector<std::string> random_machine(RandomProgram& random) {
     sometimes("cpe.latency.load", 1, 9);
     sometimes("cpe.latency.store", 1, 12);
     sometimes("cpe.latency.integer", 1, 3);
+    sometimes("cpe.latency.load_to_put", 1, 9);
+    sometimes("cpe.latency.multiply", 1, 12);
+    sometimes("cpe.latency.divide", 1, 40);
+    sometimes("cpe.queue_entries", 0, 1);
+    sometimes("cpe.queue_entries", 2, 8);
     sometimes("cpe.branch.taken_cycles", 0, 3);
+    sometimes("cpe.branch.direct_cycles", 0, 6);
     sometimes("cpe.branch.mispredict_cycles", 0, 12);
+    sometimes("cpe.branch.indirect_cycles", 0, 6);
     sometimes("cpe.selldw.interval_cycles", 1, 4);
     sometimes("cpe.selldw.drain_cycles", 1, 15);
     sometimes("cpe.icache.miss_cycles", 0, 90);
     sometimes("cpe.icache.line_bytes", 6, 6);
+    sometimes("cpe.icache.bytes", 10, 12);
     sometimes("dma.request_cycles", 1, 60);
     sometimes("dma.return_cycles", 1, 60);
     sometimes("dma.line_cycles", 1, 30);
     sometimes("dma.command_cycles", 0, 30);
+    sometimes("dma.block_cycles", 0, 30);
     sometimes("dma.memory_cycles", 0, 20);
     sometimes("dma.outstanding_lines", 1, 4);
     sometimes("dma.group_shape", 0, 3);
@@ -363,8 +424,13 @@ std::vector<std::string> random_machine(RandomProgram& random) {
     sometimes("noc.far_cycles", 2, 30);
     sometimes("noc.sync_cycles", 2, 30);
     for (std::string& setting : settings)
-        if (setting == "cpe.icache.line_bytes=6")
-            setting = "cpe.icache.line_bytes=64";
+        if (setting.starts_with("cpe.icache.line_bytes=") ||
+            setting.starts_with("cpe.icache.bytes=")) {
+            // Powers of two.
+            const size_t value = setting.find('=') + 1;
+            setting =
+                setting.substr(0, value) + std::to_string(1u << std::stoul(setting.substr(value)));
+        }
     return settings;
 }
 

@@ -35,6 +35,9 @@ class RandomProgram {
     std::string lookup();
     std::string loop(unsigned depth);
     std::string skip(unsigned depth);
+    std::string jump();
+    std::string late_load();
+    std::string tangle();
     std::string transfer();
     std::string remote_transfer();
     std::string poll();
@@ -51,6 +54,7 @@ class RandomProgram {
 
     std::mt19937_64 generator_;
     unsigned labels_ = 0;
+    unsigned choice_ = 16;  // registers that operands are chosen from
 };
 
 // Other machines than the default are tried too: settings, NAME=VALUE.
