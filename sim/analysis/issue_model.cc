@@ -184,7 +184,7 @@ class Stepper {
         Step step;
         step.position = position;
         step.cycle = cycle;
-        step.decode = timing_.queue_entries ? place.decode : cycle;
+        step.decode = timing_.strict ? cycle : place.decode;
         step.dual = front_.history.issued_in(1 - place.pipe, cycle);
         if (!steps_.empty()) {
             step.decoded = why_decoded(place);
@@ -205,7 +205,7 @@ class Stepper {
     Cause why_decoded(Front::Place place) const {
         if (place.decode == front_.pair_ready)
             return {place.decode == front_.decoded ? Binding::pair : Binding::decode,
-                    steps_.size() - 1, timing_.queue_entries > 0, place.decode - front_.decoded};
+                    steps_.size() - 1, !timing_.strict, place.decode - front_.decoded};
         if (place.decode == front_.decode_ready)
             return items_[steps_[branch_].position].decoded.kind == Kind::direct
                        ? after_decode(Binding::branch, branch_, place.decode)
@@ -233,7 +233,7 @@ class Stepper {
         consider(uses_unit && front_.kind_ready(decoded) == cycle, Binding::unit,
                  decoded.kind == Kind::lookup ? lookup_ : divide_);
         consider(drains(decoded.kind) && front_.last == cycle, Binding::drain, latest_);
-        consider(front_.order_ready == cycle, Binding::drain, csr_);
+        consider(front_.order_ready[place.pipe] == cycle, Binding::drain, csr_);
         if (cause.binding == Binding::at_once && place.decode < cycle)
             cause = after_issue(Binding::overwrite, last_reader(1 - place.pipe, decoded.d), cycle);
         return cause;

@@ -4,6 +4,7 @@
 // stands.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <deque>
 
@@ -59,6 +60,12 @@ struct TickState {
             if (!queue.empty() && (!found || queue.front().number < found->number))
                 found = &queue.front();
         return found;
+    }
+    // How many of the other pipe are older than this one and have not issued.
+    unsigned older(const Pending& pending) const {
+        return unsigned(std::ranges::count_if(queues[1 - pending.pipe], [&](const Pending& other) {
+            return other.number < pending.number;
+        }));
     }
     // A place is free again in the cycle after the issue.
     size_t places_taken(unsigned pipe) const { return queues[pipe].size() + issued[pipe]; }
