@@ -5,7 +5,7 @@ JOBS ?= $(shell nproc)
 PYTHON := .venv/bin/python
 CONFIGURED := build/build.ninja
 
-.PHONY: help setup setup-test setup-lint build test golden ablation kernels asap chen protect dma-limit micro validate bench docs format lint sanitize fuzz clean
+.PHONY: help setup setup-test setup-lint build test golden ablation kernels asap chen protect dma-limit micro calibrate validate bench docs format lint sanitize fuzz clean
 
 help:
 	@echo "make ablation   simulate the SW-AES ablation, write experiments/out/ablation.{png,csv,json}"
@@ -13,6 +13,7 @@ help:
 	@echo "make chen       parallel AES of Chen et al., tables in LDM or main memory: experiments/out/chen.{png,json}"
 	@echo "make dma-limit  what the DMA allows for equal reading and writing"
 	@echo "make kernels    every AES kernel beside every other and other devices: docs/kernels.md"
+	@echo "make calibrate  fit the machine to what was measured on the chip: a report (EXTERNAL=DIR OUTPUT=FILE)"
 	@echo "make validate   the model beside every published number: docs/validation.md"
 	@echo "make micro      measure the simulated machine by programs, compare with the machine file"
 	@echo "make protect    the data protecting model by CPEs and core groups: experiments/out/protect.{png,json}"
@@ -56,8 +57,12 @@ dma-limit: build
 kernels: build
 	@$(PYTHON) experiments/kernels.py
 
+# EXTERNAL is a folder of experiments/external.py, for validate too; OUTPUT takes the machine found.
+calibrate: build
+	@$(PYTHON) experiments/calibrate.py $(if $(EXTERNAL),--external $(EXTERNAL)) $(if $(OUTPUT),--output $(OUTPUT))
+
 validate: build
-	@$(PYTHON) experiments/validate.py
+	@$(PYTHON) experiments/validate.py $(if $(EXTERNAL),--external $(EXTERNAL))
 
 protect: build
 	@$(PYTHON) experiments/protect.py

@@ -18,6 +18,11 @@ from pathlib import Path
 from rich.console import Console
 
 from swsim_lab import published_rows
+from swsim_lab.calibration import recorded
+from swsim_lab.calibration.external import Clones, ExternalError
+from swsim_lab.calibration.measurements import TableError
+from swsim_lab.calibration.programs import Bench
+from swsim_lab.calibration.residuals import NOT_REPEATED, Residual
 from swsim_lab.command_line import add_run_options, exit_status, plain_console, sweep_of
 from swsim_lab.comparison import Comparison, print_comparisons
 from swsim_lab.files import write_json, write_text
@@ -26,9 +31,9 @@ from swsim_lab.published_rows import Kind
 from swsim_lab.records import Machine
 from swsim_lab.simulator import ROOT, SimulatorError
 from swsim_lab.sweep import Sweep
-from swsim_lab.validation import figures, page, plan, sensitivity
+from swsim_lab.validation import figures, page, plan, rows, sensitivity
 from swsim_lab.validation.contradictions import contradictions
-from swsim_lab.validation.evidence import Evidence, measure_rows
+from swsim_lab.validation.evidence import MEASUREMENTS, Evidence, measure_rows
 from swsim_lab.validation.probes import PROBES
 from swsim_lab.validation.report import Report, as_json
 from swsim_lab.validation.sensitivity import Sensitivity, Settings, Uncertain
@@ -40,6 +45,13 @@ def parse_arguments() -> argparse.Namespace:
     add_run_options(parser)
     parser.add_argument(
         "--docs", type=Path, default=ROOT / "docs", metavar="FOLDER", help="for page and pictures"
+    )
+    parser.add_argument(
+        "--external",
+        type=Path,
+        metavar="DIR",
+        help="folder with clones of others' repositories (experiments/external.py): repeat what "
+        "their programs took, instead of what was recorded",
     )
     return parser.parse_args()
 
@@ -70,8 +82,31 @@ def measured(sweep: Sweep, selections: Iterable[Selection], console: Console) ->
     return micro
 
 
+def programs(
+    sweep: Sweep, bench: Bench, machines: Iterable[tuple[Settings, tuple[str, ...]]]
+) -> dict[Settings, dict[str, Residual | SimulatorError]]:
+    """What the programs of the calibration take, by row: on each machine those of the mechanisms
+    that begin so."""
+    keys = [
+        (settings, row.id)
+        for settings, mechanisms in dict.fromkeys(machines)
+        for row in MEASUREMENTS.values()
+        if row.mechanism.startswith(mechanisms)
+    ]
+    found = sweep.each(
+        "repeating measurements",
+        lambda key: bench.residual(MEASUREMENTS[key[1]], key[0]),
+        keys,
+        keep_going=True,
+    )
+    by_machine: dict[Settings, dict[str, Residual | SimulatorError]] = {}
+    for (settings, name), residual in found.items():
+        by_machine.setdefault(settings, {})[name] = residual
+    return by_machine
+
+
 def simulate(
-    sweep: Sweep, uncertain: list[Uncertain], console: Console
+    sweep: Sweep, bench: Bench, uncertain: list[Uncertain], console: Console
 ) -> tuple[Evidence, Sensitivity]:
     """Everything that runs, and the sensitivity table from it."""
     ends = [settings for number in uncertain for _, settings in number.ends]
@@ -82,10 +117,13 @@ def simulate(
         points += number.points()
     groups = sensitivity.MICRO_NAMES.items()
     selections = [WHOLE_KIT] + [((), names) for _, names in groups]
+    machines = [((), ("",))]
     for number in uncertain:
         for _, settings in number.ends:
             selections += [(settings, names) for group, names in groups if group in number.moves]
+            machines += [(settings, sensitivity.MECHANISMS.get(g, ())) for g in number.moves]
     micro = measured(sweep, dict.fromkeys(selections), console)
+    repeated = programs(sweep, bench, machines)
     probes = sweep.each(
         "probing", lambda name: PROBES[name](sweep.simulator), PROBES, keep_going=True
     )
@@ -93,10 +131,16 @@ def simulate(
 
     def at(settings: Settings) -> Evidence:
         results = [micro.get((settings, names), {}) for _, names in groups]
-        return Evidence(sweep.simulator.machine(settings), dict(ChainMap(*results)), {}, runs)
+        return Evidence(
+            bench.machine(settings),
+            dict(ChainMap(*results)),
+            {},
+            runs,
+            repeated.get(settings, {}),
+        )
 
     table = sensitivity.tabulate(uncertain, at(()), {settings: at(settings) for settings in ends})
-    return Evidence(sweep.simulator.machine(), micro[WHOLE_KIT], probes, runs), table
+    return Evidence(bench.machine(), micro[WHOLE_KIT], probes, runs, repeated[()]), table
 
 
 def write_results(report: Report, folder: Path, docs: Path) -> None:
@@ -133,10 +177,12 @@ def main() -> int:
     console = plain_console(140)
     started = time.monotonic()
     sweep = sweep_of(arguments, console)
-    table = published_rows.load()
-    machine = sweep.simulator.machine()
+    table = rows.load()
+    clones = Clones(arguments.external) if arguments.external else None
+    bench = Bench(sweep.simulator, sweep.cache, clones, recorded.load())
+    machine = bench.machine()
     uncertain, absent = known(sensitivity.load(), machine)
-    evidence, moved = simulate(sweep, uncertain, console)
+    evidence, moved = simulate(sweep, bench, uncertain, console)
     note = f"swsim, machine {machine.hash}"
     missing = figures.draw_all(table, evidence, arguments.docs / "images", note)
     report = Report(
@@ -150,6 +196,11 @@ def main() -> int:
     )
     write_results(report, arguments.out, arguments.docs)
     print_report(console, report)
+    recalled = [r for r in evidence.calibration.values() if getattr(r, "note", "") == NOT_REPEATED]
+    if recalled:
+        console.print(
+            f"{len(recalled)} rows of others' programs not repeated here but recalled (--external)"
+        )
     console.print(
         f"{len(report.not_measured)} rows not measured; {time.monotonic() - started:.0f} s. "
         f"Results: {arguments.docs / 'validation.md'}, {arguments.out / 'validation.json'}",
@@ -158,5 +209,14 @@ def main() -> int:
     return 0
 
 
+def checked_main() -> int:
+    """main, and what is wrong with a file or a clone in a line."""
+    try:
+        return main()
+    except (ExternalError, TableError) as error:
+        print(f"validate: {error}", file=sys.stderr)
+        return 2
+
+
 if __name__ == "__main__":
-    sys.exit(exit_status(main))
+    sys.exit(exit_status(checked_main))

@@ -4,6 +4,8 @@
 // (689.66 ps) is not a multiple of anything.
 #pragma once
 
+#include <vector>
+
 #include <systemc>
 
 #include "sim/machine/machine.h"
@@ -31,6 +33,8 @@ class ClockRate {
     uint64_t khz_ = 1;
 };
 
+class AfterCores;
+
 // Cycles since the last reset. SystemC's own time never goes back.
 class Clock {
   public:
@@ -52,6 +56,8 @@ class Clock {
     Cycle epoch_ = 0;
     unsigned scheduled_parts_ = 0;
     Cycle last_act_ = 0;
+    unsigned parts_ = 0;
+    std::vector<AfterCores*> ready_;  // to act in the present or the next delta cycle
 };
 
 // The stated order of requests made in the same cycle: the smallest rank first. It starts at
@@ -66,7 +72,9 @@ inline constexpr unsigned deltas_after_dma_groups = 2;
 
 // A part that acts after the cores in each cycle in which it has something to do: what it does in
 // cycle t, cores see in t + 1; what cores do in t, it sees. Within a cycle SystemC's processes have
-// no order, so such a part lets one delta cycle pass first, and what depends on it two.
+// no order, so such a part lets one delta cycle pass first, and what depends on it two. Those of
+// the same delta cycle act in the order in which they were made, all within the first of them that
+// SystemC runs.
 class AfterCores : public sc_core::sc_module {
   public:
     SC_HAS_PROCESS(AfterCores);
@@ -81,10 +89,15 @@ class AfterCores : public sc_core::sc_module {
 
   private:
     void run();
+    void act_all_of_this_delta();
+    void act_itself();
 
     Clock& clock_;
     const unsigned deltas_;
+    const unsigned number_;
     unsigned passed_ = 0;
+    uint64_t acts_in_delta_ = 0;  // of SystemC's count
+    bool has_acted_ = false;      // in the present delta cycle, before SystemC ran it
     bool scheduled_ = false;
     sc_core::sc_event wake_;
 };

@@ -28,7 +28,7 @@
 #define COLUMN_0 0x0101010101010101u
 
 /* Main memory that the measurements work on. */
-#define MEMORY_BYTES (160ul << 20)
+#define MEMORY_BYTES (16ul << 20)
 
 struct task {
     uint64_t results;
@@ -56,7 +56,6 @@ ENTRY(gld)
 ENTRY(gld_all)
 ENTRY(gld_loop)
 ENTRY(dma)
-ENTRY(stream_copy)
 ENTRY(put_get_row)
 ENTRY(put_get_column)
 ENTRY(put_get_message)
@@ -280,21 +279,6 @@ static void measure_sequential(const char* group, enum operation operation, int 
     measure_dma(name, &t);
 }
 
-/* swDNN, table II: a small region, in which each core has a block that it moves again and again. */
-static void measure_table_a(void) {
-    static const int bytes[] = {32, 64, 128, 192, 256, 384, 512, 576, 640, 1024, 2048, 4096};
-    char name[64];
-    int operation;
-    size_t i;
-    for (i = 0; i < sizeof bytes / sizeof *bytes; i++)
-        for (operation = PUT; operation <= GET; operation++) {
-            struct transfers t = sequential(operation, CPES, bytes[i]);
-            t.step = 0;
-            snprintf(name, sizeof name, "dma.table_a.%s.%d", operation_names[operation], bytes[i]);
-            measure_dma(name, &t);
-        }
-}
-
 /* SW-AES, figures 3 and 4: the cores walk a region together. */
 static void measure_figures(void) {
     char group[64];
@@ -306,25 +290,6 @@ static void measure_figures(void) {
             snprintf(group, sizeof group, "dma.figure_4.put.%d", threads);
             measure_sequential(group, PUT, threads, bytes);
         }
-}
-
-/* swCandle, STREAM Copy: arrays of 10 million doubles, one behind the other. The suite's arrays
- * start at 48, 80 and 112 modulo 128. */
-static void measure_table_b(void) {
-    static const int bytes[] = {8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 24576};
-    const int64_t array_bytes = 80000000;
-    const int64_t from = (intptr_t)memory + 48;
-    const int64_t to = from + array_bytes + 32;
-    const int64_t region = array_bytes / CPES;
-    char name[64];
-    size_t i;
-    for (i = 0; i < sizeof bytes / sizeof *bytes; i++) {
-        const int blocks = bytes[i] <= 1024 ? 48 : bytes[i] <= 4096 ? 24 : 8;
-        const struct measurement measurement = {
-            name, stream_copy, CPES, blocks, {bytes[i], blocks, from, to, region}};
-        snprintf(name, sizeof name, "dma.table_b.copy.%d", bytes[i]);
-        measure(&measurement);
-    }
 }
 
 /* One core alone. */
@@ -444,8 +409,6 @@ int main(int argc, char** argv) {
     measure_table();
     measure_put_get();
     measure_one_cpe();
-    measure_table_a();
-    measure_table_b();
     measure_figures();
     measure_modes();
     measure_shapes();

@@ -15,6 +15,7 @@ class Role(StrEnum):
     CALIBRATED = "calibrated"  # a parameter was chosen to meet it: an input, no evidence
     ASSUMED = "assumed"  # the number is a parameter as it stands: what was put in comes out
     PREDICTED = "predicted"  # nothing was fitted to it
+    SEEN = "seen"  # nothing was fitted to it, but it was known when the model was made
     FINDING = "finding"  # no target: whatever comes out is the result
 
 

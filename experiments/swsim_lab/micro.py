@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """The measuring kit experiments/micro on the simulator: what its programs measured, by name.
 
-    results = measure(Simulator(), only=("dma.table_a.",))
-    results["dma.table_a.get.128"].value
+    results = measure(Simulator(), only=("dma.idle.",))
+    results["dma.idle.get.128"].value
 
 experiments/micro/README.md lists the names.
 """
@@ -20,7 +20,6 @@ KIT = "experiments/micro"
 COUNTER_LOOP = "tests/sim/counter_loop.s"  # part of the kit
 
 MESSAGE_BYTES = 32
-COPIED_TWICE = 2  # STREAM counts what is read and what is written
 ONE_CPE_BYTES = 32768
 STRIDE_BYTES = 4096
 OFFSET_BYTES = 512
@@ -216,8 +215,6 @@ def _direct(name: str, per_core: dict[int, float], clock_hz: float) -> Measureme
         value = per_core[63] if unit == "instructions" else slowest
         return Measurement(value, unit, per_core)
     per_second = len(per_core) * size_bytes * clock_hz / slowest
-    if name.startswith("dma.table_b."):
-        return Measurement(per_second / 1e6, "MB/s", per_core)
     return Measurement(per_second / GIGABYTE, "GB/s", per_core)
 
 
@@ -225,8 +222,6 @@ def bytes_of(name: str) -> int:
     """The bytes that each core moves in a repetition; 0 if the result is a time."""
     last = name.split(".")[-1]
     for prefix, size_bytes in (
-        ("dma.table_a.", last),
-        ("dma.table_b.", last),
         ("dma.figure_", last),
         ("dma.one_cpe.", ONE_CPE_BYTES),
         ("dma.stride.", STRIDE_BYTES),
@@ -235,5 +230,5 @@ def bytes_of(name: str) -> int:
         ("gld.bandwidth", LOADS_BYTES),
     ):
         if name.startswith(prefix):
-            return int(size_bytes) * (COPIED_TWICE if prefix == "dma.table_b." else 1)
+            return int(size_bytes)
     return 0

@@ -190,15 +190,6 @@ def _lines(machine: Machine, size_bytes: int, offset: int = 0) -> int:
     return -(-(offset % line_bytes + size_bytes) // line_bytes)
 
 
-def _table_a(machine: Machine, name: str) -> float:
-    return _bandwidth(machine, CPES, _last(name), _lines(machine, _last(name)))
-
-
-def _table_b(machine: Machine, name: str) -> float:
-    """In MB/s: half of the transfers are gets, half puts, and all start inside a transaction."""
-    return 1000 * _bandwidth(machine, CPES, _last(name), _lines(machine, _last(name), offset=48))
-
-
 def _figure(machine: Machine, name: str) -> float:
     return _bandwidth(machine, int(name.split(".")[-2]), _last(name), _lines(machine, _last(name)))
 
@@ -429,9 +420,6 @@ EXPECTATIONS = (
     Expectation(
         "dma.one_cpe.*", "ways, dma.command_cycles, dma.line_cycles", _one_cpe, AT_BEST, (-0.25, 0)
     ),
-    Expectation("dma.table_a.put.32", "at best", _table_a, PARTIAL, (-0.8, 0.01)),
-    Expectation("dma.table_a.*", "at best", _table_a, AT_BEST, (-0.5, 0.01)),
-    Expectation("dma.table_b.*", "at best", _table_b, PARTIAL, (-0.8, 0.01)),
     Expectation("dma.figure_4.put.*.32", "at best", _figure, PARTIAL, (-0.8, 0.01)),
     Expectation("dma.figure_*", "at best", _figure, AT_BEST, (-0.5, 0.01)),
     Expectation("dma.stride.put.32", "at best", _stride, PARTIAL, (-0.9, 0.01)),

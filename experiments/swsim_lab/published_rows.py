@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """The committed table of what is compared (experiments/validation/rows.toml), and the arithmetic.
 
-Kinds and roles are explained at the top of that file.
+Kinds and roles are explained at the top of that file. What programs took on the chip is in another
+table: swsim_lab/validation/rows.py joins them.
 """
 
 import hashlib
+import math
 import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
@@ -55,6 +57,7 @@ class Row:
     apart: str = ""
     band: bool = False
     target_percent: float | None = None
+    mechanism: str = ""
 
     def __post_init__(self) -> None:
         expected = {Kind.POINT: (int, float), Kind.RANGE: list, Kind.WORDS: str}
@@ -135,17 +138,19 @@ class Summary:
 
     count: int
     mean_percent: float
+    rms_percent: float
     worst: Measured
 
 
 def errors_of(measured: Iterable[Measured]) -> Summary | None:
-    """Over those that have an error; None if there are none."""
-    with_error = [m for m in measured if m.error_percent is not None]
+    """Over those that have an error and do not stand apart; None if there are none."""
+    with_error = [m for m in measured if m.error_percent is not None and not m.row.apart]
     if not with_error:
         return None
     errors = [abs(m.error_percent) for m in with_error]
     worst = max(with_error, key=lambda m: abs(m.error_percent))
-    return Summary(len(errors), sum(errors) / len(errors), worst)
+    rms = math.sqrt(sum(error**2 for error in errors) / len(errors))
+    return Summary(len(errors), sum(errors) / len(errors), rms, worst)
 
 
 def summarise(measured: Iterable[Measured]) -> Summary | None:
@@ -153,28 +158,18 @@ def summarise(measured: Iterable[Measured]) -> Summary | None:
     return errors_of(m for m in measured if m.row.counts)
 
 
-def compared_points(rows: Iterable[Row], series: str) -> list[Row]:
-    """Those of a DMA picture that do not stand apart."""
-    return [row for row in rows if row.id.startswith(series) and not row.apart]
+def compared_points(rows: Iterable[Row], mechanism: str) -> list[Row]:
+    """Those of a mechanism that do not stand apart."""
+    return [row for row in rows if row.mechanism == mechanism and not row.apart]
 
 
-def _rows_of_series(series: dict) -> list[Row]:
-    single = ("at", "published", "apart", "fixes")
-    common = {k: v for k, v in series.items() if k not in single}
-    apart, fixes = series.get("apart", {}), series.get("fixes", {})
-    return [
-        _row(
-            common
-            | {
-                "id": f"{series['id']}-{at}",
-                "quantity": series["quantity"].format(at=at),
-                "published": published,
-                "apart": apart.get(str(at), ""),
-                "fixes": fixes.get(str(at), []),
-            }
-        )
-        for at, published in zip(series["at"], series["published"], strict=True)
-    ]
+def by_mechanism(measured: Iterable[Measured]) -> dict[str, list[Measured]]:
+    """Of rows that have one, in the order in which the mechanisms come first."""
+    groups: dict[str, list[Measured]] = {}
+    for each in measured:
+        if each.row.mechanism:
+            groups.setdefault(each.row.mechanism, []).append(each)
+    return groups
 
 
 def _row(entry: dict) -> Row:
@@ -217,7 +212,5 @@ def load(path: Path = PATH) -> Table:
     content = path.read_bytes()
     document = tomllib.loads(content.decode())
     rows = [edge for entry in document["row"] for edge in _edges(_row(entry))]
-    for series in document.get("series", []):
-        rows += _rows_of_series(series)
     left_out = [LeftOut(**entry) for entry in document.get("left_out", [])]
     return Table(rows, left_out, hashlib.sha256(content).hexdigest()[:16])

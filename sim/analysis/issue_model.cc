@@ -168,7 +168,7 @@ class Stepper {
     void issue(size_t position, Cycle memory, size_t store) {
         PathItem& item = items_[position];
         if (what_if_.any_neighbours_pair) {
-            front_.second = may_join(position);
+            front_.pair_ready = front_.decoded + Cycle(!may_join(position));
             front_.lone = false;
         }
         const Cycle cycle = front_.earliest_issue(item.decoded, memory, timing_);

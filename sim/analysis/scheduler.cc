@@ -53,6 +53,7 @@ class Evaluator {
         place(instruction.reads[0], decoded.a);
         place(instruction.reads[1], decoded.b);
         place(instruction.reads[2], decoded.c);
+        decoded.note_reads();
         if (instruction.writes != nobody)
             decoded.d = decoded.hazard = registers[size_t(instruction.writes)];
         return decoded;

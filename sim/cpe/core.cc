@@ -22,7 +22,10 @@ PipelineTiming::PipelineTiming(const Machine& machine)
                                                      machine.value("cpe.latency.load_to_put")))),
       load_queue(size_t(machine.value("gld.queue_entries"))),
       store_queue(size_t(machine.value("gst.queue_entries"))),
-      queue_entries(size_t(machine.value("cpe.queue_entries"))) {}
+      queue_entries(size_t(machine.value("cpe.queue_entries"))), strict(queue_entries == 0) {
+    if (strict)
+        queue_entries = IssueHistory::kept;
+}
 
 Core::Core(unsigned id, const Machine& machine, Environment& environment)
     : environment_(environment), timing_(machine), icache_(machine) {
@@ -117,7 +120,8 @@ bool Core::write_ldm(uint64_t address, const uint8_t* data, uint64_t bytes) {
 
 void Core::wake(Cycle now, bool changed) {
     // A loop that polls nothing has seen no change: what wakes it only announces one.
-    open_stalls_.delay(fold_.catch_up(front_, counts_, now, changed && polled_bytes_ != 0));
+    const Cycle past = front_.past();
+    open_stalls_.delay(past, fold_.catch_up(front_, counts_, now, changed && polled_bytes_ != 0));
     spinning_ = false;
     polled_bytes_ = 0;
     spin_.forget();

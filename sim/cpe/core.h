@@ -136,7 +136,7 @@ class Core {
     void count_issue(unsigned pipe, Cycle now);
     // Of the next instruction in program order.
     struct Issue {
-        Cycle decode;
+        Front::Place place;
         Cycle now;
         bool touches;      // a transfer in flight
         bool interaction;  // the rest of the chip has a part in it
@@ -160,13 +160,12 @@ class Core {
     bool quiet() const { return loads_.empty() && stores_under_way_ == 0; }
     void fetch();
     void fetch_line(uint64_t line);
-    Cycle issue_cycle(const Decoded& instruction, const Access& access, Cycle decode,
+    Cycle issue_cycle(const Decoded& instruction, const Access& access, Front::Place place,
                       Cycle& store_ready) const;
     bool spins(const Decoded& instruction, const Access& access, Cycle cycle);
     Pause out_of_reach(Cycle cycle, Cycle now);
     template <bool observed>
-    void attribute(const Decoded& instruction, const Access& access, Cycle decode, Cycle to,
-                   Cycle store_ready);
+    void attribute(const Decoded& instruction, const Access& access, Cycle to, Cycle store_ready);
     void tell_events(Cycle before);
     void tell_write(const Decoded& instruction, uint64_t pc, Cycle now);
 
@@ -174,7 +173,7 @@ class Core {
     bool decode_one(Cycle now);
     void pass_decode(const Decoded& instruction, Cycle now);
     void pass_branch(const Decoded& branch, Way way, Cycle now);
-    bool holds(const Decoded& older, const Decoded& younger, Cycle now) const;
+    bool holds(const Pending& one, const Pending& another, Cycle now) const;
     bool held_by_older(const Pending& pending, Cycle now) const;
     std::optional<Cause> unmet_operand(const Decoded& instruction, Cycle now) const;
     std::optional<Cause> unmet(const Pending& pending, Cycle now) const;

@@ -6,31 +6,42 @@
 namespace swsim {
 
 Account OpenStalls::take_back(Cycle cycle) {
-    const auto found = std::ranges::find_if(stalls_, [&](const events::Stall& stall) {
-        return stall.from <= cycle && cycle < stall.to;
-    });
-    assert(found != stalls_.end());
-    const events::Stall whole = *found;
-    stalls_.erase(found);
-    for (const events::Stall& part :
-         {cut(whole, whole.from, cycle), cut(whole, cycle + 1, whole.to)})
-        if (part.from < part.to)
-            stalls_.push_back(part);
-    return whole.account;
+    size_t back = 0;
+    while (cycle < newest(back).from)
+        ++back;
+    events::Stall& stall = newest(back);
+    assert(cycle < stall.to);
+    const Account account = stall.account;
+    if (cycle == stall.from) {
+        ++stall.from;
+    } else if (cycle + 1 == stall.to) {
+        --stall.to;
+    } else {
+        ++added_;
+        for (size_t i = 0; i <= back; ++i)
+            newest(i) = newest(i + 1);
+        newest(back).from = cycle + 1;
+        newest(back + 1).to = cycle;
+    }
+    return account;
 }
 
-bool OpenStalls::same_but_later(const OpenStalls& other, Cycle cycles) const {
-    return std::ranges::equal(
-        stalls_, other.stalls_, [&](const events::Stall& mine, const events::Stall& others) {
-            return mine.from == others.from + cycles && mine.to == others.to + cycles &&
-                   mine.account == others.account;
-        });
+bool OpenStalls::same_but_later(Cycle past, const OpenStalls& other, Cycle others) const {
+    for (size_t back = 0;; ++back) {
+        const events::Stall* const mine = open(back, past);
+        const events::Stall* const another = other.open(back, others);
+        if (!mine || !another)
+            return mine == another;
+        if (mine->to - past != another->to - others || mine->account != another->account ||
+            std::max(mine->from, past) - past != std::max(another->from, others) - others)
+            return false;
+    }
 }
 
-void OpenStalls::delay(Cycle cycles) {
-    for (events::Stall& stall : stalls_) {
-        stall.from += cycles;
-        stall.to += cycles;
+void OpenStalls::delay(Cycle past, Cycle cycles) {
+    for (size_t back = 0; open(back, past); ++back) {
+        newest(back).from += cycles;
+        newest(back).to += cycles;
     }
 }
 

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -14,30 +15,45 @@
 namespace swsim {
 
 // Stalls into which a younger instruction may still issue: then the cycle is no stall any more.
+// They come in the order of time; the oldest are forgotten when they cannot matter.
 class OpenStalls {
   public:
-    void add(const events::Stall& stall) { stalls_.push_back(stall); }
+    void add(const events::Stall& stall) { stalls_[added_++ % stalls_.size()] = stall; }
+    // The same without a listener.
+    void add(Cycle from, Cycle to, Account account) {
+        events::Stall& stall = stalls_[added_++ % stalls_.size()];
+        stall.from = from;
+        stall.to = to;
+        stall.account = account;
+    }
     // An instruction issues at `cycle`: the account that the cycle was charged to.
     Account take_back(Cycle cycle);
-    // Nothing issues before `cycle` any more. Calls `closed` with each stall that is over by then.
+    // Nothing issues before `cycle` any more. Calls `closed` with each stall that is over by then;
+    // of some nothing is left.
     template <typename Closed> void close(Cycle cycle, Closed&& closed) {
-        std::erase_if(stalls_, [&](const events::Stall& stall) {
-            if (stall.to > cycle)
-                return false;
-            closed(stall);
-            return true;
-        });
+        for (; closed_ < added_ && stalls_[closed_ % stalls_.size()].to <= cycle; ++closed_)
+            if (const events::Stall& stall = stalls_[closed_ % stalls_.size()];
+                stall.from < stall.to)
+                closed(stall);
     }
-    void close(Cycle cycle) {
-        close(cycle, [](const events::Stall&) {});
-    }
-    void clear() { stalls_.clear(); }
-    // As Front's.
-    bool same_but_later(const OpenStalls& other, Cycle cycles) const;
-    void delay(Cycle cycles);
+    void clear() { added_ = closed_ = 0; }
+    // What lies behind `past` is the same as of the other one, behind `others`.
+    bool same_but_later(Cycle past, const OpenStalls& other, Cycle others) const;
+    // Those behind `past` are `cycles` later.
+    void delay(Cycle past, Cycle cycles);
 
   private:
-    std::vector<events::Stall> stalls_;
+    events::Stall& newest(size_t back) { return stalls_[(added_ - 1 - back) % stalls_.size()]; }
+    const events::Stall* open(size_t back, Cycle past) const {
+        if (back >= std::min(added_, stalls_.size()))
+            return nullptr;
+        const events::Stall& stall = stalls_[(added_ - 1 - back) % stalls_.size()];
+        return stall.to > past ? &stall : nullptr;
+    }
+    // More than the instructions in both queues can cause.
+    std::array<events::Stall, 128> stalls_;
+    size_t added_ = 0;
+    size_t closed_ = 0;
 };
 
 // Tells a listener of issues, written registers and stalls in the order of time.

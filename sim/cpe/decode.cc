@@ -63,9 +63,11 @@ Decoded decode_one(const Instruction& instruction, const Machine& machine) {
     Decoded result;
     result.code = code_of(instruction.op, instruction.literal);
     result.kind = kind_of(instruction);
+    result.special = is_special(result.kind);
     result.a = instruction.a;
     result.b = instruction.b;
     result.c = instruction.c;
+    result.note_reads();
     if (instruction.result() != zero_register)
         result.d = result.hazard = instruction.result();
     result.sub =
@@ -112,6 +114,7 @@ std::vector<Decoded> decode(const Program& program, const Machine& machine) {
         result[i].lone_pipe = result[i].pipe;
     Decoded end;
     end.kind = Kind::end_of_text;
+    end.special = is_special(end.kind);
     result.push_back(end);
     return result;
 }

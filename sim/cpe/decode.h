@@ -62,6 +62,11 @@ constexpr bool drains(Kind kind) {
            kind == Kind::refused || kind == Kind::end_of_text;
 }
 
+// What waits for more than registers and what is before it, or less.
+constexpr bool is_special(Kind kind) {
+    return kind == Kind::lookup || kind == Kind::divide || kind == Kind::put || drains(kind);
+}
+
 // Registers' write sink: where results for $31 go. Never read.
 inline constexpr uint8_t sink_register = 32;
 inline constexpr size_t register_slots = 33;
@@ -83,7 +88,12 @@ struct Decoded {
     uint8_t lone_pipe = 0;                        // when it is entered alone
     bool pairs = false;            // second of an aligned pair, on another pipe than the first
     bool predicted_taken = false;  // a branch; a direct one always
+    bool special = false;          // its kind waits for more than registers, or less
     int32_t immediate = 0;
+    uint32_t reads = 0;  // a, b and c as bits, without $31
+
+    // After a change of a, b or c.
+    void note_reads() { reads = (1u << a | 1u << b | 1u << c) & ~(1u << zero_register); }
 };
 
 // Numbers of control and status registers, from the vendor's run-time (shenwei-doc).

@@ -3,8 +3,31 @@
 
 namespace swsim {
 
+bool IssueHistory::same_but_later(Cycle past, const IssueHistory& other, Cycle others) const {
+    for (unsigned pipe = 0; pipe < pipes; ++pipe)
+        for (size_t back = 0; back < kept; ++back) {
+            const Entry& mine = newest(pipe, back);
+            const Entry& another = other.newest(pipe, back);
+            if (mine.free <= past && another.free <= others)
+                break;
+            if (mine.free - past != another.free - others || mine.reads != another.reads)
+                return false;
+        }
+    return true;
+}
+
+void IssueHistory::delay(Cycle past, Cycle cycles) {
+    const auto move = [&](Cycle& when) { when += when > past ? cycles : 0; };
+    for (unsigned pipe = 0; pipe < pipes; ++pipe) {
+        move(next_[pipe]);
+        move(place_[pipe]);
+        for (Entry& entry : entries_[pipe])
+            move(entry.free);
+    }
+}
+
 bool Front::same_but_later(const Front& other) const {
-    if (index != other.index || lone != other.lone || second != other.second || line != other.line)
+    if (index != other.index || lone != other.lone || line != other.line)
         return false;
     const Cycle mine = past();
     const Cycle others = other.past();
@@ -14,23 +37,15 @@ bool Front::same_but_later(const Front& other) const {
     };
     for (unsigned i = 0; i < register_slots; ++i)
         if (!same(scoreboard.ready(i), other.scoreboard.ready(i)) ||
-            !same(scoreboard.read(i), other.scoreboard.read(i)) ||
             (scoreboard.ready(i) > mine && scoreboard.producer(i) != other.scoreboard.producer(i)))
             return false;
-    const auto same_hold = [&](const MemoryHold& one, const MemoryHold& another) {
-        return same(one.from, another.from) && same(one.to, another.to);
-    };
-    if (!std::ranges::equal(holds, other.holds, same_hold))
-        return false;
-    for (unsigned pipe = 0; pipe < pipes.size(); ++pipe)
-        for (size_t i = 0; i < PipeHistory::kept && pipes[pipe].ago(i) > mine; ++i)
-            if (!same(pipes[pipe].ago(i), other.pipes[pipe].ago(i)))
-                return false;
-    return same(decoded, other.decoded) && same(decode_ready, other.decode_ready) &&
+    return same(pair_ready, other.pair_ready) && same(decode_ready, other.decode_ready) &&
            same(fetch_ready, other.fetch_ready) && same(divide_ready, other.divide_ready) &&
            same(selldw_ready, other.selldw_ready) && same(sync_ready, other.sync_ready) &&
-           same(order_ready, other.order_ready) && same(memory_ready, other.memory_ready) &&
-           mine - last == others - other.last;
+           same(order_ready[0], other.order_ready[0]) &&
+           same(order_ready[1], other.order_ready[1]) && same(memory_ready, other.memory_ready) &&
+           mine - last == others - other.last &&
+           history.same_but_later(mine, other.history, others);
 }
 
 void Front::delay(Cycle cycles) {
@@ -40,19 +55,13 @@ void Front::delay(Cycle cycles) {
             when += cycles;
     };
     scoreboard.for_each(move);
-    for (Cycle& when : asked)
-        move(when);
-    for (MemoryHold& hold : holds) {
-        move(hold.from);
-        move(hold.to);
-    }
-    for (PipeHistory& pipe : pipes)
-        pipe.for_each(move);
-    for (Cycle* when : {&fetch_ready, &divide_ready, &selldw_ready, &sync_ready, &order_ready,
-                        &memory_ready, &answered})
+    history.delay(over, cycles);
+    for (Cycle* when : {&fetch_ready, &divide_ready, &selldw_ready, &sync_ready, &order_ready[0],
+                        &order_ready[1], &memory_ready, &answered})
         move(*when);
     last += cycles;
     decoded += cycles;
+    pair_ready += cycles;
     decode_ready += cycles;
 }
 

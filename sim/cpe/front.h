@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <concepts>
-#include <vector>
 
 #include "sim/cpe/scoreboard.h"
 
@@ -33,6 +32,7 @@ struct PipelineTiming {
     size_t load_queue;
     size_t store_queue;
     size_t queue_entries;  // of each pipe
+    bool strict;           // there are no queues; queue_entries is more than can be waited for
 
     // From a selldw of this word to the next one: the last of a look-up empties the buffer.
     Cycle lookup_busy(unsigned word) const {
@@ -65,42 +65,53 @@ struct TimingOnly {
     void done() const {}
 };
 
-// When the instructions of one pipe have issued: the queue before it, seen from behind.
-class PipeHistory {
+// The newest instructions of each pipe: when each issued, and what it read. Arrays for both pipes
+// side by side, and what comes next kept ready: this is the longest chain of the inner loop.
+class IssueHistory {
   public:
-    // The first cycle in which another one may issue.
-    Cycle next() const { return free_[newest_]; }
-    // The first cycle in which another one finds a place among `entries`; there are some.
-    Cycle place(size_t entries) const { return free_[(newest_ - (entries - 1)) % free_.size()]; }
-    bool issued_in(Cycle cycle) const {
-        size_t i = newest_;
-        while (free_[i] > cycle + 1)
-            i = (i - 1) % free_.size();
-        return free_[i] == cycle + 1;
-    }
-    void issue(Cycle now) {
-        newest_ = (newest_ + 1) % free_.size();
-        free_[newest_] = now + 1;
-    }
-    // Calls `visit` with each cycle that is kept.
-    template <typename Visit> void for_each(Visit&& visit) {
-        for (Cycle& free : free_)
-            visit(free);
-    }
-    // In the order of time, the newest first.
-    Cycle ago(size_t count) const { return free_[(newest_ - count) % free_.size()]; }
     static constexpr size_t kept = 16;  // more than cpe.queue_entries may be
+    struct Entry {
+        Cycle free = 0;      // the cycle after its issue
+        uint64_t reads = 0;  // its operands, as bits
+    };
+
+    // The first cycle in which another one may issue.
+    Cycle next(unsigned pipe) const { return next_[pipe]; }
+    // The first cycle in which another one finds a place in the pipe's queue.
+    Cycle place(unsigned pipe) const { return place_[pipe]; }
+    const Entry& newest(unsigned pipe, size_t back) const {
+        return entries_[pipe][(newest_[pipe] - back) % kept];
+    }
+    bool issued_in(unsigned pipe, Cycle cycle) const {
+        size_t back = 0;
+        while (newest(pipe, back).free > cycle + 1)
+            ++back;
+        return newest(pipe, back).free == cycle + 1;
+    }
+    // `cycle`, or when the last one that reads `index` issues.
+    Cycle after_reads(unsigned pipe, unsigned index, Cycle cycle) const {
+        for (size_t back = 0; newest(pipe, back).free > cycle + 1; ++back)
+            if (newest(pipe, back).reads >> index & 1)
+                return newest(pipe, back).free - 1;
+        return cycle;
+    }
+    void issue(unsigned pipe, const Decoded& instruction, Cycle now, size_t queue_entries) {
+        const size_t own = (newest_[pipe] + 1) % kept;
+        newest_[pipe] = own;
+        entries_[pipe][own] = {now + 1, instruction.reads};
+        next_[pipe] = now + 1;
+        place_[pipe] = newest(pipe, queue_entries - 1).free;
+    }
+    bool same_but_later(Cycle past, const IssueHistory& other, Cycle others) const;
+    // Those after `past` issue `cycles` later.
+    void delay(Cycle past, Cycle cycles);
 
   private:
-    // The cycle after the issue, of the newest ones: a ring.
-    std::array<Cycle, kept> free_{};
-    size_t newest_ = 0;
-};
-
-// While an instruction waits for main memory, nothing younger issues: the cycles [from, to).
-struct MemoryHold {
-    Cycle from = 0;
-    Cycle to = 0;
+    static constexpr size_t pipes = 2;
+    std::array<Cycle, pipes> next_{};
+    std::array<Cycle, pipes> place_{};
+    std::array<size_t, pipes> newest_{};
+    std::array<std::array<Entry, kept>, pipes> entries_{};
 };
 
 // Instructions are given to it in program order. decode_cycle and earliest_issue say when one is
@@ -108,22 +119,20 @@ struct MemoryHold {
 struct Front {
     size_t index = 0;        // of the next instruction in program order
     bool lone = true;        // control came here other than from the instruction before
-    bool second = false;     // of an aligned pair whose first came before it
     Cycle last = 0;          // latest issue of all
     Cycle decoded = 0;       // when the instruction before was
+    Cycle pair_ready = 0;    // the next is decoded with the one before, or the cycle after it
     Cycle decode_ready = 0;  // what a branch lets be decoded
     Cycle fetch_ready = 0;
     uint64_t line = UINT64_MAX;  // of the instruction cache, that index is in
     Cycle divide_ready = 0;
     Cycle selldw_ready = 0;
-    Cycle sync_ready = 0;    // end of a barrier; `never` while others are missing
-    Cycle order_ready = 0;   // nothing younger issues before
+    Cycle sync_ready = 0;                // end of a barrier; `never` while others are missing
+    std::array<Cycle, 2> order_ready{};  // nothing younger issues in a pipe before
     Cycle memory_ready = 0;  // the latest answer of main memory; `never` while one is owed
     Cycle answered = 0;
-    unsigned owed = 0;                          // answers of main memory
-    std::vector<MemoryHold> holds;              // in the order of time
-    std::array<Cycle, register_slots> asked{};  // issue of the last load from main memory
-    std::array<PipeHistory, 2> pipes;
+    unsigned owed = 0;  // answers of main memory
+    IssueHistory history;
     Scoreboard scoreboard;
 
     // Before anything has issued: control comes to `index` in cycle `start`.
@@ -135,47 +144,42 @@ struct Front {
         return front;
     }
 
-    unsigned pipe_of(const Decoded& instruction) const {
-        return lone ? instruction.lone_pipe : instruction.pipe;
-    }
-    // The first cycle in which the next pair can be decoded, as far as control allows.
-    Cycle decode_from() const { return latest(decoded + Cycle(!second), decode_ready); }
-    // When `instruction`, the next one, is decoded.
-    Cycle decode_cycle(const Decoded& instruction, const PipelineTiming& timing) const {
-        const Cycle place =
-            timing.queue_entries ? pipes[pipe_of(instruction)].place(timing.queue_entries) : 0;
-        return latest(decode_from(), fetch_ready, place);
+    // Where the next instruction goes when it is decoded.
+    struct Place {
+        unsigned pipe;
+        Cycle decode;
+    };
+    // Of `instruction`, the next one.
+    Place place(const Decoded& instruction) const {
+        const unsigned pipe = lone ? instruction.lone_pipe : instruction.pipe;
+        return {pipe, latest(pair_ready, decode_ready, fetch_ready, history.place(pipe))};
     }
 
     // The first cycle in which `instruction`, the next one, can issue. Earlier stores let it read
     // memory in cycle `stored`.
-    Cycle earliest_issue(const Decoded& instruction, Cycle decode, Cycle stored,
+    Cycle earliest_issue(const Decoded& instruction, Place at, Cycle stored,
                          const PipelineTiming& timing) const {
-        const Cycle cycle =
-            latest(decode, pipes[pipe_of(instruction)].next(), sync_ready, order_ready,
-                   first_operand(instruction, timing), scoreboard.ready(instruction.b),
-                   scoreboard.ready(instruction.c), scoreboard.ready(instruction.hazard),
-                   scoreboard.read(instruction.d), stored, kind_ready(instruction));
-        return memory_ready > decode ? behind_holds(cycle) : cycle;
-    }
-    // The first cycle from `cycle` on in which no older instruction waits for main memory.
-    Cycle behind_holds(Cycle cycle) const {
-        for (const MemoryHold& hold : holds)
-            if (cycle >= hold.from)
-                cycle = std::max(cycle, hold.to);
+        Cycle cycle = latest(at.decode, history.next(at.pipe), order_ready[at.pipe],
+                             scoreboard.ready(instruction.b), scoreboard.ready(instruction.c),
+                             scoreboard.ready(instruction.hazard), stored);
+        if (instruction.special) [[unlikely]]
+            cycle = latest(cycle, special_ready(instruction, timing));
+        else
+            cycle = latest(cycle, scoreboard.ready(instruction.a));
+        // Slipping past the other pipe, it may have to wait for what that has still to read.
+        if (cycle < last)
+            cycle = history.after_reads(1 - at.pipe, instruction.d, cycle);
         return cycle;
     }
     Cycle earliest_issue(const Decoded& instruction, Cycle stored,
                          const PipelineTiming& timing) const {
-        return earliest_issue(instruction, decode_cycle(instruction, timing), stored, timing);
+        return earliest_issue(instruction, place(instruction), stored, timing);
     }
     // When operand a may be taken. A message may come from a load earlier than other operands.
     Cycle first_operand(const Decoded& instruction, const PipelineTiming& timing) const {
         const Cycle ready = scoreboard.ready(instruction.a);
-        if (instruction.kind == Kind::put &&
-            scoreboard.producer(instruction.a) == Account::operand_load) [[unlikely]]
-            return ready - timing.load_before_put;
-        return ready;
+        const bool loaded = scoreboard.producer(instruction.a) == Account::operand_load;
+        return instruction.kind == Kind::put && loaded ? ready - timing.load_before_put : ready;
     }
     // What only instructions of its kind wait for: a unit, or all that is older.
     Cycle kind_ready(const Decoded& instruction) const {
@@ -189,20 +193,19 @@ struct Front {
         }
     }
 
-    // `instruction`, the next one, is decoded in cycle `decode` and issues at `now`; waits for its
+    // `instruction`, the next one, is decoded `at` this place and issues at `now`; waits for its
     // result are charged to `producer`. `others` says where control goes, and does what is not
     // timing (see TimingOnly). This and all functions of `others` are inlined: then the inner loop
     // asks for the kind once, and what `others` refers to stays in registers, which is worth 8 %.
     template <typename Others>
-    [[gnu::always_inline]] auto issue(const Decoded& instruction, Account producer, Cycle decode,
+    [[gnu::always_inline]] auto issue(const Decoded& instruction, Account producer, Place at,
                                       Cycle now, const PipelineTiming& timing, Others&& others) {
-        pipes[pipe_of(instruction)].issue(now);
-        if (memory_ready > decode) [[unlikely]]
-            wait_for_memory(instruction, decode);
-        scoreboard.take(instruction, now);
+        history.issue(at.pipe, instruction, now, timing.queue_entries);
+        if (memory_ready > at.decode && at.pipe == 0) [[unlikely]]
+            wait_for_memory(instruction);
         begin(instruction, producer, now);
-        decoded = timing.queue_entries ? decode : now;
-        second = begins_pair(index);
+        decoded = timing.strict ? now : at.decode;
+        pair_ready = decoded + Cycle(!begins_pair(index));
         ++index;
         lone = false;
         switch (instruction.kind) {
@@ -228,7 +231,7 @@ struct Front {
             return others.branched(way);
         }
         case Kind::write_csr:
-            order_ready = now;
+            order_ready.fill(now);
             return others.done();
         case Kind::store:
             return others.stored();
@@ -241,17 +244,12 @@ struct Front {
         }
     }
     // The same, of one that goes the given way, and nothing else.
-    void issue(const Decoded& instruction, Cycle decode, Cycle now, const PipelineTiming& timing,
+    void issue(const Decoded& instruction, Place at, Cycle now, const PipelineTiming& timing,
                Way way = {}) {
-        issue(instruction, instruction.producer, decode, now, timing, TimingOnly{way});
+        issue(instruction, instruction.producer, at, now, timing, TimingOnly{way});
     }
     void issue(const Decoded& instruction, Cycle now, const PipelineTiming& timing, Way way = {}) {
-        issue(instruction, decode_cycle(instruction, timing), now, timing, way);
-    }
-    // A load from main memory issues.
-    void ask(const Decoded& load, Cycle now) {
-        asked[load.d] = now;
-        answer(load, never);
+        issue(instruction, place(instruction), now, timing, way);
     }
     // Main memory's answer to a load may be used from `ready` on; `never` until it is known.
     void answer(const Decoded& load, Cycle ready) {
@@ -261,7 +259,10 @@ struct Front {
         memory_ready = owed ? never : answered;
     }
     // Nothing issues before `ready`, when all are there; `never` until it is known.
-    void barrier(Cycle ready) { sync_ready = ready; }
+    void barrier(Cycle ready) {
+        sync_ready = ready;
+        order_ready.fill(ready);
+    }
     // What every issue does to registers.
     void begin(const Decoded& instruction, Account producer, Cycle now) {
         last = std::max(last, now);
@@ -281,7 +282,7 @@ struct Front {
     void go_to(size_t target, Cycle ready) {
         index = target;
         lone = true;
-        second = false;
+        pair_ready = decoded + 1;
         decode_ready = ready;
     }
     // A conditional branch issues at `now`; `index` is that of what follows it.
@@ -291,13 +292,11 @@ struct Front {
         else
             decode_ready = instruction.predicted_taken ? now + 1 + timing.mispredict : now;
     }
-    // `instruction`, decoded in cycle `decode`, has waited for what main memory owed it.
-    void wait_for_memory(const Decoded& instruction, Cycle decode) {
-        std::erase_if(holds, [&](const MemoryHold& hold) { return hold.to <= decode; });
+    // P1 issues nothing younger before what main memory owes to this one, of P0, is there.
+    void wait_for_memory(const Decoded& instruction) {
         for (const uint8_t each : {instruction.a, instruction.b, instruction.c, instruction.hazard})
-            if (scoreboard.producer(each) == Account::gld && scoreboard.ready(each) > decode)
-                holds.push_back({asked[each], scoreboard.ready(each)});
-        std::ranges::sort(holds, {}, &MemoryHold::from);
+            if (scoreboard.producer(each) == Account::gld)
+                order_ready[1] = std::max(order_ready[1], scoreboard.ready(each));
     }
 
     // Another line of instructions is needed, which takes `miss` cycles to come.
@@ -312,6 +311,12 @@ struct Front {
     bool same_but_later(const Front& other) const;
     // The same state, `cycles` later.
     void delay(Cycle cycles);
+
+  private:
+    [[gnu::noinline]] Cycle special_ready(const Decoded& instruction,
+                                          const PipelineTiming& timing) const {
+        return latest(first_operand(instruction, timing), kind_ready(instruction));
+    }
 };
 
 }  // namespace swsim

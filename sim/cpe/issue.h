@@ -68,7 +68,7 @@ inline bool Core::touches_transfer(const Decoded& instruction, const Access& acc
         started_ = true;
         counts_.first_issue = now;
     } else if (now <= front_.last) {
-        if (front_.pipes[1 - pipe].issued_in(now))
+        if (front_.history.issued_in(1 - pipe, now))
             ++counts_.accounts[Account::dual];
         else
             --counts_.accounts[open_stalls_.take_back(now)];
@@ -80,7 +80,7 @@ inline bool Core::touches_transfer(const Decoded& instruction, const Access& acc
 template <bool observed>
 [[gnu::always_inline]] inline std::optional<Pause>
 Core::issue(const Decoded& instruction, const Access& access, const Issue& issue) {
-    const unsigned pipe = front_.pipe_of(instruction);
+    const unsigned pipe = issue.place.pipe;
     count_issue(pipe, issue.now);
     if constexpr (observed) {
         const uint64_t own_pc = pc();
@@ -165,9 +165,9 @@ struct Core::Completion {
 Core::perform(const Decoded& instruction, const Access& access, const Issue& issue) {
     if (issue.interaction) [[unlikely]] {
         interact(instruction, access, issue.now);
-        front_.issue(instruction, issue.decode, issue.now, timing_);
+        front_.issue(instruction, issue.place, issue.now, timing_);
         if (instruction.kind == Kind::load || instruction.kind == Kind::atomic)
-            front_.ask(instruction, issue.now);
+            front_.answer(instruction, never);
         return std::nullopt;
     }
     Account producer = instruction.producer;
@@ -177,7 +177,7 @@ Core::perform(const Decoded& instruction, const Access& access, const Issue& iss
     const bool taken =
         execute(instruction, state_, access.in_ldm ? &state_.ldm[access.block] : nullptr,
                 access.address, issue.now);
-    return front_.issue(instruction, producer, issue.decode, issue.now, timing_,
+    return front_.issue(instruction, producer, issue.place, issue.now, timing_,
                         Completion{*this, instruction, access, taken, issue.now, front_.index});
 }
 

@@ -10,17 +10,17 @@ namespace swsim {
 
 // When the next instruction can issue. `store_ready` becomes the cycle in which earlier stores let
 // it, if it loads.
-inline Cycle Core::issue_cycle(const Decoded& instruction, const Access& access, Cycle decode,
+inline Cycle Core::issue_cycle(const Decoded& instruction, const Access& access, Front::Place place,
                                Cycle& store_ready) const {
     if (reads_ldm(instruction.kind) && access.in_ldm)
-        store_ready = stores_.ready(access.block, instruction.bytes, decode);
-    return front_.earliest_issue(instruction, decode, store_ready, timing_);
+        store_ready = stores_.ready(access.block, instruction.bytes, place.decode);
+    return front_.earliest_issue(instruction, place, store_ready, timing_);
 }
 
 // Accounts the cycles from the last issue to `to`, in which `instruction` was the oldest unissued
 // one: each to the first condition that was unmet in it.
 template <bool observed>
-void Core::attribute(const Decoded& instruction, const Access& access, Cycle decode, Cycle to,
+void Core::attribute(const Decoded& instruction, const Access& access, Cycle to,
                      Cycle store_ready) {
     Cycle from = front_.last + 1;
     const auto charge = [&](Cycle until, Account account, uint64_t producer_pc) {
@@ -28,11 +28,10 @@ void Core::attribute(const Decoded& instruction, const Access& access, Cycle dec
         if (end <= from)
             return;
         counts_.accounts[account] += end - from;
-        const events::Stall stall{id(), from, end, pc(), account, producer_pc};
-        if (end > decode)
-            open_stalls_.add(stall);
-        else if (observed && listener_)
-            events_.stall(stall);
+        if constexpr (observed)
+            open_stalls_.add({id(), from, end, pc(), account, producer_pc});
+        else
+            open_stalls_.add(from, end, account);
         from = end;
     };
     charge(front_.decode_ready, Account::branch, producers_.branch);
@@ -42,6 +41,8 @@ void Core::attribute(const Decoded& instruction, const Access& access, Cycle dec
     for (const uint8_t index : {instruction.b, instruction.c, instruction.hazard})
         charge(front_.scoreboard.ready(index), front_.scoreboard.producer(index),
                producers_.registers[index]);
+    if (from == to)
+        return;
     if (store_ready > from)
         charge(store_ready, Account::operand_store,
                address_of(stores_.index(access.block, instruction.bytes, from)));
@@ -91,14 +92,14 @@ template <bool observed> Pause Core::run_ahead_as(Cycle now, Cycle horizon, Cycl
         const Decoded& instruction = code_[front_.index];
         fetch();
         const Access access = accesses_memory(instruction.kind) ? access_of(instruction) : Access();
-        const Cycle decode = front_.decode_cycle(instruction, timing_);
+        const Front::Place place = front_.place(instruction);
         Cycle store_ready = 0;
-        Cycle cycle = issue_cycle(instruction, access, decode, store_ready);
+        Cycle cycle = issue_cycle(instruction, access, place, store_ready);
         const bool interaction = interacts(instruction, access);
         // What P0 does, nobody else can notice.
-        const bool local = front_.pipe_of(instruction) == 0 && !interaction && cycle != never;
-        if (cycle >= (local ? end : horizon)) [[unlikely]]
-            return out_of_reach(cycle, now);
+        if (cycle >= horizon) [[unlikely]]
+            if (place.pipe == 1 || interaction || cycle >= end)
+                return out_of_reach(cycle, now);
         const bool touches = touches_transfer(instruction, access, cycle);
         if (cycle > now && (touches || interaction))
             return Pause{Pause::Kind::until, cycle};
@@ -113,12 +114,10 @@ template <bool observed> Pause Core::run_ahead_as(Cycle now, Cycle horizon, Cycl
         if (touches && !(observed && listener_) && spins(instruction, access, cycle)) [[unlikely]]
             return Pause{Pause::Kind::spinning, cycle};
         if (cycle > front_.last + 1 && started_) {
-            if (!observed || !listener_)
-                open_stalls_.close(front_.decoded);
-            attribute<observed>(instruction, access, decode, cycle, store_ready);
+            attribute<observed>(instruction, access, cycle, store_ready);
         }
         if (const auto pause =
-                issue<observed>(instruction, access, {decode, cycle, touches, interaction})) {
+                issue<observed>(instruction, access, {place, cycle, touches, interaction})) {
             // Nor does it sleep in an endless loop: CoreGroup finds the deadlock.
             if (observed && listener_ && pause->kind == Pause::Kind::spinning)
                 continue;
@@ -134,11 +133,11 @@ void Core::stand(Cycle to) {
     fetch();
     const Decoded& instruction = code_[front_.index];
     const Access access = accesses_memory(instruction.kind) ? access_of(instruction) : Access();
-    const Cycle decode = front_.decode_cycle(instruction, timing_);
+    const Front::Place place = front_.place(instruction);
     Cycle store_ready = 0;
-    const Cycle alone = issue_cycle(instruction, access, decode, store_ready);
+    const Cycle alone = issue_cycle(instruction, access, place, store_ready);
     const Cycle waits_from = std::max(alone == never ? 0 : alone, front_.last + 1);
-    attribute<true>(instruction, access, decode, std::max(to, waits_from + 1), store_ready);
+    attribute<true>(instruction, access, std::max(to, waits_from + 1), store_ready);
     if (listener_)
         tell_events(never);
 }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// When results are ready and operands are read, and what makes them wait.
+// When results are ready, and what makes them wait.
 #pragma once
 
-#include <algorithm>
 #include <array>
 
 #include "sim/cpe/decode.h"
@@ -23,24 +22,14 @@ class Scoreboard {
         producer_[index] = producer;
     }
 
-    // When the last instruction that reads the register issued. The sink is never read.
-    Cycle read(unsigned index) const { return read_[index]; }
-    // An instruction takes its operands.
-    void take(const Decoded& instruction, Cycle now) {
-        for (const uint8_t index : {instruction.a, instruction.b, instruction.c})
-            read_[index] = std::max(read_[index], now);
-    }
     // Calls `visit` with each cycle that is kept.
     template <typename Visit> void for_each(Visit&& visit) {
         for (Cycle& ready : ready_)
             visit(ready);
-        for (Cycle& read : read_)
-            visit(read);
     }
 
   private:
     std::array<Cycle, register_slots> ready_{};
-    std::array<Cycle, register_slots> read_{};
     std::array<Account, register_slots> producer_;
 };
 

@@ -58,7 +58,7 @@ class SpinFolder {
         fold_.pass_cycles = front.last - front_.last;
         const bool same =
             effects == effects_ && stores_ready <= front.past() && front.same_but_later(front_) &&
-            stalls.same_but_later(stalls_, fold_.pass_cycles) && same_registers(state) &&
+            stalls.same_but_later(front.past(), stalls_, front_.past()) && same_registers(state) &&
             counts.accounts[Account::fetch] == fold_.before.accounts[Account::fetch];
         if (same) {
             fold_.from = cycle;

@@ -40,13 +40,12 @@ bool Core::decode_one(Cycle now) {
     }
     const Decoded& instruction = code_[tick_.next];
     const unsigned pipe = tick_.lone ? instruction.lone_pipe : instruction.pipe;
-    const bool has_place = timing_.queue_entries != 0
-                               ? tick_.places_taken(pipe) < timing_.queue_entries
-                               : !tick_.oldest_pending();
+    const bool has_place =
+        timing_.strict ? !tick_.oldest_pending() : tick_.places_taken(pipe) < timing_.queue_entries;
     if (now < tick_.fetch_ready || !has_place)
         return false;
     tick_.queues[pipe].push_back({++tick_.count, tick_.next, pipe});
-    if (timing_.queue_entries != 0)
+    if (!timing_.strict)
         pass_decode(instruction, now);
     return true;
 }
@@ -77,22 +76,27 @@ void Core::pass_branch(const Decoded& branch, Way way, Cycle now) {
 
 // ---- Issue
 
-// Whether `older`, which has not issued, keeps `younger` from issuing.
-bool Core::holds(const Decoded& older, const Decoded& younger, Cycle now) const {
+// Whether `one`, which has not issued, keeps `another`, which is younger, from issuing.
+bool Core::holds(const Pending& one, const Pending& another, Cycle now) const {
+    const Decoded& older = code_[one.index];
+    const Decoded& younger = code_[another.index];
     const auto waits_for_memory = [&](uint8_t index) {
         return front_.scoreboard.producer(index) == Account::gld &&
                now < front_.scoreboard.ready(index);
     };
-    return drains(younger.kind) || older.kind == Kind::write_csr || older.kind == Kind::barrier ||
-           needs(younger, older.hazard) || reads(older, younger.hazard) ||
-           waits_for_memory(older.a) || waits_for_memory(older.b) || waits_for_memory(older.c) ||
-           waits_for_memory(older.hazard);
+    if (drains(younger.kind) || older.kind == Kind::write_csr || older.kind == Kind::barrier ||
+        needs(younger, older.hazard) || reads(older, younger.hazard))
+        return true;
+    // P0 keeps P1 while main memory owes it something.
+    return one.pipe == 0 && another.pipe == 1 &&
+           (waits_for_memory(older.a) || waits_for_memory(older.b) || waits_for_memory(older.c) ||
+            waits_for_memory(older.hazard));
 }
 
 bool Core::held_by_older(const Pending& pending, Cycle now) const {
     for (const auto& queue : tick_.queues)
         for (const Pending& each : queue)
-            if (each.number < pending.number && holds(code_[each.index], code_[pending.index], now))
+            if (each.number < pending.number && holds(each, pending, now))
                 return true;
     return false;
 }
@@ -177,13 +181,13 @@ void Core::issue_now(const Pending& pending, Cycle now) {
     }
     if (hazards_)
         check_hazards(instruction, access, touches, now);
-    if (timing_.queue_entries == 0)
+    if (timing_.strict)
         pass_decode(instruction, now);
     if (interacts(instruction, access)) {
         interact(instruction, access, now);
         front_.begin(instruction, instruction.producer, now);
         if (instruction.kind == Kind::load || instruction.kind == Kind::atomic)
-            front_.ask(instruction, now);
+            front_.answer(instruction, never);
         if (instruction.kind == Kind::barrier)
             tick_.barrier = pending.number;
     } else {
@@ -249,7 +253,7 @@ void Core::look_for_repetition(size_t target, size_t own, Cycle now) {
     Front front = front_;
     front.last = front.decoded = front.decode_ready = now;
     front.fetch_ready = tick_.decode_ready();
-    if (loop_.repeats(state_, {front, {}, tick_}, counts_, now))
+    if (loop_.repeats(state_, {front, open_stalls_, tick_}, counts_, now))
         found_looping(now);
 }
 

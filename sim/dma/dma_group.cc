@@ -47,11 +47,10 @@ void DmaGroup::take_returns() {
         Line& line = *returns_.front().second;
         returns_.pop_front();
         Transfer& transfer = *line.transfer;
-        const unsigned bytes = line.get_data_length();
         if (transfer.command.operation == DmaOperation::get)
-            scatter(transfer.command, parameters_.columns, line.position, line.data.data(), bytes,
-                    ldm_);
-        transfer.done_bytes += bytes;
+            scatter(transfer.command, parameters_.columns, line.position, line.data.data(),
+                    line.bytes, ldm_);
+        transfer.done_bytes += line.bytes;
         if (transfer.done_bytes == transfer.command.memory_bytes)
             ldm_.transfer_done(transfer.command);
         line.transfer.reset();
@@ -79,7 +78,6 @@ void DmaGroup::send() {
     }
     if (now() < next_send_ || outstanding_ == parameters_.outstanding_lines)
         return;
-    next_send_ = now() + parameters_.line_cycles;
     send_line();
     if (active_->sent_bytes == active_->command.memory_bytes)
         finish_sending();
@@ -92,36 +90,78 @@ void DmaGroup::finish_sending() {
     active_.reset();
 }
 
-// The next part of the active command that lies in one line of memory and one block.
+// The next part of the active command that lies in one line of memory.
 void DmaGroup::send_line() {
     const DmaCommand& command = active_->command;
-    const uint64_t position = active_->sent_bytes;
-    const uint64_t address = command.address_of(position);
-    const uint64_t bytes = std::min(command.block_bytes - position % command.block_bytes,
-                                    parameters_.line_bytes - address % parameters_.line_bytes);
     Line& line = free_line();
     line.transfer = active_;
-    line.position = position;
-    active_->sent_bytes += bytes;
+    line.position = active_->sent_bytes;
+    line.bytes = bytes_of_next_line();
+    fill(line);
+    active_->sent_bytes += line.bytes;
     ++outstanding_;
-    const bool get = command.operation == DmaOperation::get;
-    if (!get)
-        gather(command, parameters_.columns, position, line.data.data(), bytes, ldm_);
-    line.set_command(get ? tlm::TLM_READ_COMMAND : tlm::TLM_WRITE_COMMAND);
-    line.set_address(address);
-    line.set_data_ptr(line.data.data());
-    line.set_data_length(unsigned(bytes));
-    line.set_streaming_width(unsigned(bytes));
-    line.set_response_status(tlm::TLM_INCOMPLETE_RESPONSE);
+    next_send_ = now() + parameters_.line_cycles;
+    const bool in_next_block =
+        line.position / command.block_bytes != active_->sent_bytes / command.block_bytes;
+    if (in_next_block && active_->sent_bytes < command.memory_bytes)
+        next_send_ += parameters_.block_cycles;
     tlm::tlm_phase phase = tlm::BEGIN_REQ;
     sc_core::sc_time delay = Clock::time(parameters_.memory_cycles);
     held_ = socket->nb_transport_fw(line, phase, delay) == tlm::TLM_ACCEPTED;
+}
+
+uint64_t DmaGroup::bytes_in_line_and_block(uint64_t position) const {
+    const DmaCommand& command = active_->command;
+    return std::min(command.block_bytes - position % command.block_bytes,
+                    parameters_.line_bytes - command.address_of(position) % parameters_.line_bytes);
+}
+
+// What lies in one line and one block. The end of a block that is put, unless the block began in
+// the same line, takes with it what the next block has in that line.
+uint64_t DmaGroup::bytes_of_next_line() const {
+    const DmaCommand& command = active_->command;
+    const uint64_t position = active_->sent_bytes;
+    const uint64_t bytes = bytes_in_line_and_block(position);
+    const uint64_t next = position + bytes;
+    const auto line_of = [&](uint64_t at) {
+        return command.address_of(at) / parameters_.line_bytes;
+    };
+    if (command.operation == DmaOperation::get || position % command.block_bytes == 0 ||
+        next % command.block_bytes != 0 || next == command.memory_bytes ||
+        line_of(next) != line_of(position))
+        return bytes;
+    return bytes + bytes_in_line_and_block(next);
+}
+
+// The transaction from the line's first byte in memory to its last one.
+void DmaGroup::fill(Line& line) {
+    const DmaCommand& command = line.transfer->command;
+    const bool get = command.operation == DmaOperation::get;
+    const uint64_t first = command.address_of(line.position);
+    const auto span = unsigned(command.address_of(line.position + line.bytes - 1) + 1 - first);
+    const bool has_gap = span != line.bytes;
+    std::ranges::fill(line.enabled, uint8_t(TLM_BYTE_DISABLED));
+    for_each_run(command, line.position, line.bytes, [&](uint64_t position, uint64_t bytes) {
+        const auto offset = ptrdiff_t(command.address_of(position) - first);
+        std::fill_n(line.enabled.begin() + offset, bytes, uint8_t(TLM_BYTE_ENABLED));
+        if (!get)
+            gather(command, parameters_.columns, position, line.data.data() + offset, bytes, ldm_);
+    });
+    line.set_command(get ? tlm::TLM_READ_COMMAND : tlm::TLM_WRITE_COMMAND);
+    line.set_address(first);
+    line.set_data_ptr(line.data.data());
+    line.set_data_length(span);
+    line.set_streaming_width(span);
+    line.set_byte_enable_ptr(has_gap ? line.enabled.data() : nullptr);
+    line.set_byte_enable_length(has_gap ? span : 0);
+    line.set_response_status(tlm::TLM_INCOMPLETE_RESPONSE);
 }
 
 DmaGroup::Line& DmaGroup::free_line() {
     if (free_lines_.empty()) {
         lines_.push_back(std::make_unique<Line>());
         lines_.back()->data.resize(parameters_.line_bytes);
+        lines_.back()->enabled.resize(parameters_.line_bytes);
         free_lines_.push_back(lines_.back().get());
     }
     Line& line = *free_lines_.back();

@@ -4,8 +4,10 @@
 // SW-AES 5.1.1 says. What is sequential is sending a command's transactions to memory; the ways of
 // a command to the group and of the data back overlap with other commands.
 //
-// A command takes a time of its own and one for each line of memory; a line waits while too many
-// are outstanding, and behind a put of a part of an atom, until memory has read the rest of it.
+// A command takes a time of its own, one from each of its blocks to the next, and one for each line
+// of memory; a line waits while too many are outstanding, and behind a put that needs a merge,
+// until memory has read the rest of it. The last part of a block that is put waits for the next
+// block: if that begins in the same line, both go as one.
 #pragma once
 
 #include <deque>
@@ -46,8 +48,10 @@ class DmaGroup : public AfterCores {
     // One transaction: the part of a command in one line of main memory.
     struct Line : tlm::tlm_generic_payload {
         std::vector<uint8_t> data;
+        std::vector<uint8_t> enabled;  // which of them the command has
         std::shared_ptr<Transfer> transfer;
         uint64_t position = 0;  // of its first byte in the command
+        uint64_t bytes = 0;     // of the command
     };
     // Commands that arrive in one cycle are served in an order that rotates over the cores; those
     // of one core, which a fence has released together, in the order of their issue.
@@ -58,6 +62,9 @@ class DmaGroup : public AfterCores {
     void take_credits();
     void send();
     void send_line();
+    uint64_t bytes_of_next_line() const;
+    uint64_t bytes_in_line_and_block(uint64_t position) const;
+    void fill(Line& line);
     void finish_sending();
     void wake();
     Line& free_line();

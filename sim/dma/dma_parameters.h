@@ -18,6 +18,7 @@ struct DmaParameters {
           return_cycles(Cycle(machine.value("dma.return_cycles"))),
           memory_cycles(Cycle(machine.value("dma.memory_cycles"))),
           command_cycles(Cycle(machine.value("dma.command_cycles"))),
+          block_cycles(Cycle(machine.value("dma.block_cycles"))),
           line_cycles(Cycle(machine.value("dma.line_cycles"))) {}
 
     unsigned cores = 0;
@@ -30,6 +31,7 @@ struct DmaParameters {
     Cycle return_cycles = 0;
     Cycle memory_cycles = 0;
     Cycle command_cycles = 0;
+    Cycle block_cycles = 0;
     Cycle line_cycles = 0;
 };
 

@@ -4,6 +4,7 @@
 // are dealt out to columns in shares, or go to every core.
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstring>
 
@@ -40,6 +41,18 @@ void for_each_piece(const DmaCommand& command, unsigned columns, uint64_t positi
         visit(unsigned(share % columns),
               command.ldm.address + share / columns * command.share_bytes + in_share, offset, run);
         offset += run;
+    }
+}
+
+// Calls `visit(position, bytes)` for each run of bytes of [position, position + bytes) of the
+// transfer that lies in one block of main memory.
+template <typename Visit>
+void for_each_run(const DmaCommand& command, uint64_t position, uint64_t bytes, Visit visit) {
+    for (const uint64_t end = position + bytes; position < end;) {
+        const uint64_t run =
+            std::min(command.block_bytes - position % command.block_bytes, end - position);
+        visit(position, run);
+        position += run;
     }
 }
 

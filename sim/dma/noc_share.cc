@@ -15,7 +15,7 @@ constexpr uint64_t ps_per_s = 1'000'000'000'000;
 }  // namespace
 
 NocShareParameters::NocShareParameters(const Machine& machine, const ChipPlace& place)
-    : shared(place.shared()), clock(machine),
+    : shared(place.shared()), clock(machine), dma_groups(unsigned(machine.value("dma.groups"))),
       atom_bytes(uint64_t(machine.value("memory.atom_bytes"))),
       way_cycles(shared ? Cycle(machine.value("chip.noc_cycles")) : 0),
       bytes_per_s(uint64_t(machine.value("chip.noc_mb_per_s")) * bytes_per_mb /
@@ -65,9 +65,8 @@ void NocShare::act() {
         answers_.pop_front();
         deliver(answer);
     }
-    const auto groups = unsigned(target.size());
     std::ranges::stable_sort(requests_, {}, [&](const Request& request) {
-        return request_rank(request.index, groups, now());
+        return request_rank(request.index, parameters_.dma_groups, now());
     });
     for (const Request& request : requests_)
         send(request);

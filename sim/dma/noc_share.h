@@ -31,6 +31,7 @@ struct NocShareParameters {
 
     bool shared = false;
     ClockRate clock;
+    unsigned dma_groups = 1;
     uint64_t atom_bytes = 1;
     Cycle way_cycles = 0;      // 0 in private mode
     uint64_t bytes_per_s = 0;  // of this group's share

@@ -7,14 +7,6 @@
 
 namespace swsim {
 
-namespace {
-
-bool is_ready(const auto& entry) {
-    return entry.waits_for == 0 && !entry.waits_to_merge;
-}
-
-}  // namespace
-
 DramController::DramController(const Machine& machine)
     : mapping_(machine), timing_(machine), banks_(timing_, size_t(machine.value("memory.banks"))),
       window_(size_t(machine.value("memory.window"))),
@@ -87,10 +79,10 @@ std::optional<DramService> DramController::issue(DramTick now) {
     return std::nullopt;
 }
 
-// What was read for a merge has come: now it can be written.
+// What was read for a merge has come: now it can be written, before all others.
 void DramController::end_merges(DramTick now) {
     while (!merging_.empty() && merging_.front().first <= now) {
-        writes_.push_back(merging_.front().second);
+        writes_.insert(writes_.begin(), merging_.front().second);
         merging_.pop_front();
     }
     if (!merging_.empty())
@@ -109,8 +101,10 @@ void DramController::make_up_refreshes(DramTick now) {
     }
 }
 
-// Closes all banks at once, then refreshes; other commands wait.
+// Closes all banks at once, then refreshes; other commands wait. Merges join the writes meanwhile,
+// in their ticks.
 void DramController::refresh_when_legal(DramTick now) {
+    const DramTick merge_ends = next_;
     if (banks_.any_open()) {
         next_ = banks_.earliest_close();
         if (next_ <= now) {
@@ -124,11 +118,22 @@ void DramController::refresh_when_legal(DramTick now) {
     } else {
         next_ = banks_.earliest_refresh();
     }
+    next_ = std::min(next_, merge_ends);
+}
+
+bool DramController::may_go(const Entry& entry) const {
+    const bool merge = entry.request.access == DramAccess::merge;
+    const bool between_merge = entry.request.access == DramAccess::write && merges_under_way_ > 0;
+    return entry.waits_for == 0 && !between_merge && !(merge && entry.waits_to_merge);
+}
+
+bool DramController::any_may_go(const Queue& queue) const {
+    return std::ranges::any_of(queue, [&](const Entry& entry) { return may_go(entry); });
 }
 
 // The controller has room for a few merges; the others wait before they read.
 void DramController::admit_merges() {
-    size_t busy = merging_.size();
+    size_t busy = merges_under_way_;
     for (Entry& entry : reads_)
         if (entry.request.access == DramAccess::merge)
             entry.waits_to_merge = ++busy > merge_entries_;
@@ -137,14 +142,16 @@ void DramController::admit_merges() {
 // A younger access to the same line waits for one of the writes.
 bool DramController::must_drain() const {
     return std::ranges::any_of(
-        writes_, [](const Entry& entry) { return entry.waited_for && is_ready(entry); });
+        writes_, [&](const Entry& entry) { return entry.waited_for && may_go(entry); });
 }
 
 void DramController::choose_direction() {
-    const bool can_read = std::ranges::any_of(reads_, is_ready<Entry>);
-    const bool can_write = std::ranges::any_of(writes_, is_ready<Entry>);
+    const bool can_read = any_may_go(reads_);
+    const bool can_write = any_may_go(writes_);
     if (!can_read || !can_write)
         writing_ = can_write;
+    else if (merges_under_way_ > 0)
+        writing_ = true;  // what can be written is the merge
     else if (writing_)
         writing_ = writes_.size() > drain_to_ || must_drain();
     else
@@ -156,7 +163,7 @@ uint64_t DramController::banks_with_hits(const Queue& queue, size_t window) cons
     uint64_t banks = 0;
     for (size_t i = 0; i < window; ++i) {
         const DramCommand command = banks_.needed(queue[i].where, writing_);
-        if (is_ready(queue[i]) && (command == DramCommand::read || command == DramCommand::write))
+        if (may_go(queue[i]) && (command == DramCommand::read || command == DramCommand::write))
             banks |= uint64_t(1) << queue[i].where.bank;
     }
     return banks;
@@ -168,8 +175,9 @@ uint64_t DramController::banks_with_hits(const Queue& queue, size_t window) cons
 size_t DramController::window_of(const Queue& queue) const {
     size_t window = window_;
     if (writing_) {
-        const auto ready = std::ranges::find_if(queue, is_ready<Entry>);
-        window = std::max(window, size_t(ready - queue.begin()) + 1);
+        const auto first =
+            std::ranges::find_if(queue, [&](const Entry& entry) { return may_go(entry); });
+        window = std::max(window, size_t(first - queue.begin()) + 1);
     }
     return std::min(window, queue.size());
 }
@@ -178,7 +186,7 @@ DramController::Choice DramController::choose(const Queue& queue, DramTick now) 
     const size_t window = window_of(queue);
     uint64_t closed_to_row_commands = banks_with_hits(queue, window);
     uint64_t closed_to_columns = 0;
-    if (window > 0 && queue.front().overtaken >= overtaking_limit_ && is_ready(queue.front()) &&
+    if (window > 0 && queue.front().overtaken >= overtaking_limit_ && may_go(queue.front()) &&
         banks_.needed(queue.front().where, writing_) == DramCommand::precharge) {
         closed_to_columns = uint64_t(1) << queue.front().where.bank;
         closed_to_row_commands &= ~closed_to_columns;
@@ -186,7 +194,7 @@ DramController::Choice DramController::choose(const Queue& queue, DramTick now) 
     Choice choice;
     bool column_chosen = false;
     for (size_t i = 0; i < window && !column_chosen; ++i) {
-        if (!is_ready(queue[i]))
+        if (queue[i].waits_for > 0)
             continue;
         const DramAddress& where = queue[i].where;
         const uint64_t bank = uint64_t(1) << where.bank;
@@ -194,6 +202,10 @@ DramController::Choice DramController::choose(const Queue& queue, DramTick now) 
         const bool column = command == DramCommand::read || command == DramCommand::write;
         if ((column ? closed_to_columns : closed_to_row_commands) & bank)
             continue;
+        if (column && !may_go(queue[i])) {
+            closed_to_row_commands |= bank;  // its row shall still be open when it may
+            continue;
+        }
         if (!column)
             closed_to_row_commands |= bank;  // the oldest one has the bank
         const DramTick earliest = banks_.earliest(command, where.bank);
@@ -212,11 +224,16 @@ DramService DramController::serve(Queue& queue, size_t index, DramTick now) {
     for (size_t i = 0; i < index; ++i)
         ++queue[i].overtaken;
     const DramTick done = now + (writing_ ? timing_.write_done : timing_.read_done);
-    if (!writing_ && entry.request.access == DramAccess::merge) {
+    const bool merge = entry.request.access == DramAccess::merge;
+    if (merge && !writing_) {
+        ++merges_under_way_;
         merging_.emplace_back(done, entry);
-    } else if (entry.waited_for) {
-        release_younger(entry, reads_);
-        release_younger(entry, writes_);
+    } else {
+        merges_under_way_ -= merge;
+        if (entry.waited_for) {
+            release_younger(entry, reads_);
+            release_younger(entry, writes_);
+        }
     }
     return {entry.request, writing_, done};
 }

@@ -6,6 +6,9 @@
 // drain). Accesses to the same line keep their order unless both are reads. A row stays open until
 // its bank needs another one.
 //
+// A write of a part of a line is a merge: read, then written, one merge at a time. No other write
+// comes between the two, reads do. A merge that waits for its turn has its row opened meanwhile.
+//
 // It has no clock: its owner asks for the next tick in which something is legal, and calls again
 // then. What an idle memory should have refreshed meanwhile is made up for at the next access.
 #pragma once
@@ -70,6 +73,9 @@ class DramController {
     };
 
     bool idle() const { return reads_.empty() && writes_.empty() && merging_.empty(); }
+    // Its column command may go, as far as other requests are concerned.
+    bool may_go(const Entry& entry) const;
+    bool any_may_go(const Queue& queue) const;
     void order_after_older(Entry& entry, Queue& queue);
     void release_younger(const Entry& done, Queue& queue);
     void end_merges(DramTick now);
@@ -95,6 +101,7 @@ class DramController {
     Queue reads_;  // and merges that still have to read
     Queue writes_;
     std::deque<std::pair<DramTick, Entry>> merging_;  // read, in order of their data's arrival
+    size_t merges_under_way_ = 0;                     // from their reads to their writes
     bool writing_ = false;
     uint64_t accepted_ = 0;
     DramTick refresh_due_ = 0;

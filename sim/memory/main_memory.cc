@@ -16,6 +16,12 @@ bool fetches_and_adds(const tlm::tlm_generic_payload& transaction) {
     return transaction.get_extension<FetchAndAdd>() != nullptr;
 }
 
+unsigned bytes_moved(const tlm::tlm_generic_payload& transaction) {
+    const unsigned char* const enabled = transaction.get_byte_enable_ptr();
+    const unsigned bytes = transaction.get_data_length();
+    return enabled ? unsigned(std::count(enabled, enabled + bytes, TLM_BYTE_ENABLED)) : bytes;
+}
+
 void write(const tlm::tlm_generic_payload& transaction) {
     uint8_t* const memory = Arena::pointer(transaction.get_address());
     const unsigned char* const data = transaction.get_data_ptr();
@@ -190,7 +196,7 @@ void MainMemory::move_data(const DramService& service) {
     else if (moves)
         read(transaction);
     if (service.wrote && !access.own)
-        put_bytes_.fetch_add(transaction.get_data_length(), std::memory_order_relaxed);
+        put_bytes_.fetch_add(bytes_moved(transaction), std::memory_order_relaxed);
     tlm::tlm_phase_enum phase = last ? tlm::BEGIN_RESP : tlm::END_REQ;
     if (access.own) {
         phase = moves && !service.wrote ? tlm::BEGIN_RESP : tlm::UNINITIALIZED_PHASE;
@@ -201,9 +207,11 @@ void MainMemory::move_data(const DramService& service) {
 }
 
 void MainMemory::record(const Access& access, bool write, Cycle done) const {
+    const tlm::tlm_generic_payload& transaction = *access.transaction;
+    // What a store of a core leaves out counts, as on the interface; the gap in a line does not.
+    const unsigned bytes = access.own ? transaction.get_data_length() : bytes_moved(transaction);
     events_->on(events::MemoryAccess{now(), done, access.own, write, access.requester,
-                                     access.transaction->get_address(),
-                                     access.transaction->get_data_length()});
+                                     transaction.get_address(), bytes});
 }
 
 void MainMemory::answer() {

@@ -21,11 +21,12 @@
 
 namespace swsim {
 
-// A put that covers only a part of an atom: the rest is read first, and until then memory does not
-// accept it (END_REQ).
+// A put that covers only a part of an atom, or leaves out bytes between its first and its last one:
+// the rest is read first, and until then memory does not accept it (END_REQ).
 inline bool needs_merge(const tlm::tlm_generic_payload& transaction, uint64_t atom_bytes) {
     return transaction.is_write() &&
-           (transaction.get_address() | transaction.get_data_length()) % atom_bytes != 0;
+           (transaction.get_byte_enable_ptr() != nullptr ||
+            (transaction.get_address() | transaction.get_data_length()) % atom_bytes != 0);
 }
 
 struct MainMemoryParameters {
@@ -50,8 +51,8 @@ class MainMemory : public AfterCores {
     void reset(const Machine& machine, Cycle way_cycles);
 
     // A transaction lies in one line. Protocol: BEGIN_REQ with the time of the way here as its
-    // delay; its answer is END_REQ, the next one may be sent, but for a put that covers only a part
-    // of an atom, where END_REQ comes when the rest has been read. BEGIN_RESP when the data have
+    // delay; its answer is END_REQ, the next one may be sent, but for a put that needs a
+    // merge, where END_REQ comes when the rest has been read. BEGIN_RESP when the data have
     // moved.
     tlm_utils::multi_passthrough_target_socket<MainMemory> dma_groups;
 

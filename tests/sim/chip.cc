@@ -80,15 +80,16 @@ TEST_CASE("does a line take the network's time for both ways in shared mode, non
 }
 
 TEST_CASE("do lines wait for their turn in the group's share?") {
-    // Alone, lines are sent every dma.line_cycles = 18 cycles. In the share the last of 9 starts at
-    // 8 * 100 after the first instead of 8 * 18; of 2 groups sharing, at 8 * 200. Polling and the
+    // Alone, lines are sent every dma.line_cycles. In the share the last of 9 starts at
+    // 8 * 100 after the first instead of 8 lines; of 2 groups sharing, at 8 * 200. Polling and the
     // DRAM's clock blur it by a few cycles.
+    const double line_cycles = double(Machine().value("dma.line_cycles"));
     const Cycle alone = get_cycles(9 * 128, 0);
     const auto more = [&](unsigned groups) { return double(get_cycles(9 * 128, groups) - alone); };
-    CHECK(more(1) == Approx(80 + 8 * (100 - 18)).margin(8));
-    CHECK(more(2) == Approx(80 + 8 * (200 - 18)).margin(8));
+    CHECK(more(1) == Approx(80 + 8 * (100 - line_cycles)).margin(8));
+    CHECK(more(2) == Approx(80 + 8 * (200 - line_cycles)).margin(8));
     // With 4, the share is 32 bytes per 100 cycles.
-    CHECK(more(4) == Approx(80 + 8 * (400 - 18)).margin(8));
+    CHECK(more(4) == Approx(80 + 8 * (400 - line_cycles)).margin(8));
 }
 
 TEST_CASE(

@@ -143,8 +143,9 @@ TEST_CASE("does the data of a get arrive in order of the lines, never before the
         rcsr    $10,4
         halt
     )";
-    const Run result =
-        run(program, {.arguments = {8192, 0, get, buffer_base}, .check = Setup::Check::off});
+    const Run result = run(program, {.arguments = {8192, 0, get, buffer_base},
+                                     .settings = {"dma.line_cycles=18", "dma.outstanding_lines=6"},
+                                     .check = Setup::Check::off});
     // 63 more lines, 18 cycles apart, give or take a pass of the loops; the first one had to open
     // the row, which took 19 cycles more.
     CHECK(double(result.scalar(10) - result.scalar(9)) == Approx(63 * 18 - 19).margin(10));

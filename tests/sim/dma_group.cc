@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The pace at which a DMA group sends lines to memory.
+#include <algorithm>
+
 #include <catch2/catch.hpp>
 
 #include "support.h"
@@ -27,6 +29,8 @@ std::vector<events::MemoryAccess> four_lines(uint64_t operation, uint64_t block,
     settings.push_back("cpe.icache.miss_cycles=0");
     settings.push_back("dma.memory_cycles=" + std::to_string(way_cycles));
     settings.push_back("dma.line_cycles=" + std::to_string(line_cycles));
+    settings.push_back("dma.block_cycles=0");
+    settings.push_back("memory.merge_entries=4");
     // Answers come while other lines wait to be sent.
     settings.push_back("dma.return_cycles=1");
     settings.push_back(setting);
@@ -78,6 +82,43 @@ TEST_CASE("does a line wait while as many are outstanding as may be?") {
     const auto two = four_lines(get, 128, 1, "dma.outstanding_lines=2");
     CHECK(two[1].cycle < two[0].done + 2 * way_cycles);
     CHECK(two[2].cycle == two[0].done + 2 * way_cycles);
+}
+
+TEST_CASE("does a group take dma.block_cycles from one block of a command to the next?") {
+    const auto reads = four_lines(get, 64, 100, "dma.block_cycles=30");
+    for (size_t i = 2; i < reads.size(); ++i)
+        CHECK(reads[i].cycle - reads[i - 1].cycle == 130);
+}
+
+// Blocks of 96 bytes, 8 bytes apart, the first at the start of a line: [0, 96), [104, 200), [208,
+// 304) and [312, 408).
+TEST_CASE("does the end of a block that is put go with the start of the next in the same line?") {
+    const auto accesses = [](uint64_t operation) {
+        struct Accesses : EventListener {
+            using EventListener::on;
+            void on(const events::MemoryAccess& access) override {
+                if (!access.own && access.write == writes)
+                    bytes.emplace_back(access.address - address_map::arena_base, access.bytes);
+            }
+            bool writes = false;
+            std::vector<std::pair<uint64_t, uint64_t>> bytes;
+        } listener;
+        listener.writes = operation == put;
+        const Run result = run(
+            "vinsf $17,$31,0,$3\nvinsf $18,$3,1,$3\nldi $5,0x1000($31)\n"
+            "dma $3,$16,$5\n1: ldw $2,0x400($31)\nbeq $2,1b\nhalt",
+            {.arguments = {address_map::arena_base, operation << 56 | uint64_t(96) << 32 | 4 * 96,
+                           uint64_t(8) << 32 | 0x400},
+             .listener = &listener});
+        REQUIRE(result.result.outcome == Outcome::ended);
+        std::ranges::sort(listener.bytes);
+        return listener.bytes;
+    };
+    using Parts = std::vector<std::pair<uint64_t, uint64_t>>;
+    // A part with which a block begins goes alone, whatever lies before it in its line.
+    CHECK(accesses(get) ==
+          Parts{{0, 96}, {104, 24}, {128, 72}, {208, 48}, {256, 48}, {312, 72}, {384, 24}});
+    CHECK(accesses(put) == Parts{{0, 96}, {104, 24}, {128, 72 + 48}, {256, 48 + 72}, {384, 24}});
 }
 
 }  // namespace swsim::test

@@ -10,10 +10,10 @@ namespace swsim::test {
 namespace {
 
 constexpr uint64_t row_bytes = 16384;
-constexpr unsigned banks = 8;
+constexpr unsigned banks = 16;
 
 uint64_t address_of(unsigned bank, uint64_t row, uint64_t line = 0) {
-    // The mapping mixes the bank with the row's low bits.
+    // The mapping mixes the bank with the row; rows here are below the number of banks.
     return address_map::arena_base + (row * banks + (bank ^ row % banks)) * row_bytes + line * 128;
 }
 
@@ -249,7 +249,7 @@ TEST_CASE("does a read pass a merge that waits, when the window ends with the me
     CHECK(order("memory.window=2") == std::vector<unsigned>{0, 2, 1});
 }
 
-TEST_CASE("how many merges read at the same time?") {
+TEST_CASE("does a merge wait until the one before is written, its row opened meanwhile?") {
     const auto second_read_done = [](const char* entries) {
         Bench bench({entries});
         bench.accept(DramAccess::merge, address_of(0, 0), 0);
@@ -259,9 +259,33 @@ TEST_CASE("how many merges read at the same time?") {
                 return served.done;
         return DramTick{0};
     };
+    // Two places: activate 6, read 20.
     CHECK(second_read_done("memory.merge_entries=2") == 38);
-    // Begins when the data of the first have come: activate 32, read 46; nothing writes before.
-    CHECK(second_read_done("memory.merge_entries=1") > 38 + 20);
+    // One: the first is written at 32, until 46; tWTR: read 54 in the row that has long been open.
+    CHECK(second_read_done("memory.merge_entries=1") == 54 + 18);
+}
+
+TEST_CASE("do reads go between a merge's read and its write, and other writes not?") {
+    Bench bench({"memory.drain_from=1"});
+    bench.accept(DramAccess::merge, address_of(0, 0), 0);  // read 14, data and write 32
+    bench.write(address_of(0, 0, 1), 15);
+    bench.read(address_of(0, 0, 2), 15);  // 14 + 4
+    CHECK(bench.finish() == Order{{0, false, 32}, {2, false, 36}, {0, true, 46}, {1, true, 50}});
+}
+
+TEST_CASE("are banks mixed with all bits of the row?") {
+    Machine machine;
+    const DramMapping mapping(machine);
+    // All of bank 0 without the mixing: rows 0, 1, 16 and 17 * 16 + 3.
+    const auto bank = [&](uint64_t row) {
+        return mapping(address_map::arena_base + row * banks * row_bytes).bank;
+    };
+    CHECK(bank(0) == 0);
+    CHECK(bank(1) == 1);
+    CHECK(bank(16) == 1);
+    CHECK(bank(17 * 16 + 3) == (1 ^ 1 ^ 3));
+    machine.set("memory.banks=1");
+    CHECK(DramMapping(machine)(address_map::arena_base + 5 * row_bytes).bank == 0);
 }
 
 }  // namespace swsim::test

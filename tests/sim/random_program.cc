@@ -408,6 +408,7 @@ std::vector<std::string> random_machine(RandomProgram& random) {
     sometimes("dma.return_cycles", 1, 60);
     sometimes("dma.line_cycles", 1, 30);
     sometimes("dma.command_cycles", 0, 30);
+    sometimes("dma.block_cycles", 0, 30);
     sometimes("dma.memory_cycles", 0, 20);
     sometimes("dma.outstanding_lines", 1, 4);
     sometimes("dma.group_shape", 0, 3);

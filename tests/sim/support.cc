@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "support.h"
 
+#include <algorithm>
+
 #include <catch2/catch.hpp>
 
 #include "asm/assembler.h"
@@ -30,6 +32,7 @@ Run run_program(Program assembled, const std::string& entry, const Setup& setup)
     wiring.begin();
     group.load(program, machine, setup.place);
     Arena::instance().admit(address_map::arena_base, setup.scratch_bytes);
+    std::ranges::copy(setup.scratch, Arena::pointer(address_map::arena_base));
     group.set_observation({.listener = setup.listener});
     SpawnOptions options;
     options.entry = *program.entry(entry);

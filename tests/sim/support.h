@@ -35,6 +35,7 @@ struct Setup {
     EventListener* listener = nullptr;
     ChipPlace place = {};
     uint64_t scratch_bytes = uint64_t(1) << 20;  // main memory that programs may touch
+    std::vector<uint8_t> scratch = {};           // what is in it at first, if anything
     // Looks for races and interleaved look-ups, none of which may be found; they are in the result
     // if they are what the test is about.
     enum class Check : uint8_t { off, clean, findings } check = Check::clean;

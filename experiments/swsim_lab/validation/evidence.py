@@ -15,6 +15,8 @@ from swsim_lab.ablation_claims import (
     SIMD_C,
     SIMD_C_O2,
 )
+from swsim_lab.calibration import measurements
+from swsim_lab.calibration.residuals import Residual
 from swsim_lab.published_rows import OTHER_EDGE, Measured, Table
 from swsim_lab.records import Machine, Run
 from swsim_lab.simulator import GIGABYTE, KIB, MIB, SimulatorError, sizes_between
@@ -22,7 +24,6 @@ from swsim_lab.sweep import Point
 from swsim_lab.validation import plan
 from swsim_lab.validation.plan import CHIP, PRIVATE, SHARED
 
-TABLE_A_BYTES = (32, 64, 128, 192, 256, 384, 512, 576, 640, 1024, 2048, 4096)
 MISALIGNED_BY = 64
 
 
@@ -32,15 +33,25 @@ class NotMeasuredError(Exception):
 
 @dataclass
 class Evidence:
-    """What ran on a machine: results of the micro kit and the probes by name, runs of kernels."""
+    """What ran on a machine: results of the micro kit and the probes by name, runs of kernels, and
+    the programs of the calibration by their rows' names."""
 
     machine: Machine
     micro: Mapping[str, object] = field(default_factory=dict)
     probes: Mapping[str, float | SimulatorError] = field(default_factory=dict)
     runs: Mapping[Point, Run | SimulatorError] = field(default_factory=dict)
+    calibration: Mapping[str, Residual | SimulatorError] = field(default_factory=dict)
+
+    def calibrated(self, row_id: str) -> float:
+        """What the program of a measurement takes; NotMeasuredError without one, as in all that
+        follow."""
+        residual = self._found(self.calibration, row_id, row_id)
+        if residual.simulated is None:
+            raise NotMeasuredError(residual.note)
+        return residual.simulated
 
     def measurement(self, name: str) -> float:
-        """Of the micro kit; NotMeasuredError without one, as in all that follow."""
+        """Of the micro kit."""
         return self._micro(name).value
 
     def measurement_of_core(self, name: str, core: int) -> float:
@@ -102,12 +113,7 @@ class Evidence:
     # ---- DMA ----
     def table_a(self, least_bytes: int = 0) -> list[float]:
         """GB/s of get and put, for blocks above least_bytes."""
-        return [
-            self.measurement(f"dma.table_a.{way}.{n}")
-            for way in ("get", "put")
-            for n in TABLE_A_BYTES
-            if n > least_bytes
-        ]
+        return [self.calibrated(name) for name, size in TABLE_A.items() if size > least_bytes]
 
     def farthest_message(self, distances: range) -> float:
         """The largest of row and column over the distances from core 0."""
@@ -120,16 +126,12 @@ class Evidence:
     def largest_dma(self) -> float:
         """GB/s, over all measurements."""
         rates = [m.value for name, m in self.micro.items() if is_dma_rate(name)]
-        if not rates:
-            raise NotMeasuredError("the micro kit has no DMA bandwidth")
-        return max(rates)
+        return max(rates + self.table_a())
 
 
 def is_dma_rate(name: str) -> bool:
     """Whether a measurement is in GB/s of DMA."""
-    return name.startswith(
-        ("dma.table_a.", "dma.figure_", "dma.one_cpe.", "dma.stride.", "dma.offset.")
-    )
+    return name.startswith(("dma.figure_", "dma.one_cpe.", "dma.stride.", "dma.offset."))
 
 
 def _micro(name: str) -> Callable[[Evidence], float]:
@@ -191,24 +193,13 @@ VALUES: dict[str, Callable[[Evidence], float]] = {
     "S12-least": lambda e: min(e.table_a()),
     "S12-most": lambda e: max(e.table_a()),
     "S12-above-256": lambda e: min(e.table_a(least_bytes=256)),
-    "dma-idle-get": _micro("dma.idle.get.8"),
-    "dma-one-cpe": _micro("dma.one_cpe.get"),
     "dma-peak": Evidence.largest_dma,
     "dma-alignment": lambda e: (
         e.measurement(f"dma.offset.get.{MISALIGNED_BY}") / e.measurement("dma.offset.get.0")
     ),
-    "gld-alone": _micro("gld.latency"),
-    "gld-sequential": _micro("gld.loop_sequential"),
-    "gld-stride": _micro("gld.loop_stride"),
     "gload-interface": _micro("gld.bandwidth"),
-    "gload-stream": lambda e: e.probe("gload_stream"),
-    "loop-cycles": _micro("counter_loop.cycles"),
     "loop-inner": lambda e: e.probe("counter_pass"),
-    "loop-spread": lambda e: _spread(e, "counter_loop.cycles"),
-    "loop-p1-core-0": lambda e: e.measurement_of_core("counter_loop.p1", 0),
-    "loop-p1-core-63": lambda e: e.measurement_of_core("counter_loop.p1", 63),
     "loop-p0-core-63": lambda e: e.measurement_of_core("counter_loop.p0", 63),
-    "swgemm-loop": _micro("mesh.swgemm"),
     "selldw-lookup": _micro("selldw.lookup"),
     "mpe-sha3": lambda e: e.probe("digest"),
     "latency-integer": _micro("latency.integer"),
@@ -223,7 +214,6 @@ VALUES: dict[str, Callable[[Evidence], float]] = {
     "regcomm-round-trip": _micro("mesh.row.round_trip"),
     "regcomm-aggregate": _micro("mesh.aggregate"),
     "spawn-join": _microseconds("spawn.empty"),
-    "spawn-join-20-waits": _microseconds("spawn.dma_waits"),
     "barrier": _micro("barrier.array"),
 }
 
@@ -245,18 +235,17 @@ VALUES |= _of_band(ORIGINAL, SIMD_C)
 VALUES |= {n + OTHER_EDGE: value for n, value in _of_band(ORIGINAL_O2, SIMD_C_O2).items()}
 
 
-def _spread(evidence: Evidence, name: str) -> float:
-    cores = [evidence.measurement_of_core(name, k) for k in range(published.CPES_PER_GROUP)]
-    return max(cores) - min(cores)
-
-
-SERIES = {"A-get": "dma.table_a.get", "A-put": "dma.table_a.put", "B-copy": "dma.table_b.copy"}
+MEASUREMENTS = {row.id: row for row in measurements.load()}
+TABLE_A = {
+    name: row.arguments["bytes"] for name, row in MEASUREMENTS.items() if name.startswith("A-")
+}
 
 
 def value_of(row_id: str) -> Callable[[Evidence], float]:
     """How a row is measured; KeyError if nobody knows."""
-    series, _, at = row_id.rpartition("-")
-    return _micro(f"{SERIES[series]}.{at}") if series in SERIES else VALUES[row_id]
+    if row_id in MEASUREMENTS:
+        return lambda evidence: evidence.calibrated(row_id)
+    return VALUES[row_id]
 
 
 def measure_rows(table: Table, evidence: Evidence) -> list[Measured]:

@@ -6,9 +6,8 @@ import tempfile
 from itertools import pairwise
 from pathlib import Path
 
-from swsim_lab import published
 from swsim_lab.records import Digest, from_json
-from swsim_lab.simulator import GIGABYTE, ROOT, Simulator
+from swsim_lab.simulator import ROOT, Simulator
 from swsim_lab.validation.plan import BATCH_BYTES
 
 SOURCES = ROOT / "experiments" / "validation"
@@ -16,12 +15,6 @@ SOURCES = ROOT / "experiments" / "validation"
 # The macros of kernels/common that make up the layout transformation.
 LAYOUT_MACROS = {"LOAD_LAYOUT_CONSTANTS", "LAYOUT_IN", "LAYOUT_OUT", "SWAP_BITS"}
 MACRO = re.compile(r"\(macro (\w+), used at ")
-
-# Two arrays of main memory, apart enough for any number of words used here.
-SOURCE_ADDRESS = 0x5000000000
-COPY_ADDRESS = 0x5004000000
-WORDS_PER_CPE = 512
-STREAM_BYTES_PER_WORD = 16  # STREAM counts the word read and the word written
 
 
 def counter_pass_cycles(simulator: Simulator) -> float:
@@ -32,16 +25,6 @@ def counter_pass_cycles(simulator: Simulator) -> float:
         return result[0].cycles
 
     return (cycles(2000) - cycles(1000)) / 1000
-
-
-def gload_stream_gb_per_s(simulator: Simulator) -> float:
-    """STREAM Copy by gld and gst, 64 CPEs; get and put both counted."""
-    arguments = [SOURCE_ADDRESS, COPY_ADDRESS, WORDS_PER_CPE]
-    cpes = published.CPES_PER_GROUP
-    result = simulator.execute(SOURCES / "gload_stream.S", "gload_stream", arguments, cpes=cpes)
-    cycles = max(core.cycles for core in result)
-    copied = cpes * WORDS_PER_CPE * STREAM_BYTES_PER_WORD
-    return copied * simulator.machine().clock_hz / cycles / GIGABYTE
 
 
 def layout_share_percent(simulator: Simulator) -> float:
@@ -78,7 +61,6 @@ def digest_cycles_per_byte(simulator: Simulator) -> float:
 
 PROBES = {
     "counter_pass": counter_pass_cycles,
-    "gload_stream": gload_stream_gb_per_s,
     "layout_share": layout_share_percent,
     "digest": digest_cycles_per_byte,
 }

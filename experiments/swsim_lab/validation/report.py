@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 
 from swsim_lab import published_rows
 from swsim_lab.ablation_claims import VARIANTS
+from swsim_lab.calibration import measurements, recorded
 from swsim_lab.published_rows import Measured, Summary, Table, summarise
 from swsim_lab.records import Machine
 from swsim_lab.simulator import ROOT
@@ -19,7 +20,8 @@ GOLDEN = ROOT / "tests" / "golden" / "cycles.json"
 
 def identity(machine_hash: str) -> dict[str, str]:
     """What a page belongs to: the machine, the tables of this folder, the kernels' cycles."""
-    tables = published_rows.PATH.read_bytes() + sensitivity.PATH.read_bytes()
+    paths = (published_rows.PATH, measurements.PATH, recorded.PATH, sensitivity.PATH)
+    tables = b"".join(path.read_bytes() for path in paths)
     golden = json.loads(GOLDEN.read_text(encoding="utf-8"))
     cycles = json.dumps({kernel: golden[kernel] for kernel in VARIANTS}, sort_keys=True)
     return {
@@ -105,4 +107,5 @@ def _row(measured: Measured) -> dict:
         "comes_out": measured.holds,
         "not_measured": measured.reason,
         "apart": row.apart,
+        "mechanism": row.mechanism,
     }

@@ -45,64 +45,64 @@
     vxorw   $0,$9,$0
     vldd    $10,96($16)
     vsllw   $9,8,$9
-    nop
-    vsrlw   $8,8,$11
-    ldw     $12,bitsliced_selectors+0($31) !tprello
+    ldw     $11,bitsliced_selectors+0($31) !tprello
+    vsrlw   $8,8,$12
+    ldw     $13,bitsliced_selectors+4($31) !tprello
     vxorw   $1,$9,$1
-    ldw     $9,bitsliced_selectors+4($31) !tprello
-    vxorw   $11,$10,$11
     nop
-    vshfw   $0,$1,$12,$14
-    vldd    $13,320($16)
-    vshfw   $0,$1,$9,$0
+    vxorw   $12,$10,$12
+    nop
+    vshfw   $0,$1,$11,$14
+    vldd    $9,320($16)
+    vshfw   $0,$1,$13,$0
     vldd    $1,352($16)
     vxorw   $10,$2,$10
     nop
     vxorw   $8,$7,$8
     nop
-    vsrlw   $13,8,$15
+    vsrlw   $9,8,$15
     nop
     vxorw   $1,$2,$22
     nop
     vxorw   $15,$1,$1
     nop
-    vxorw   $13,$7,$13
+    vxorw   $9,$7,$9
     nop
     vandw   $1,$4,$1
     nop
-    vandw   $11,$4,$11
+    vandw   $12,$4,$12
     nop
     vxorw   $22,$1,$22
     nop
-    vxorw   $10,$11,$10
+    vxorw   $10,$12,$10
     nop
-    vsllw   $11,8,$11
+    vsllw   $12,8,$12
     nop
     vsllw   $1,8,$1
     nop
-    vxorw   $8,$11,$8
+    vxorw   $8,$12,$8
     nop
-    vxorw   $13,$1,$1
+    vxorw   $9,$1,$1
     nop
-    vshfw   $10,$8,$12,$13
+    vshfw   $10,$8,$11,$9
     nop
-    vshfw   $10,$8,$9,$8
+    vshfw   $10,$8,$13,$8
     nop
-    vshfw   $22,$1,$12,$10
+    vshfw   $22,$1,$11,$10
     nop
-    vshfw   $22,$1,$9,$1
+    vshfw   $22,$1,$13,$1
     nop
-    vsrlw   $13,16,$22
-    vldd    $11,bitsliced_masks+32($31) !tprello
+    vsrlw   $9,16,$22
+    vldd    $12,bitsliced_masks+32($31) !tprello
     vsrlw   $8,16,$15
     nop
     vxorw   $22,$10,$22
     nop
     vxorw   $15,$1,$15
     nop
-    vandw   $22,$11,$22
+    vandw   $22,$12,$22
     nop
-    vandw   $15,$11,$15
+    vandw   $15,$12,$15
     nop
     vxorw   $10,$22,$10
     nop
@@ -110,33 +110,33 @@
     vldd    $23,128($16)
     vxorw   $1,$15,$1
     nop
-    vxorw   $13,$22,$22
-    vldd    $13,160($16)
+    vxorw   $9,$22,$22
+    vldd    $9,160($16)
     vsllw   $15,16,$15
     nop
     vsrlw   $23,8,$24
     nop
     vxorw   $8,$15,$8
     nop
-    vxorw   $24,$13,$24
+    vxorw   $24,$9,$24
     nop
-    vxorw   $13,$2,$13
+    vxorw   $9,$2,$9
     nop
     vandw   $24,$4,$24
     vldd    $15,384($16)
     vxorw   $23,$7,$23
     nop
-    vxorw   $13,$24,$25
-    vldd    $13,416($16)
+    vxorw   $9,$24,$25
+    vldd    $9,416($16)
     vsllw   $24,8,$24
     nop
     vsrlw   $15,8,$26
     nop
     vxorw   $23,$24,$23
     nop
-    vxorw   $26,$13,$26
+    vxorw   $26,$9,$26
     nop
-    vxorw   $13,$2,$13
+    vxorw   $9,$2,$9
     nop
     vandw   $26,$4,$26
     nop
@@ -144,17 +144,17 @@
     nop
     vsllw   $26,8,$24
     nop
-    vxorw   $13,$26,$13
+    vxorw   $9,$26,$9
     nop
     vxorw   $15,$24,$15
     nop
-    vshfw   $25,$23,$12,$24
+    vshfw   $25,$23,$11,$24
     nop
-    vshfw   $25,$23,$9,$23
+    vshfw   $25,$23,$13,$23
     vldd    $25,192($16)
-    vshfw   $13,$15,$12,$26
+    vshfw   $9,$15,$11,$26
     nop
-    vshfw   $13,$15,$9,$13
+    vshfw   $9,$15,$13,$9
     nop
     vsrlw   $24,16,$15
     nop
@@ -164,19 +164,19 @@
     nop
     vsrlw   $23,16,$28
     nop
-    vandw   $15,$11,$15
+    vandw   $15,$12,$15
     nop
-    vxorw   $28,$13,$28
+    vxorw   $28,$9,$28
     nop
     vxorw   $26,$15,$26
     nop
     vsllw   $15,16,$15
     nop
-    vandw   $28,$11,$28
+    vandw   $28,$12,$28
     vldd    $29,224($16)
     vxorw   $24,$15,$15
     nop
-    vxorw   $13,$28,$13
+    vxorw   $9,$28,$9
     nop
     vsllw   $28,16,$28
     nop
@@ -200,7 +200,7 @@
     nop
     vxorw   $30,$27,$30
     nop
-    vshfw   $29,$24,$9,$25
+    vshfw   $29,$24,$13,$25
     nop
     vandw   $30,$4,$4
     nop
@@ -214,9 +214,9 @@
     nop
     vxorw   $28,$7,$4
     nop
-    vshfw   $5,$3,$12,$7
+    vshfw   $5,$3,$11,$7
     nop
-    vshfw   $5,$3,$9,$3
+    vshfw   $5,$3,$13,$3
     nop
     vsrlw   $7,16,$5
     nop
@@ -226,9 +226,9 @@
     nop
     vxorw   $6,$0,$6
     nop
-    vandw   $5,$11,$5
+    vandw   $5,$12,$5
     nop
-    vandw   $6,$11,$6
+    vandw   $6,$12,$6
     nop
     vxorw   $14,$5,$14
     nop
@@ -244,157 +244,157 @@
     nop
     vxorw   $3,$7,$3
     nop
-    vshfw   $29,$24,$12,$7
+    vshfw   $29,$24,$11,$7
     nop
-    vshfw   $2,$4,$12,$6
+    vshfw   $2,$4,$11,$6
     nop
-    vshfw   $2,$4,$9,$2
+    vshfw   $2,$4,$13,$2
     nop
     vsrlw   $7,16,$4
     nop
-    vsrlw   $25,16,$9
+    vsrlw   $25,16,$13
     nop
     vxorw   $4,$6,$4
     nop
-    vxorw   $9,$2,$9
+    vxorw   $13,$2,$13
     nop
-    vandw   $4,$11,$4
+    vandw   $4,$12,$4
     nop
-    vandw   $9,$11,$9
+    vandw   $13,$12,$12
     nop
     vxorw   $6,$4,$6
     nop
-    vsllw   $9,16,$11
+    vsllw   $12,16,$13
     nop
     vsllw   $4,16,$4
     nop
-    vxorw   $2,$9,$2
+    vxorw   $2,$12,$2
     nop
     vxorw   $7,$4,$4
     nop
-    vxorw   $25,$11,$7
+    vxorw   $25,$13,$7
     nop
-    vsrlw   $5,4,$11
+    vsrlw   $5,4,$13
     vldd    $25,bitsliced_masks+64($31) !tprello
-    vsrlw   $3,4,$9
+    vsrlw   $3,4,$12
     nop
-    vxorw   $11,$15,$11
+    vxorw   $13,$15,$13
     nop
-    vxorw   $9,$23,$9
+    vxorw   $12,$23,$12
     nop
-    vandw   $11,$25,$11
+    vandw   $13,$25,$13
     nop
-    vandw   $9,$25,$9
+    vandw   $12,$25,$12
     nop
-    vxorw   $15,$11,$15
+    vxorw   $15,$13,$15
     nop
-    vsllw   $11,4,$11
+    vsllw   $13,4,$13
     nop
-    vxorw   $23,$9,$23
+    vxorw   $23,$12,$23
     nop
-    vxorw   $5,$11,$5
+    vxorw   $5,$13,$5
     nop
-    vsllw   $9,4,$9
+    vsllw   $12,4,$12
     nop
-    vsrlw   $22,4,$11
+    vsrlw   $22,4,$13
     nop
-    vxorw   $3,$9,$3
+    vxorw   $3,$12,$3
     nop
-    vxorw   $11,$4,$11
+    vxorw   $13,$4,$13
     nop
-    vsrlw   $8,4,$9
+    vsrlw   $8,4,$12
     nop
-    vandw   $11,$25,$11
+    vandw   $13,$25,$13
     nop
-    vxorw   $9,$7,$9
+    vxorw   $12,$7,$12
     nop
-    vxorw   $4,$11,$4
+    vxorw   $4,$13,$4
     nop
-    vsllw   $11,4,$11
+    vsllw   $13,4,$13
     nop
-    vandw   $9,$25,$9
+    vandw   $12,$25,$12
     nop
-    vxorw   $22,$11,$11
+    vxorw   $22,$13,$13
     nop
-    vxorw   $7,$9,$7
+    vxorw   $7,$12,$7
     nop
-    vsllw   $9,4,$9
+    vsllw   $12,4,$12
     nop
     vsrlw   $14,4,$22
     nop
-    vxorw   $8,$9,$8
+    vxorw   $8,$12,$8
     nop
     vxorw   $22,$26,$22
     nop
-    vsrlw   $0,4,$9
+    vsrlw   $0,4,$12
     nop
     vandw   $22,$25,$22
     nop
-    vxorw   $9,$13,$9
+    vxorw   $12,$9,$12
     nop
     vxorw   $26,$22,$26
     nop
     vsllw   $22,4,$22
     nop
-    vandw   $9,$25,$9
+    vandw   $12,$25,$12
     nop
     vxorw   $14,$22,$14
     nop
-    vxorw   $13,$9,$13
+    vxorw   $9,$12,$9
     nop
-    vsllw   $9,4,$9
+    vsllw   $12,4,$12
     nop
     vsrlw   $10,4,$22
     nop
-    vxorw   $0,$9,$0
+    vxorw   $0,$12,$0
     nop
     vxorw   $22,$6,$22
     nop
-    vsrlw   $1,4,$9
+    vsrlw   $1,4,$12
     nop
     vandw   $22,$25,$22
     nop
-    vxorw   $9,$2,$9
+    vxorw   $12,$2,$12
     nop
     vxorw   $6,$22,$6
     nop
     vsllw   $22,4,$22
     nop
-    vandw   $9,$25,$9
+    vandw   $12,$25,$12
     nop
     vxorw   $10,$22,$10
     nop
-    vxorw   $2,$9,$2
+    vxorw   $2,$12,$2
     nop
     vsrlw   $5,2,$22
     vldd    $25,bitsliced_masks+96($31) !tprello
-    vsllw   $9,4,$9
+    vsllw   $12,4,$12
     nop
-    vxorw   $22,$11,$22
+    vxorw   $22,$13,$22
     nop
-    vsrlw   $3,2,$12
+    vsrlw   $3,2,$11
     nop
     vandw   $22,$25,$22
     nop
-    vxorw   $12,$8,$12
+    vxorw   $11,$8,$11
     nop
-    vxorw   $11,$22,$11
+    vxorw   $13,$22,$13
     nop
     vsllw   $22,2,$22
     nop
-    vandw   $12,$25,$12
+    vandw   $11,$25,$11
     nop
     vxorw   $5,$22,$22
     nop
-    vxorw   $8,$12,$5
+    vxorw   $8,$11,$5
     nop
-    vsllw   $12,2,$12
+    vsllw   $11,2,$11
     nop
     vsrlw   $15,2,$8
     nop
-    vxorw   $3,$12,$12
+    vxorw   $3,$11,$11
     nop
-    vxorw   $1,$9,$3
+    vxorw   $1,$12,$3
     nop
     vsrlw   $23,2,$1
     nop
@@ -406,7 +406,7 @@
     nop
     vandw   $1,$25,$1
     nop
-    vxorw   $4,$8,$9
+    vxorw   $4,$8,$12
     nop
     vsllw   $8,2,$4
     nop
@@ -446,7 +446,7 @@
     nop
     vxorw   $1,$6,$3
     nop
-    vsrlw   $13,2,$1
+    vsrlw   $9,2,$1
     nop
     vandw   $3,$25,$3
     nop
@@ -464,15 +464,15 @@
     nop
     vxorw   $2,$1,$25
     nop
-    vxorw   $13,$3,$13
+    vxorw   $9,$3,$9
     nop
-    vsrlw   $11,1,$3
+    vsrlw   $13,1,$3
     vldd    $24,bitsliced_masks+128($31) !tprello
     vsrlw   $22,1,$1
     nop
     vxorw   $3,$5,$3
     nop
-    vxorw   $1,$12,$1
+    vxorw   $1,$11,$1
     nop
     vandw   $3,$24,$2
     nop
@@ -480,21 +480,21 @@
     nop
     vxorw   $5,$2,$3
     nop
-    vxorw   $12,$6,$1
+    vxorw   $11,$6,$1
     nop
-    vsllw   $6,1,$12
+    vsllw   $6,1,$11
     nop
     vsllw   $2,1,$2
     nop
     vsrlw   $4,1,$5
     nop
-    vxorw   $11,$2,$2
+    vxorw   $13,$2,$2
     nop
-    vsrlw   $26,1,$11
+    vsrlw   $26,1,$13
     nop
     vxorw   $5,$23,$5
     nop
-    vsrlw   $9,1,$6
+    vsrlw   $12,1,$6
     nop
     vandw   $5,$24,$29
     nop
@@ -514,56 +514,56 @@
     nop
     vsrlw   $14,1,$29
     nop
-    vxorw   $9,$6,$6
+    vxorw   $12,$6,$6
     nop
     vxorw   $29,$0,$29
     nop
-    vsrlw   $10,1,$9
+    vsrlw   $10,1,$12
     nop
     vandw   $29,$24,$29
     nop
-    vxorw   $9,$8,$9
+    vxorw   $12,$8,$12
     nop
     vxorw   $0,$29,$0
     nop
     vsllw   $29,1,$29
     nop
-    vandw   $9,$24,$9
+    vandw   $12,$24,$12
     vstd    $0,bitsliced_state+32($31) !tprello
     vxorw   $14,$29,$0
     nop
-    vxorw   $8,$9,$8
+    vxorw   $8,$12,$8
     nop
-    vsllw   $9,1,$9
+    vsllw   $12,1,$12
     vstd    $0,bitsliced_state+0($31) !tprello
-    vxorw   $11,$13,$0
+    vxorw   $13,$9,$0
     vstd    $8,bitsliced_state+96($31) !tprello
-    vxorw   $10,$9,$8
+    vxorw   $10,$12,$8
     nop
     vandw   $0,$24,$0
     nop
-    vsrlw   $15,1,$9
+    vsrlw   $15,1,$10
     vstd    $8,bitsliced_state+64($31) !tprello
-    vxorw   $13,$0,$8
+    vxorw   $9,$0,$8
     nop
     vsllw   $0,1,$0
     nop
-    vxorw   $9,$25,$9
+    vxorw   $10,$25,$10
     vstd    $8,bitsliced_state+160($31) !tprello
     vxorw   $26,$0,$8
     nop
-    vandw   $9,$24,$9
+    vandw   $10,$24,$10
     ldi     $19,-544*(AES_ROUNDS-1)($31)
-    vxorw   $22,$12,$0
+    vxorw   $22,$11,$0
     vstd    $8,bitsliced_state+128($31) !tprello
-    vsllw   $9,1,$8
+    vsllw   $10,1,$8
     ldi     $18,-512($18)
-    vxorw   $25,$9,$9
+    vxorw   $25,$10,$10
     ldi     $17,512($17)
     vxorw   $15,$8,$8
     ldi     $16,512($16)
     or      $31,$31,$31
-    vstd    $9,bitsliced_state+224($31) !tprello
+    vstd    $10,bitsliced_state+224($31) !tprello
     or      $31,$31,$31
     vstd    $8,bitsliced_state+192($31) !tprello
     .endm
@@ -995,14 +995,14 @@
     vxorw   $3,$1,$1
     nop
     vxorw   $11,$0,$0
+    ldw     $6,bitsliced_selectors+8($31) !tprello
+    vxorw   $1,$22,$22
     nop
-    vxorw   $1,$22,$6
-    ldw     $22,bitsliced_selectors+8($31) !tprello
     vxorw   $29,$0,$29
     nop
-    vxorw   $6,$3,$3
+    vxorw   $22,$3,$3
     nop
-    vshfw   $6,$6,$22,$6
+    vshfw   $22,$22,$6,$22
     nop
     vxorw   $28,$29,$28
     vldd    $29,bitsliced_spill+192($31) !tprello
@@ -1012,77 +1012,77 @@
     nop
     vxorw   $28,$4,$4
     nop
-    vshfw   $2,$2,$22,$2
+    vshfw   $2,$2,$6,$2
     nop
     vxorw   $0,$29,$28
     nop
     vxorw   $7,$8,$0
     nop
-    vshfw   $11,$11,$22,$11
-    vldd    $7,bitsliced_keys_end+224($19) !tprello
-    vshfw   $0,$0,$22,$8
+    vshfw   $11,$11,$6,$7
+    ldw     $11,bitsliced_keys_end+512($19) !tprello
+    vshfw   $0,$0,$6,$8
     vldd    $0,bitsliced_spill+0($31) !tprello
-    vshfw   $3,$3,$22,$25
-    ldw     $12,bitsliced_keys_end+512($19) !tprello
-    vshfw   $5,$5,$22,$5
+    vshfw   $3,$3,$6,$25
+    vldd    $3,bitsliced_keys_end+224($19) !tprello
+    vshfw   $5,$5,$6,$5
     nop
-    vshfw   $1,$1,$22,$3
+    vshfw   $1,$1,$6,$12
     vldd    $1,bitsliced_keys_end+480($19) !tprello
-    vshfw   $0,$3,$12,$9
+    vshfw   $0,$12,$11,$9
     nop
-    vxorw   $7,$0,$7
+    vxorw   $3,$0,$3
     vldd    $10,bitsliced_keys_end+0($19) !tprello
-    vshfw   $3,$0,$12,$0
+    vshfw   $12,$0,$11,$0
     vldd    $15,bitsliced_spill+224($31) !tprello
-    vxorw   $1,$3,$1
+    vxorw   $1,$12,$1
     vstd    $0,bitsliced_spill+352($31) !tprello
-    vxorw   $7,$0,$7
+    vxorw   $3,$0,$12
     vstd    $9,bitsliced_spill+320($31) !tprello
     vxorw   $1,$9,$9
     nop
-    vshfw   $2,$15,$12,$0
+    vshfw   $2,$15,$11,$0
     nop
     vxorw   $10,$15,$1
     vldd    $3,bitsliced_keys_end+256($19) !tprello
-    vshfw   $4,$4,$22,$4
+    vshfw   $4,$4,$6,$4
     nop
-    vshfw   $15,$2,$12,$15
+    vshfw   $15,$2,$11,$6
     nop
     vxorw   $1,$0,$1
     nop
     vxorw   $3,$2,$3
     nop
-    vxorw   $7,$0,$0
+    vxorw   $12,$0,$0
     nop
-    vxorw   $3,$15,$3
+    vxorw   $3,$6,$3
     nop
-    vxorw   $9,$15,$2
+    vxorw   $9,$6,$2
     nop
     vxorw   $0,$3,$0
     nop
     vxorw   $2,$1,$2
-    vldd    $15,bitsliced_spill+160($31) !tprello
-    vshfw   $4,$29,$12,$10
-    vldd    $22,bitsliced_keys_end+288($19) !tprello
+    vldd    $6,bitsliced_spill+160($31) !tprello
+    vshfw   $4,$29,$11,$10
+    vldd    $15,bitsliced_keys_end+288($19) !tprello
     vxorw   $28,$10,$28
     vstd    $2,bitsliced_state+0($31) !tprello
-    vshfw   $29,$4,$12,$2
+    vshfw   $29,$4,$11,$2
     nop
     vxorw   $9,$3,$29
     vldd    $3,bitsliced_keys_end+64($19) !tprello
-    vxorw   $22,$4,$4
-    vldd    $22,bitsliced_keys_end+320($19) !tprello
-    vshfw   $8,$15,$12,$24
+    vxorw   $15,$4,$4
+    vldd    $15,bitsliced_keys_end+320($19) !tprello
+    vshfw   $8,$6,$11,$24
     vldd    $14,bitsliced_keys_end+352($19) !tprello
     vxorw   $4,$2,$4
     nop
-    vxorw   $3,$15,$3
+    vxorw   $3,$6,$3
     nop
-    vxorw   $22,$8,$22
+    vxorw   $15,$8,$15
     nop
-    vxorw   $14,$11,$14
+    vxorw   $14,$7,$14
     nop
-    vxorw   $7,$1,$1
+    vxorw   $12,$1,$1
     vldd    $23,bitsliced_spill+128($31) !tprello
     vxorw   $28,$24,$27
     nop
@@ -1090,7 +1090,7 @@
     nop
     vxorw   $29,$2,$2
     vldd    $29,bitsliced_keys_end+96($19) !tprello
-    vshfw   $23,$11,$12,$10
+    vshfw   $23,$7,$11,$10
     nop
     vxorw   $2,$28,$2
     nop
@@ -1100,105 +1100,105 @@
     vstd    $2,bitsliced_state+32($31) !tprello
     vxorw   $14,$10,$2
     nop
-    vxorw   $7,$24,$28
+    vxorw   $12,$24,$28
     vldd    $14,bitsliced_keys_end+128($19) !tprello
     vxorw   $1,$4,$1
     nop
-    vshfw   $25,$3,$12,$26
+    vshfw   $25,$3,$11,$26
     nop
-    vshfw   $3,$25,$12,$13
+    vshfw   $3,$25,$11,$13
     nop
     vxorw   $14,$3,$3
     nop
-    vshfw   $11,$23,$12,$11
+    vshfw   $7,$23,$11,$7
     nop
-    vxorw   $29,$11,$29
+    vxorw   $29,$7,$29
     vldd    $23,bitsliced_spill+32($31) !tprello
-    vxorw   $28,$11,$11
+    vxorw   $28,$7,$7
     vldd    $28,bitsliced_keys_end+384($19) !tprello
     vxorw   $3,$26,$14
     nop
-    vxorw   $11,$2,$3
+    vxorw   $7,$2,$3
     nop
-    vshfw   $23,$6,$12,$30
-    vldd    $11,bitsliced_spill+64($31) !tprello
+    vshfw   $23,$22,$11,$30
+    vldd    $7,bitsliced_spill+64($31) !tprello
     vxorw   $28,$25,$25
     nop
     vxorw   $9,$2,$2
     nop
     vxorw   $25,$13,$25
     nop
-    vshfw   $11,$5,$12,$28
+    vshfw   $7,$5,$11,$28
     nop
     vxorw   $2,$13,$2
     nop
-    vshfw   $15,$8,$12,$8
+    vshfw   $6,$8,$11,$6
     nop
-    vxorw   $22,$8,$22
+    vxorw   $15,$6,$15
     nop
-    vxorw   $4,$8,$4
+    vxorw   $4,$6,$4
     nop
-    vxorw   $9,$22,$8
+    vxorw   $9,$15,$6
     nop
     vxorw   $4,$24,$4
     nop
-    vxorw   $8,$10,$8
+    vxorw   $6,$10,$6
     nop
     vxorw   $2,$14,$2
     vstd    $4,bitsliced_state+64($31) !tprello
-    vxorw   $7,$29,$4
+    vxorw   $12,$29,$4
     vldd    $10,bitsliced_keys_end+416($19) !tprello
-    vxorw   $8,$29,$8
+    vxorw   $6,$29,$6
     vstd    $2,bitsliced_state+128($31) !tprello
     vxorw   $4,$26,$4
     nop
-    vshfw   $5,$11,$12,$2
-    vstd    $8,bitsliced_state+96($31) !tprello
+    vshfw   $5,$7,$11,$2
+    vstd    $6,bitsliced_state+96($31) !tprello
     vxorw   $4,$25,$4
     nop
     vxorw   $10,$5,$5
     nop
-    vxorw   $25,$28,$25
+    vxorw   $25,$28,$6
     nop
-    vxorw   $5,$28,$10
+    vxorw   $5,$28,$25
     vldd    $28,bitsliced_keys_end+160($19) !tprello
     vxorw   $14,$2,$5
     vldd    $14,bitsliced_keys_end+192($19) !tprello
-    vshfw   $6,$23,$12,$12
+    vshfw   $22,$23,$11,$11
     nop
-    vxorw   $5,$10,$5
+    vxorw   $5,$25,$5
     nop
-    vxorw   $28,$11,$11
+    vxorw   $28,$7,$7
     nop
     vxorw   $14,$23,$14
     vldd    $23,bitsliced_keys_end+448($19) !tprello
-    vxorw   $11,$2,$11
-    vldd    $2,bitsliced_spill+320($31) !tprello
-    vxorw   $14,$12,$14
+    vxorw   $7,$2,$2
+    vldd    $7,bitsliced_spill+320($31) !tprello
+    vxorw   $14,$11,$14
     nop
-    vxorw   $25,$11,$25
+    vxorw   $6,$2,$6
     nop
-    vxorw   $23,$6,$6
+    vxorw   $23,$22,$22
     nop
-    vxorw   $2,$7,$7
-    vstd    $25,bitsliced_state+160($31) !tprello
-    vxorw   $6,$30,$6
-    vldd    $2,bitsliced_spill+352($31) !tprello
-    vxorw   $10,$30,$10
+    vxorw   $7,$12,$7
+    vstd    $6,bitsliced_state+160($31) !tprello
+    vxorw   $22,$30,$22
+    vldd    $6,bitsliced_spill+352($31) !tprello
+    vxorw   $25,$30,$25
     nop
-    vxorw   $7,$6,$7
+    vxorw   $7,$22,$7
     nop
-    vxorw   $10,$14,$10
+    vxorw   $25,$14,$25
     nop
-    vxorw   $2,$9,$2
+    vxorw   $6,$9,$6
     vstd    $7,bitsliced_state+224($31) !tprello
-    vxorw   $11,$12,$11
-    vstd    $10,bitsliced_state+192($31) !tprello
-    vxorw   $2,$14,$7
+    vxorw   $2,$11,$11
+    vstd    $25,bitsliced_state+192($31) !tprello
+    vxorw   $6,$14,$7
     nop
-    vxorw   $27,$22,$2
+    vxorw   $27,$15,$2
     ldi     $19,544($19)
-    vxorw   $11,$6,$6
+    vxorw   $11,$22,$6
     bne     $19,next_round
     .endm
 #endif
@@ -1919,38 +1919,38 @@
     vxorw   $3,$11,$3
     nop
     vsllw   $11,4,$11
+    ldw     $22,bitsliced_selectors+12($31) !tprello
+    vsrlw   $13,4,$29
     nop
-    vsrlw   $13,4,$22
-    ldw     $29,bitsliced_selectors+12($31) !tprello
     vxorw   $1,$11,$1
-    nop
-    vxorw   $22,$24,$22
     ldw     $11,bitsliced_selectors+16($31) !tprello
-    vshfw   $12,$10,$29,$26
+    vxorw   $29,$24,$29
     nop
-    vandw   $22,$25,$22
+    vshfw   $12,$10,$22,$26
     nop
+    vandw   $29,$25,$25
+    ldw     $29,bitsliced_selectors+20($31) !tprello
     vshfw   $12,$10,$11,$10
-    ldw     $12,bitsliced_selectors+20($31) !tprello
-    vxorw   $24,$22,$24
     nop
-    vsllw   $22,4,$22
-    ldw     $25,bitsliced_selectors+24($31) !tprello
-    vshfw   $2,$9,$12,$23
+    vxorw   $24,$25,$12
+    ldw     $24,bitsliced_selectors+24($31) !tprello
+    vsllw   $25,4,$25
+    nop
+    vshfw   $2,$9,$29,$23
     vldd    $30,bitsliced_last_key+0($31) !tprello
-    vxorw   $13,$22,$13
+    vxorw   $13,$25,$13
     nop
-    vshfw   $2,$9,$25,$2
+    vshfw   $2,$9,$24,$2
     nop
     vsrlw   $26,16,$9
-    vldd    $22,bitsliced_masks+32($31) !tprello
+    vldd    $25,bitsliced_masks+32($31) !tprello
     vxorw   $23,$30,$14
     nop
     vxorw   $9,$23,$9
     nop
     vxorw   $26,$30,$26
     nop
-    vandw   $9,$22,$9
+    vandw   $9,$25,$9
     nop
     vsrlw   $10,16,$23
     nop
@@ -1962,7 +1962,7 @@
     nop
     vxorw   $26,$9,$9
     nop
-    vandw   $23,$22,$23
+    vandw   $23,$25,$23
     nop
     vxorw   $2,$27,$2
     nop
@@ -1996,15 +1996,15 @@
     nop
     vsllw   $28,8,$28
     vstd    $2,-224($17)
-    vshfw   $5,$8,$29,$2
+    vshfw   $5,$8,$22,$2
     vstd    $9,-512($17)
     vxorw   $14,$28,$9
     nop
     vshfw   $5,$8,$11,$5
     nop
-    vshfw   $13,$1,$12,$8
+    vshfw   $13,$1,$29,$8
     vstd    $9,-256($17)
-    vshfw   $13,$1,$25,$1
+    vshfw   $13,$1,$24,$1
     nop
     vsrlw   $2,16,$9
     nop
@@ -2014,7 +2014,7 @@
     nop
     vxorw   $8,$30,$8
     nop
-    vandw   $9,$22,$9
+    vandw   $9,$25,$9
     nop
     vxorw   $2,$30,$2
     nop
@@ -2026,7 +2026,7 @@
     nop
     vxorw   $2,$9,$2
     nop
-    vandw   $13,$22,$13
+    vandw   $13,$25,$13
     nop
     vxorw   $1,$27,$1
     nop
@@ -2044,17 +2044,17 @@
     nop
     vxorw   $13,$5,$13
     nop
-    vshfw   $15,$6,$29,$14
+    vshfw   $15,$6,$22,$14
     nop
     vandw   $13,$26,$13
     nop
-    vshfw   $0,$7,$12,$28
+    vshfw   $0,$7,$29,$28
     nop
     vxorw   $5,$13,$5
     nop
     vsllw   $13,8,$13
     nop
-    vshfw   $0,$7,$25,$0
+    vshfw   $0,$7,$24,$0
     vstd    $5,-416($17)
     vsrlw   $14,16,$5
     nop
@@ -2064,7 +2064,7 @@
     nop
     vxorw   $14,$30,$14
     nop
-    vandw   $5,$22,$5
+    vandw   $5,$25,$5
     nop
     vxorw   $0,$27,$28
     nop
@@ -2076,35 +2076,35 @@
     nop
     vxorw   $14,$5,$5
     nop
-    vshfw   $4,$10,$29,$29
+    vshfw   $4,$10,$22,$22
     nop
     vsrlw   $5,8,$14
     nop
-    vshfw   $24,$3,$12,$12
+    vshfw   $12,$3,$29,$29
     nop
-    vshfw   $24,$3,$25,$3
+    vshfw   $12,$3,$24,$3
     nop
-    vsrlw   $29,16,$24
+    vsrlw   $22,16,$12
     nop
-    vxorw   $12,$30,$25
+    vxorw   $29,$30,$24
     nop
-    vxorw   $24,$12,$12
+    vxorw   $12,$29,$12
     nop
-    vxorw   $29,$30,$29
+    vxorw   $22,$30,$22
     nop
-    vandw   $12,$22,$12
+    vandw   $12,$25,$12
     nop
     vxorw   $2,$13,$2
     nop
-    vxorw   $25,$12,$25
+    vxorw   $24,$12,$24
     nop
     vsllw   $12,16,$12
     vstd    $2,-448($17)
     vxorw   $3,$27,$2
     nop
-    vxorw   $29,$12,$12
+    vxorw   $22,$12,$12
     nop
-    vsrlw   $25,8,$29
+    vsrlw   $24,8,$22
     nop
     vsrlw   $12,8,$13
     nop
@@ -2122,7 +2122,7 @@
     nop
     vxorw   $8,$30,$8
     nop
-    vandw   $0,$22,$0
+    vandw   $0,$25,$0
     nop
     vxorw   $6,$27,$6
     vstd    $8,-192($17)
@@ -2164,7 +2164,7 @@
     nop
     or      $31,$31,$31
     nop
-    vandw   $3,$22,$3
+    vandw   $3,$25,$3
     nop
     or      $31,$31,$31
     nop
@@ -2172,30 +2172,30 @@
     nop
     vsllw   $3,16,$3
     nop
-    vxorw   $29,$2,$29
+    vxorw   $22,$2,$22
     nop
     vxorw   $0,$3,$0
     nop
-    vandw   $29,$26,$29
+    vandw   $22,$26,$22
     nop
     vxorw   $13,$0,$13
     nop
-    vxorw   $2,$29,$2
+    vxorw   $2,$22,$2
     nop
     vandw   $13,$26,$13
     nop
-    vsllw   $29,8,$29
+    vsllw   $22,8,$22
     vstd    $2,-32($17)
     vxorw   $0,$13,$0
     nop
     vsllw   $13,8,$13
     nop
-    vxorw   $25,$29,$25
+    vxorw   $24,$22,$22
     vstd    $0,-288($17)
     vxorw   $12,$13,$0
     nop
     or      $31,$31,$31
-    vstd    $25,-64($17)
+    vstd    $22,-64($17)
     or      $31,$31,$31
     vstd    $0,-320($17)
     .endm
@@ -2229,134 +2229,134 @@
     vxorw   $2,$7,$2
     vldd    $8,96($16)
     vsllw   $7,8,$7
-    nop
-    vsrlw   $6,8,$9
-    ldw     $10,bitsliced_selectors+0($31) !tprello
+    ldw     $9,bitsliced_selectors+0($31) !tprello
+    vsrlw   $6,8,$10
+    ldw     $11,bitsliced_selectors+4($31) !tprello
     vxorw   $0,$7,$0
-    ldw     $7,bitsliced_selectors+4($31) !tprello
-    vxorw   $9,$8,$9
-    vldd    $11,320($16)
-    vshfw   $2,$0,$10,$12
     nop
-    vshfw   $2,$0,$7,$0
+    vxorw   $10,$8,$7
+    vldd    $10,320($16)
+    vshfw   $2,$0,$9,$12
     nop
-    vandw   $9,$4,$2
-    vldd    $9,352($16)
-    vsrlw   $11,8,$13
+    vshfw   $2,$0,$11,$0
+    nop
+    vandw   $7,$4,$2
+    vldd    $7,352($16)
+    vsrlw   $10,8,$13
     nop
     vxorw   $8,$2,$8
     nop
     vsllw   $2,8,$2
     nop
-    vxorw   $13,$9,$13
+    vxorw   $13,$7,$13
     nop
     vxorw   $6,$2,$2
     nop
     vandw   $13,$4,$6
     nop
-    vshfw   $8,$2,$10,$13
+    vshfw   $8,$2,$9,$13
     nop
-    vxorw   $9,$6,$9
+    vxorw   $7,$6,$7
     nop
     vsllw   $6,8,$6
     nop
-    vshfw   $8,$2,$7,$2
+    vshfw   $8,$2,$11,$2
     nop
-    vxorw   $11,$6,$6
+    vxorw   $10,$6,$6
     nop
-    vsrlw   $13,16,$11
+    vsrlw   $13,16,$10
     nop
-    vshfw   $9,$6,$10,$8
+    vshfw   $7,$6,$9,$8
     vldd    $14,bitsliced_masks+32($31) !tprello
-    vshfw   $9,$6,$7,$6
+    vshfw   $7,$6,$11,$7
     nop
-    vxorw   $11,$8,$11
+    vxorw   $10,$8,$6
     nop
-    vsrlw   $2,16,$9
+    vsrlw   $2,16,$10
     nop
-    vandw   $11,$14,$11
+    vandw   $6,$14,$6
     nop
-    vxorw   $9,$6,$9
+    vxorw   $10,$7,$10
     nop
-    vxorw   $8,$11,$8
+    vxorw   $8,$6,$8
     nop
-    vsllw   $11,16,$11
+    vsllw   $6,16,$6
     nop
-    vandw   $9,$14,$9
+    vandw   $10,$14,$10
     vldd    $15,128($16)
-    vxorw   $13,$11,$13
-    vldd    $11,384($16)
-    vxorw   $6,$9,$22
-    vldd    $6,160($16)
-    vsllw   $9,16,$23
-    vldd    $9,416($16)
+    vxorw   $13,$6,$13
+    vldd    $6,384($16)
+    vxorw   $7,$10,$22
+    vldd    $7,160($16)
+    vsllw   $10,16,$23
+    vldd    $10,416($16)
     vsrlw   $15,8,$24
     nop
-    vsrlw   $11,8,$25
+    vsrlw   $6,8,$25
     nop
-    vxorw   $24,$6,$24
+    vxorw   $24,$7,$24
     nop
-    vxorw   $25,$9,$25
+    vxorw   $25,$10,$25
     nop
     vandw   $24,$4,$24
     nop
     vandw   $25,$4,$25
     nop
-    vxorw   $6,$24,$6
+    vxorw   $7,$24,$7
     nop
     vsllw   $24,8,$24
     nop
-    vxorw   $9,$25,$9
+    vxorw   $10,$25,$10
     nop
     vxorw   $15,$24,$15
     nop
     vsllw   $25,8,$25
     nop
-    vshfw   $6,$15,$10,$24
+    vshfw   $7,$15,$9,$24
     nop
-    vxorw   $11,$25,$11
+    vxorw   $6,$25,$6
     nop
-    vshfw   $6,$15,$7,$6
+    vshfw   $7,$15,$11,$7
     nop
-    vshfw   $9,$11,$10,$15
+    vshfw   $10,$6,$9,$15
     nop
-    vshfw   $9,$11,$7,$9
+    vshfw   $10,$6,$11,$6
     nop
     vxorw   $2,$23,$2
     nop
     vsrlw   $24,16,$23
     nop
-    vsrlw   $6,16,$11
+    vsrlw   $7,16,$10
     nop
     vxorw   $23,$15,$23
     nop
-    vxorw   $11,$9,$11
+    vxorw   $10,$6,$10
     nop
     vandw   $23,$14,$23
     nop
-    vandw   $11,$14,$11
+    vandw   $10,$14,$10
     nop
     vxorw   $15,$23,$15
     nop
     vsllw   $23,16,$23
     vldd    $25,192($16)
-    vxorw   $9,$11,$9
+    vxorw   $6,$10,$6
     nop
     vxorw   $24,$23,$24
     vldd    $23,224($16)
-    vsllw   $11,16,$11
+    vsllw   $10,16,$10
     vldd    $26,448($16)
     vsrlw   $25,8,$27
     nop
-    vxorw   $6,$11,$11
-    vldd    $6,480($16)
+    vxorw   $7,$10,$10
+    vldd    $7,480($16)
     vxorw   $27,$23,$27
     nop
     vsrlw   $26,8,$28
     nop
     vandw   $27,$4,$27
     nop
-    vxorw   $28,$6,$28
+    vxorw   $28,$7,$28
     nop
     vxorw   $23,$27,$23
     nop
@@ -2366,39 +2366,39 @@
     nop
     vxorw   $25,$27,$25
     nop
-    vxorw   $6,$4,$6
+    vxorw   $7,$4,$7
     nop
     vsllw   $4,8,$4
     nop
-    vshfw   $23,$25,$10,$27
+    vshfw   $23,$25,$9,$27
     nop
     vxorw   $26,$4,$4
     nop
-    vshfw   $23,$25,$7,$23
+    vshfw   $23,$25,$11,$23
     nop
-    vshfw   $6,$4,$10,$25
+    vshfw   $7,$4,$9,$25
     nop
-    vshfw   $6,$4,$7,$4
+    vshfw   $7,$4,$11,$4
     nop
-    vsrlw   $27,16,$6
+    vsrlw   $27,16,$7
     nop
     vsrlw   $23,16,$26
     nop
-    vxorw   $6,$25,$6
+    vxorw   $7,$25,$7
     nop
     vxorw   $26,$4,$26
     nop
-    vandw   $6,$14,$6
+    vandw   $7,$14,$7
     nop
     vandw   $26,$14,$26
     nop
-    vxorw   $25,$6,$25
+    vxorw   $25,$7,$25
     nop
-    vsllw   $6,16,$6
+    vsllw   $7,16,$7
     nop
     vxorw   $4,$26,$4
     nop
-    vxorw   $27,$6,$6
+    vxorw   $27,$7,$7
     nop
     vsllw   $5,8,$5
     nop
@@ -2408,171 +2408,171 @@
     nop
     vxorw   $23,$26,$5
     nop
-    vshfw   $3,$1,$10,$10
+    vshfw   $3,$1,$9,$9
     nop
-    vshfw   $3,$1,$7,$1
+    vshfw   $3,$1,$11,$1
     nop
-    vsrlw   $10,16,$3
+    vsrlw   $9,16,$3
     nop
-    vsrlw   $1,16,$7
+    vsrlw   $1,16,$11
     nop
     vxorw   $3,$12,$3
     nop
-    vxorw   $7,$0,$7
+    vxorw   $11,$0,$11
     nop
     vandw   $3,$14,$3
     nop
-    vandw   $7,$14,$7
+    vandw   $11,$14,$11
     nop
     vxorw   $12,$3,$12
     nop
     vsllw   $3,16,$3
     nop
-    vxorw   $0,$7,$0
+    vxorw   $0,$11,$0
     nop
-    vxorw   $10,$3,$3
+    vxorw   $9,$3,$3
     nop
-    vsllw   $7,16,$7
+    vsllw   $11,16,$11
     nop
-    vsrlw   $3,4,$10
+    vsrlw   $3,4,$9
     vldd    $14,bitsliced_masks+64($31) !tprello
-    vxorw   $1,$7,$1
+    vxorw   $1,$11,$1
     nop
-    vxorw   $10,$24,$7
+    vxorw   $9,$24,$9
     nop
-    vsrlw   $1,4,$10
+    vsrlw   $1,4,$11
     nop
-    vandw   $7,$14,$7
-    nop
-    vxorw   $10,$11,$10
-    nop
-    vxorw   $24,$7,$24
-    nop
-    vandw   $10,$14,$10
-    nop
-    vsrlw   $13,4,$23
+    vandw   $9,$14,$9
     nop
     vxorw   $11,$10,$11
     nop
-    vsllw   $10,4,$10
+    vxorw   $24,$9,$24
     nop
-    vxorw   $23,$6,$23
+    vandw   $11,$14,$11
     nop
-    vxorw   $1,$10,$1
+    vsrlw   $13,4,$23
+    nop
+    vxorw   $10,$11,$10
+    nop
+    vsllw   $11,4,$11
+    nop
+    vxorw   $23,$7,$23
+    nop
+    vxorw   $1,$11,$1
     nop
     vandw   $23,$14,$23
     nop
-    vsrlw   $2,4,$10
+    vsrlw   $2,4,$11
     nop
-    vxorw   $6,$23,$6
+    vxorw   $7,$23,$7
     nop
     vsllw   $23,4,$23
     nop
-    vxorw   $10,$5,$10
+    vxorw   $11,$5,$11
     nop
     vxorw   $13,$23,$13
     nop
-    vandw   $10,$14,$10
+    vandw   $11,$14,$11
     nop
     vsrlw   $12,4,$23
     nop
-    vxorw   $5,$10,$5
+    vxorw   $5,$11,$5
     nop
-    vsllw   $10,4,$10
+    vsllw   $11,4,$11
     nop
     vxorw   $23,$15,$23
     nop
-    vxorw   $2,$10,$2
+    vxorw   $2,$11,$2
     nop
     vandw   $23,$14,$23
     nop
-    vsrlw   $0,4,$10
+    vsrlw   $0,4,$11
     nop
     vxorw   $15,$23,$15
     nop
     vsllw   $23,4,$23
     nop
-    vxorw   $10,$9,$10
+    vxorw   $11,$6,$11
     nop
     vxorw   $12,$23,$12
     nop
-    vandw   $10,$14,$10
+    vandw   $11,$14,$11
     nop
-    vsllw   $7,4,$7
+    vsllw   $9,4,$9
     nop
-    vxorw   $9,$10,$9
+    vxorw   $6,$11,$6
     nop
-    vxorw   $3,$7,$3
+    vxorw   $3,$9,$3
     nop
-    vsllw   $10,4,$7
+    vsllw   $11,4,$11
     nop
-    vsrlw   $8,4,$10
+    vsrlw   $8,4,$9
     nop
-    vxorw   $0,$7,$0
+    vxorw   $0,$11,$0
     nop
-    vxorw   $10,$25,$7
+    vxorw   $9,$25,$9
     nop
-    vsrlw   $22,4,$10
+    vsrlw   $22,4,$11
     nop
-    vandw   $7,$14,$7
+    vandw   $9,$14,$9
     nop
-    vxorw   $10,$4,$10
+    vxorw   $11,$4,$11
     nop
-    vxorw   $25,$7,$25
+    vxorw   $25,$9,$25
     nop
-    vsllw   $7,4,$7
+    vsllw   $9,4,$9
     nop
-    vandw   $10,$14,$10
+    vandw   $11,$14,$11
     nop
-    vxorw   $8,$7,$7
+    vxorw   $8,$9,$8
     nop
-    vxorw   $4,$10,$4
+    vxorw   $4,$11,$4
     nop
-    vsllw   $10,4,$10
+    vsllw   $11,4,$11
     nop
-    vsrlw   $3,2,$8
+    vsrlw   $3,2,$9
     vldd    $14,bitsliced_masks+96($31) !tprello
-    vxorw   $22,$10,$10
+    vxorw   $22,$11,$11
     nop
-    vxorw   $8,$13,$8
+    vxorw   $9,$13,$9
     nop
     vsrlw   $1,2,$22
     nop
-    vandw   $8,$14,$8
+    vandw   $9,$14,$9
     nop
     vxorw   $22,$2,$22
     nop
-    vxorw   $13,$8,$13
+    vxorw   $13,$9,$13
     nop
-    vsllw   $8,2,$8
+    vsllw   $9,2,$9
     nop
     vandw   $22,$14,$22
     nop
-    vxorw   $3,$8,$3
+    vxorw   $3,$9,$3
     nop
     vxorw   $2,$22,$2
     nop
     vsllw   $22,2,$22
     nop
-    vsrlw   $24,2,$8
+    vsrlw   $24,2,$9
     nop
     vxorw   $1,$22,$1
     nop
-    vxorw   $8,$6,$8
+    vxorw   $9,$7,$9
     nop
-    vsrlw   $11,2,$22
+    vsrlw   $10,2,$22
     nop
-    vandw   $8,$14,$8
+    vandw   $9,$14,$9
     nop
     vxorw   $22,$5,$22
     nop
-    vxorw   $6,$8,$6
+    vxorw   $7,$9,$23
     nop
-    vsllw   $8,2,$8
+    vsllw   $9,2,$7
     nop
     vandw   $22,$14,$22
     nop
-    vxorw   $24,$8,$8
+    vxorw   $24,$7,$7
     nop
     vxorw   $5,$22,$24
     nop
@@ -2580,61 +2580,61 @@
     nop
     vsrlw   $12,2,$22
     nop
-    vxorw   $11,$5,$5
+    vxorw   $10,$5,$5
     nop
-    vxorw   $22,$7,$22
+    vxorw   $22,$8,$22
     nop
-    vsrlw   $0,2,$11
+    vsrlw   $0,2,$10
     nop
     vandw   $22,$14,$22
     nop
-    vxorw   $11,$10,$11
-    nop
-    vxorw   $7,$22,$23
-    nop
-    vsllw   $22,2,$7
-    nop
-    vandw   $11,$14,$11
-    nop
-    vxorw   $12,$7,$12
-    nop
     vxorw   $10,$11,$10
     nop
-    vsllw   $11,2,$7
+    vxorw   $8,$22,$8
     nop
-    vsrlw   $15,2,$11
+    vsllw   $22,2,$22
     nop
-    vxorw   $0,$7,$22
+    vandw   $10,$14,$10
     nop
-    vxorw   $11,$25,$0
+    vxorw   $12,$22,$12
     nop
-    vsrlw   $9,2,$7
+    vxorw   $11,$10,$11
+    nop
+    vsllw   $10,2,$10
+    nop
+    vsrlw   $15,2,$22
+    nop
+    vxorw   $0,$10,$10
+    nop
+    vxorw   $22,$25,$0
+    nop
+    vsrlw   $6,2,$22
     nop
     vandw   $0,$14,$0
     nop
-    vxorw   $7,$4,$7
+    vxorw   $22,$4,$22
     nop
     vxorw   $25,$0,$25
     nop
     vsllw   $0,2,$0
     nop
-    vandw   $7,$14,$7
+    vandw   $22,$14,$14
     nop
     vxorw   $15,$0,$15
     nop
-    vxorw   $4,$7,$14
+    vxorw   $4,$14,$22
     nop
-    vsllw   $7,2,$0
+    vsllw   $14,2,$0
     nop
     vsrlw   $3,1,$4
-    vldd    $11,bitsliced_masks+128($31) !tprello
-    vxorw   $9,$0,$9
+    vldd    $14,bitsliced_masks+128($31) !tprello
+    vxorw   $6,$0,$6
     nop
     vxorw   $4,$1,$0
     nop
     vsrlw   $13,1,$4
     nop
-    vandw   $0,$11,$0
+    vandw   $0,$14,$0
     nop
     vxorw   $4,$2,$4
     nop
@@ -2642,7 +2642,7 @@
     nop
     vsllw   $0,1,$0
     nop
-    vandw   $4,$11,$4
+    vandw   $4,$14,$4
     nop
     vxorw   $3,$0,$0
     nop
@@ -2650,84 +2650,84 @@
     nop
     vsllw   $4,1,$2
     nop
-    vsrlw   $8,1,$4
+    vsrlw   $7,1,$4
     nop
     vxorw   $13,$2,$2
     nop
     vxorw   $4,$5,$4
     nop
-    vsrlw   $6,1,$7
+    vsrlw   $23,1,$13
     nop
-    vandw   $4,$11,$4
+    vandw   $4,$14,$4
     nop
-    vxorw   $7,$24,$7
+    vxorw   $13,$24,$13
     nop
     vxorw   $5,$4,$5
     nop
     vsllw   $4,1,$4
     nop
-    vandw   $7,$11,$7
+    vandw   $13,$14,$13
     nop
-    vxorw   $8,$4,$4
+    vxorw   $7,$4,$4
     nop
-    vsllw   $7,1,$8
+    vsllw   $13,1,$9
     nop
-    vxorw   $24,$7,$7
+    vxorw   $24,$13,$7
     nop
-    vsrlw   $12,1,$24
+    vsrlw   $12,1,$13
     nop
-    vsrlw   $23,1,$13
-    nop
-    vxorw   $24,$22,$24
+    vsrlw   $8,1,$24
     nop
     vxorw   $13,$10,$13
     nop
-    vandw   $24,$11,$24
+    vxorw   $24,$11,$24
     nop
-    vandw   $13,$11,$13
+    vandw   $13,$14,$13
     nop
-    vxorw   $22,$24,$22
-    nop
-    vsllw   $24,1,$24
+    vandw   $24,$14,$24
     nop
     vxorw   $10,$13,$10
-    vstd    $22,bitsliced_state+32($31) !tprello
-    vxorw   $12,$24,$12
     nop
     vsllw   $13,1,$13
-    vstd    $10,bitsliced_state+96($31) !tprello
-    vsrlw   $15,1,$10
-    vstd    $12,bitsliced_state+0($31) !tprello
-    vxorw   $23,$13,$12
     nop
-    vxorw   $10,$9,$10
+    vxorw   $11,$24,$11
+    vstd    $10,bitsliced_state+32($31) !tprello
+    vxorw   $12,$13,$10
     nop
-    vsrlw   $25,1,$13
-    vstd    $12,bitsliced_state+64($31) !tprello
-    vandw   $10,$11,$10
+    vsllw   $24,1,$24
+    vstd    $11,bitsliced_state+96($31) !tprello
+    vsrlw   $15,1,$11
+    vstd    $10,bitsliced_state+0($31) !tprello
+    vxorw   $8,$24,$8
     nop
-    vxorw   $13,$14,$13
+    vxorw   $11,$6,$11
     nop
-    vxorw   $9,$10,$9
+    vsrlw   $25,1,$10
+    vstd    $8,bitsliced_state+64($31) !tprello
+    vandw   $11,$14,$8
+    nop
+    vxorw   $10,$22,$10
+    nop
+    vxorw   $6,$8,$6
+    nop
+    vsllw   $8,1,$8
+    nop
+    vandw   $10,$14,$10
+    vstd    $6,bitsliced_state+160($31) !tprello
+    vxorw   $15,$8,$6
+    nop
+    vxorw   $22,$10,$22
     nop
     vsllw   $10,1,$10
-    nop
-    vandw   $13,$11,$11
-    vstd    $9,bitsliced_state+160($31) !tprello
-    vxorw   $15,$10,$9
-    nop
-    vxorw   $14,$11,$14
-    nop
-    vsllw   $11,1,$11
-    vstd    $9,bitsliced_state+128($31) !tprello
-    vxorw   $6,$8,$6
-    vstd    $14,bitsliced_state+224($31) !tprello
-    vxorw   $25,$11,$11
+    vstd    $6,bitsliced_state+128($31) !tprello
+    vxorw   $23,$9,$6
+    vstd    $22,bitsliced_state+224($31) !tprello
+    vxorw   $25,$10,$10
     nop
     or      $31,$31,$31
     nop
     or      $31,$31,$31
-    vstd    $11,bitsliced_state+192($31) !tprello
+    vstd    $10,bitsliced_state+192($31) !tprello
     .endm
 #endif
 
@@ -3547,32 +3547,32 @@
     vxorw   $0,$11,$0
     nop
     vsllw   $11,4,$11
+    ldw     $22,bitsliced_selectors+20($31) !tprello
+    vsrlw   $12,4,$28
     vstd    $8,bitsliced_spill+288($31) !tprello
-    vsrlw   $12,4,$22
-    ldw     $28,bitsliced_selectors+20($31) !tprello
     vxorw   $27,$11,$11
-    nop
-    vxorw   $22,$13,$22
     ldw     $27,bitsliced_selectors+24($31) !tprello
-    vshfw   $5,$6,$28,$25
+    vxorw   $28,$13,$28
     nop
-    vandw   $22,$29,$22
+    vshfw   $5,$6,$22,$25
+    nop
+    vandw   $28,$29,$28
     vldd    $15,bitsliced_last_key+0($31) !tprello
     vshfw   $5,$6,$27,$5
     nop
-    vxorw   $13,$22,$6
+    vxorw   $13,$28,$6
     vldd    $13,bitsliced_last_key+32($31) !tprello
-    vsllw   $22,4,$22
-    nop
-    vxorw   $25,$15,$26
+    vsllw   $28,4,$28
     ldw     $10,bitsliced_selectors+12($31) !tprello
-    vxorw   $12,$22,$12
+    vxorw   $25,$15,$26
     nop
-    vxorw   $5,$13,$22
+    vxorw   $12,$28,$12
+    nop
+    vxorw   $5,$13,$28
     nop
     vshfw   $9,$8,$10,$8
     nop
-    vshfw   $12,$11,$28,$9
+    vshfw   $12,$11,$22,$9
     nop
     vshfw   $12,$11,$27,$11
     nop
@@ -3602,7 +3602,7 @@
     nop
     vxorw   $8,$24,$8
     vstd    $12,bitsliced_spill+512($31) !tprello
-    vshfw   $7,$3,$28,$12
+    vshfw   $7,$3,$22,$12
     ldw     $24,bitsliced_selectors+16($31) !tprello
     vshfw   $7,$3,$27,$3
     vstd    $8,bitsliced_spill+448($31) !tprello
@@ -3614,37 +3614,37 @@
     nop
     vshfw   $23,$2,$24,$2
     nop
-    vshfw   $6,$0,$28,$28
+    vshfw   $6,$0,$22,$22
     nop
     vshfw   $6,$0,$27,$0
     nop
     vsrlw   $8,16,$6
     nop
-    vxorw   $28,$15,$27
+    vxorw   $22,$15,$27
     nop
-    vxorw   $6,$28,$6
+    vxorw   $6,$22,$6
     nop
     vxorw   $8,$15,$8
     nop
     vandw   $6,$14,$6
     nop
-    vsrlw   $2,16,$28
+    vsrlw   $2,16,$22
     nop
     vxorw   $27,$6,$27
     nop
     vsllw   $6,16,$6
     nop
-    vxorw   $28,$0,$28
+    vxorw   $22,$0,$22
     vstd    $27,bitsliced_spill+576($31) !tprello
     vxorw   $8,$6,$6
     nop
-    vandw   $28,$14,$28
+    vandw   $22,$14,$22
     nop
     vxorw   $0,$13,$0
     nop
-    vsllw   $28,16,$8
+    vsllw   $22,16,$8
     vldd    $23,-320($16)
-    vxorw   $0,$28,$28
+    vxorw   $0,$22,$22
     vldd    $0,-32($16)
     vxorw   $2,$13,$30
     vstd    $8,bitsliced_spill+608($31) !tprello
@@ -3654,17 +3654,17 @@
     vldd    $6,bitsliced_spill+352($31) !tprello
     vsrlw   $27,8,$27
     vldd    $9,bitsliced_masks+0($31) !tprello
-    vxorw   $28,$0,$0
+    vxorw   $22,$0,$0
     nop
-    vxorw   $27,$28,$27
+    vxorw   $27,$22,$22
     nop
     vxorw   $6,$2,$2
     nop
-    vandw   $27,$9,$6
+    vandw   $22,$9,$6
     nop
     vxorw   $4,$2,$4
     nop
-    vsllw   $6,8,$27
+    vsllw   $6,8,$22
     nop
     vandw   $4,$29,$4
     vldd    $29,bitsliced_spill+256($31) !tprello
@@ -3704,39 +3704,39 @@
     nop
     vxorw   $10,$4,$4
     nop
-    vxorw   $22,$5,$22
+    vxorw   $28,$5,$28
     nop
     vsllw   $5,16,$5
     vldd    $10,-512($16)
     vxorw   $1,$13,$1
     nop
     vsrlw   $4,8,$25
-    vldd    $28,-480($16)
+    vldd    $27,-480($16)
     vxorw   $1,$5,$1
     nop
     vxorw   $4,$10,$4
     nop
     vxorw   $25,$1,$5
     nop
-    vxorw   $1,$28,$1
+    vxorw   $1,$27,$1
     nop
     vandw   $5,$9,$5
     nop
-    vsrlw   $26,8,$28
+    vsrlw   $26,8,$27
     nop
     vsllw   $5,8,$25
     vldd    $10,-224($16)
-    vxorw   $28,$22,$28
+    vxorw   $27,$28,$27
     nop
     vxorw   $4,$25,$4
     nop
-    vandw   $28,$9,$28
+    vandw   $27,$9,$27
     vldd    $25,-256($16)
-    vxorw   $22,$10,$10
+    vxorw   $28,$10,$10
     vstd    $4,-512($17)
-    vsllw   $28,8,$4
+    vsllw   $27,8,$4
     nop
-    vxorw   $10,$28,$10
+    vxorw   $10,$27,$10
     nop
     vxorw   $26,$25,$25
     nop
@@ -3834,7 +3834,7 @@
     vldd    $25,32($21)
     vxorw   $1,$4,$1
     vstd    $0,-352($17)
-    vsllw   $4,8,$28
+    vsllw   $4,8,$27
     vldd    $26,64($21)
     vxorw   $15,$2,$0
     vstd    $1,-96($17)
@@ -3858,10 +3858,10 @@
     vldd    $11,-288($16)
     vxorw   $30,$14,$14
     vstd    $10,-384($17)
-    vxorw   $7,$28,$7
+    vxorw   $7,$27,$7
     vldd    $10,224($21)
     vxorw   $8,$14,$8
-    vldd    $28,bitsliced_spill+576($31) !tprello
+    vldd    $27,bitsliced_spill+576($31) !tprello
     vxorw   $14,$11,$11
     vstd    $7,-128($17)
     vandw   $8,$9,$8
@@ -3872,11 +3872,11 @@
     nop
     vsllw   $8,8,$8
     ldi     $18,-512($18)
-    vxorw   $28,$9,$9
+    vxorw   $27,$9,$9
     vstd    $11,-288($17)
     vxorw   $23,$8,$8
     ldi     $19,-544*(AES_ROUNDS-2)($31)
-    vxorw   $9,$27,$9
+    vxorw   $9,$22,$9
     ldi     $20,512($20)
     or      $31,$31,$31
     vstd    $8,-320($17)
@@ -3925,64 +3925,64 @@
     vxorw   $0,$9,$0
     vldd    $10,96($16)
     vsllw   $9,8,$9
-    nop
-    vsrlw   $8,8,$11
-    ldw     $12,bitsliced_selectors+0($31) !tprello
+    ldw     $11,bitsliced_selectors+0($31) !tprello
+    vsrlw   $8,8,$12
+    ldw     $13,bitsliced_selectors+4($31) !tprello
     vxorw   $1,$9,$1
-    ldw     $9,bitsliced_selectors+4($31) !tprello
-    vxorw   $11,$10,$11
     nop
-    vshfw   $0,$1,$12,$14
-    vldd    $13,320($16)
-    vshfw   $0,$1,$9,$0
+    vxorw   $12,$10,$12
+    nop
+    vshfw   $0,$1,$11,$14
+    vldd    $9,320($16)
+    vshfw   $0,$1,$13,$0
     vldd    $1,352($16)
     vxorw   $10,$2,$10
     nop
     vxorw   $8,$7,$8
     nop
-    vsrlw   $13,8,$15
+    vsrlw   $9,8,$15
     nop
     vxorw   $1,$2,$22
     nop
     vxorw   $15,$1,$1
     nop
-    vxorw   $13,$7,$13
+    vxorw   $9,$7,$9
     nop
     vandw   $1,$4,$1
     nop
-    vandw   $11,$4,$11
+    vandw   $12,$4,$12
     nop
     vxorw   $22,$1,$22
     nop
-    vxorw   $10,$11,$10
+    vxorw   $10,$12,$10
     nop
-    vsllw   $11,8,$11
+    vsllw   $12,8,$12
     nop
     vsllw   $1,8,$1
     nop
-    vxorw   $8,$11,$8
+    vxorw   $8,$12,$8
     nop
-    vxorw   $13,$1,$1
+    vxorw   $9,$1,$1
     nop
-    vshfw   $10,$8,$12,$13
+    vshfw   $10,$8,$11,$9
     nop
-    vshfw   $10,$8,$9,$8
+    vshfw   $10,$8,$13,$8
     nop
-    vshfw   $22,$1,$12,$10
+    vshfw   $22,$1,$11,$10
     nop
-    vshfw   $22,$1,$9,$1
+    vshfw   $22,$1,$13,$1
     nop
-    vsrlw   $13,16,$22
-    vldd    $11,bitsliced_masks+32($31) !tprello
+    vsrlw   $9,16,$22
+    vldd    $12,bitsliced_masks+32($31) !tprello
     vsrlw   $8,16,$15
     nop
     vxorw   $22,$10,$22
     nop
     vxorw   $15,$1,$15
     nop
-    vandw   $22,$11,$22
+    vandw   $22,$12,$22
     nop
-    vandw   $15,$11,$15
+    vandw   $15,$12,$15
     nop
     vxorw   $10,$22,$10
     nop
@@ -3990,33 +3990,33 @@
     vldd    $23,128($16)
     vxorw   $1,$15,$1
     nop
-    vxorw   $13,$22,$22
-    vldd    $13,160($16)
+    vxorw   $9,$22,$22
+    vldd    $9,160($16)
     vsllw   $15,16,$15
     nop
     vsrlw   $23,8,$24
     nop
     vxorw   $8,$15,$8
     nop
-    vxorw   $24,$13,$24
+    vxorw   $24,$9,$24
     nop
-    vxorw   $13,$2,$13
+    vxorw   $9,$2,$9
     nop
     vandw   $24,$4,$24
     vldd    $15,384($16)
     vxorw   $23,$7,$23
     nop
-    vxorw   $13,$24,$25
-    vldd    $13,416($16)
+    vxorw   $9,$24,$25
+    vldd    $9,416($16)
     vsllw   $24,8,$24
     nop
     vsrlw   $15,8,$26
     nop
     vxorw   $23,$24,$23
     nop
-    vxorw   $26,$13,$26
+    vxorw   $26,$9,$26
     nop
-    vxorw   $13,$2,$13
+    vxorw   $9,$2,$9
     nop
     vandw   $26,$4,$26
     nop
@@ -4024,17 +4024,17 @@
     nop
     vsllw   $26,8,$24
     nop
-    vxorw   $13,$26,$13
+    vxorw   $9,$26,$9
     nop
     vxorw   $15,$24,$15
     nop
-    vshfw   $25,$23,$12,$24
+    vshfw   $25,$23,$11,$24
     nop
-    vshfw   $25,$23,$9,$23
+    vshfw   $25,$23,$13,$23
     vldd    $25,192($16)
-    vshfw   $13,$15,$12,$26
+    vshfw   $9,$15,$11,$26
     nop
-    vshfw   $13,$15,$9,$13
+    vshfw   $9,$15,$13,$9
     nop
     vsrlw   $24,16,$15
     nop
@@ -4044,19 +4044,19 @@
     nop
     vsrlw   $23,16,$28
     nop
-    vandw   $15,$11,$15
+    vandw   $15,$12,$15
     nop
-    vxorw   $28,$13,$28
+    vxorw   $28,$9,$28
     nop
     vxorw   $26,$15,$26
     nop
     vsllw   $15,16,$15
     nop
-    vandw   $28,$11,$28
+    vandw   $28,$12,$28
     vldd    $29,224($16)
     vxorw   $24,$15,$15
     nop
-    vxorw   $13,$28,$13
+    vxorw   $9,$28,$9
     nop
     vsllw   $28,16,$28
     nop
@@ -4080,7 +4080,7 @@
     nop
     vxorw   $30,$27,$30
     nop
-    vshfw   $29,$24,$9,$25
+    vshfw   $29,$24,$13,$25
     nop
     vandw   $30,$4,$4
     nop
@@ -4094,9 +4094,9 @@
     nop
     vxorw   $28,$7,$4
     nop
-    vshfw   $5,$3,$12,$7
+    vshfw   $5,$3,$11,$7
     nop
-    vshfw   $5,$3,$9,$3
+    vshfw   $5,$3,$13,$3
     nop
     vsrlw   $7,16,$5
     nop
@@ -4106,9 +4106,9 @@
     nop
     vxorw   $6,$0,$6
     nop
-    vandw   $5,$11,$5
+    vandw   $5,$12,$5
     nop
-    vandw   $6,$11,$6
+    vandw   $6,$12,$6
     nop
     vxorw   $14,$5,$14
     nop
@@ -4124,173 +4124,173 @@
     nop
     vxorw   $3,$7,$3
     nop
-    vshfw   $29,$24,$12,$7
+    vshfw   $29,$24,$11,$7
     nop
-    vshfw   $2,$4,$12,$6
+    vshfw   $2,$4,$11,$6
     nop
-    vshfw   $2,$4,$9,$2
+    vshfw   $2,$4,$13,$2
     nop
     vsrlw   $7,16,$4
     nop
-    vsrlw   $25,16,$9
+    vsrlw   $25,16,$13
     nop
     vxorw   $4,$6,$4
     nop
-    vxorw   $9,$2,$9
+    vxorw   $13,$2,$13
     nop
-    vandw   $4,$11,$4
+    vandw   $4,$12,$4
     nop
-    vandw   $9,$11,$9
+    vandw   $13,$12,$12
     nop
     vxorw   $6,$4,$6
     nop
-    vsllw   $9,16,$11
+    vsllw   $12,16,$13
     nop
     vsllw   $4,16,$4
     nop
-    vxorw   $2,$9,$2
+    vxorw   $2,$12,$2
     nop
     vxorw   $7,$4,$4
     nop
-    vxorw   $25,$11,$7
+    vxorw   $25,$13,$7
     nop
-    vsrlw   $5,4,$11
+    vsrlw   $5,4,$13
     vldd    $25,bitsliced_masks+64($31) !tprello
-    vsrlw   $3,4,$9
+    vsrlw   $3,4,$12
     nop
-    vxorw   $11,$15,$11
+    vxorw   $13,$15,$13
     nop
-    vxorw   $9,$23,$9
+    vxorw   $12,$23,$12
     nop
-    vandw   $11,$25,$11
+    vandw   $13,$25,$13
     nop
-    vandw   $9,$25,$9
+    vandw   $12,$25,$12
     nop
-    vxorw   $15,$11,$15
+    vxorw   $15,$13,$15
     nop
-    vsllw   $11,4,$11
+    vsllw   $13,4,$13
     nop
-    vxorw   $23,$9,$23
+    vxorw   $23,$12,$23
     nop
-    vxorw   $5,$11,$5
+    vxorw   $5,$13,$5
     nop
-    vsllw   $9,4,$9
+    vsllw   $12,4,$12
     nop
-    vsrlw   $22,4,$11
+    vsrlw   $22,4,$13
     nop
-    vxorw   $3,$9,$3
+    vxorw   $3,$12,$3
     nop
-    vxorw   $11,$4,$11
+    vxorw   $13,$4,$13
     nop
-    vsrlw   $8,4,$9
+    vsrlw   $8,4,$12
     nop
-    vandw   $11,$25,$11
+    vandw   $13,$25,$13
     nop
-    vxorw   $9,$7,$9
+    vxorw   $12,$7,$12
     nop
-    vxorw   $4,$11,$4
+    vxorw   $4,$13,$4
     nop
-    vsllw   $11,4,$11
+    vsllw   $13,4,$13
     nop
-    vandw   $9,$25,$9
+    vandw   $12,$25,$12
     nop
-    vxorw   $22,$11,$11
+    vxorw   $22,$13,$13
     nop
-    vxorw   $7,$9,$7
+    vxorw   $7,$12,$7
     nop
-    vsllw   $9,4,$9
+    vsllw   $12,4,$12
     nop
     vsrlw   $14,4,$22
     nop
-    vxorw   $8,$9,$8
+    vxorw   $8,$12,$8
     nop
     vxorw   $22,$26,$22
     nop
-    vsrlw   $0,4,$9
+    vsrlw   $0,4,$12
     nop
     vandw   $22,$25,$22
     nop
-    vxorw   $9,$13,$9
+    vxorw   $12,$9,$12
     nop
     vxorw   $26,$22,$26
     nop
     vsllw   $22,4,$22
     nop
-    vandw   $9,$25,$9
+    vandw   $12,$25,$12
     nop
     vxorw   $14,$22,$14
     nop
-    vxorw   $13,$9,$13
+    vxorw   $9,$12,$9
     nop
-    vsllw   $9,4,$9
+    vsllw   $12,4,$12
     nop
     vsrlw   $10,4,$22
     nop
-    vxorw   $0,$9,$0
+    vxorw   $0,$12,$0
     nop
     vxorw   $22,$6,$22
     nop
-    vsrlw   $1,4,$9
+    vsrlw   $1,4,$12
     nop
     vandw   $22,$25,$22
     nop
-    vxorw   $9,$2,$9
+    vxorw   $12,$2,$12
     nop
     vxorw   $6,$22,$6
     nop
     vsllw   $22,4,$22
     nop
-    vandw   $9,$25,$9
+    vandw   $12,$25,$12
     nop
     vxorw   $10,$22,$10
     nop
-    vxorw   $2,$9,$2
+    vxorw   $2,$12,$2
     nop
     vsrlw   $5,2,$22
     vldd    $25,bitsliced_masks+96($31) !tprello
-    vsllw   $9,4,$9
+    vsllw   $12,4,$12
     nop
-    vxorw   $22,$11,$22
+    vxorw   $22,$13,$22
     nop
-    vxorw   $1,$9,$1
+    vxorw   $1,$12,$1
     nop
     vandw   $22,$25,$22
     nop
-    vsrlw   $3,2,$9
+    vsrlw   $3,2,$12
     nop
-    vxorw   $11,$22,$11
+    vxorw   $13,$22,$13
     nop
     vsllw   $22,2,$22
     nop
-    vxorw   $9,$8,$9
+    vxorw   $12,$8,$12
     nop
     vxorw   $5,$22,$22
     nop
-    vandw   $9,$25,$5
+    vandw   $12,$25,$5
     nop
-    vsrlw   $15,2,$9
+    vsrlw   $15,2,$12
     nop
     vxorw   $8,$5,$8
     nop
     vsllw   $5,2,$5
     nop
-    vsrlw   $23,2,$12
+    vsrlw   $23,2,$11
     nop
     vxorw   $3,$5,$5
     nop
-    vxorw   $12,$7,$3
+    vxorw   $11,$7,$3
     nop
-    vxorw   $9,$4,$9
+    vxorw   $12,$4,$12
     nop
     vandw   $3,$25,$3
     nop
-    vandw   $9,$25,$9
+    vandw   $12,$25,$12
     nop
     vxorw   $7,$3,$7
     nop
-    vxorw   $4,$9,$12
+    vxorw   $4,$12,$11
     nop
-    vsllw   $9,2,$4
+    vsllw   $12,2,$4
     nop
     vsllw   $3,2,$3
     nop
@@ -4314,7 +4314,7 @@
     nop
     vsllw   $3,2,$3
     nop
-    vxorw   $1,$15,$9
+    vxorw   $1,$15,$12
     nop
     vxorw   $14,$3,$14
     nop
@@ -4326,7 +4326,7 @@
     nop
     vxorw   $1,$6,$3
     nop
-    vsrlw   $13,2,$1
+    vsrlw   $9,2,$1
     nop
     vandw   $3,$25,$3
     nop
@@ -4344,9 +4344,9 @@
     nop
     vxorw   $2,$1,$25
     nop
-    vxorw   $13,$3,$13
+    vxorw   $9,$3,$9
     nop
-    vsrlw   $11,1,$3
+    vsrlw   $13,1,$3
     vldd    $24,bitsliced_masks+128($31) !tprello
     vsrlw   $22,1,$1
     nop
@@ -4368,84 +4368,84 @@
     nop
     vsrlw   $4,1,$5
     nop
-    vxorw   $11,$2,$2
+    vxorw   $13,$2,$2
     nop
     vxorw   $5,$23,$5
     nop
-    vsrlw   $12,1,$6
+    vsrlw   $11,1,$6
     nop
-    vandw   $5,$24,$11
+    vandw   $5,$24,$13
     nop
     vxorw   $6,$7,$6
     nop
-    vxorw   $23,$11,$5
+    vxorw   $23,$13,$5
     nop
-    vsllw   $11,1,$11
+    vsllw   $13,1,$13
     nop
     vandw   $6,$24,$6
     nop
-    vxorw   $4,$11,$4
+    vxorw   $4,$13,$4
     nop
     vxorw   $7,$6,$7
     nop
     vsllw   $6,1,$6
     nop
-    vsrlw   $14,1,$11
+    vsrlw   $14,1,$13
     nop
-    vxorw   $12,$6,$6
-    nop
-    vxorw   $11,$0,$11
-    nop
-    vsrlw   $10,1,$12
-    nop
-    vandw   $11,$24,$11
-    nop
-    vxorw   $12,$9,$12
-    nop
-    vxorw   $0,$11,$0
-    nop
-    vsllw   $11,1,$11
-    nop
-    vandw   $12,$24,$12
-    vstd    $0,bitsliced_state+32($31) !tprello
-    vxorw   $14,$11,$0
-    nop
-    vxorw   $9,$12,$9
-    nop
-    vsllw   $12,1,$12
-    vstd    $0,bitsliced_state+0($31) !tprello
-    vsrlw   $26,1,$0
-    vstd    $9,bitsliced_state+96($31) !tprello
-    vxorw   $10,$12,$9
-    nop
-    vxorw   $0,$13,$0
-    nop
-    vsrlw   $15,1,$10
-    vstd    $9,bitsliced_state+64($31) !tprello
-    vandw   $0,$24,$0
-    nop
-    vxorw   $10,$25,$10
+    vxorw   $11,$6,$6
     nop
     vxorw   $13,$0,$13
     nop
+    vsrlw   $10,1,$11
+    nop
+    vandw   $13,$24,$13
+    nop
+    vxorw   $11,$12,$11
+    nop
+    vxorw   $0,$13,$0
+    nop
+    vsllw   $13,1,$13
+    nop
+    vandw   $11,$24,$11
+    vstd    $0,bitsliced_state+32($31) !tprello
+    vxorw   $14,$13,$0
+    nop
+    vxorw   $12,$11,$12
+    nop
+    vsllw   $11,1,$11
+    vstd    $0,bitsliced_state+0($31) !tprello
+    vsrlw   $26,1,$0
+    vstd    $12,bitsliced_state+96($31) !tprello
+    vxorw   $10,$11,$10
+    nop
+    vxorw   $0,$9,$0
+    nop
+    vsrlw   $15,1,$11
+    vstd    $10,bitsliced_state+64($31) !tprello
+    vandw   $0,$24,$0
+    nop
+    vxorw   $11,$25,$11
+    nop
+    vxorw   $9,$0,$9
+    nop
     vsllw   $0,1,$0
     nop
-    vandw   $10,$24,$10
-    vstd    $13,bitsliced_state+160($31) !tprello
+    vandw   $11,$24,$11
+    vstd    $9,bitsliced_state+160($31) !tprello
     vxorw   $26,$0,$0
     ldi     $19,-544*(AES_ROUNDS-1)($31)
-    vxorw   $25,$10,$25
+    vxorw   $25,$11,$25
     ldi     $18,-512($18)
-    vsllw   $10,1,$10
+    vsllw   $11,1,$11
     vstd    $0,bitsliced_state+128($31) !tprello
     vxorw   $22,$8,$0
     vstd    $25,bitsliced_state+224($31) !tprello
-    vxorw   $15,$10,$10
+    vxorw   $15,$11,$11
     ldi     $17,512($17)
     or      $31,$31,$31
     ldi     $16,512($16)
     or      $31,$31,$31
-    vstd    $10,bitsliced_state+192($31) !tprello
+    vstd    $11,bitsliced_state+192($31) !tprello
     .endm
 #endif
 
@@ -4893,30 +4893,30 @@
     vxorw   $22,$29,$29
     nop
     vxorw   $4,$22,$27
-    nop
+    ldw     $13,bitsliced_selectors+8($31) !tprello
     vxorw   $3,$22,$3
-    ldw     $22,bitsliced_selectors+8($31) !tprello
+    nop
     vxorw   $27,$7,$27
     nop
     vxorw   $0,$7,$0
     nop
-    vshfw   $5,$5,$22,$5
+    vshfw   $5,$5,$13,$5
     nop
-    vshfw   $29,$29,$22,$7
+    vshfw   $29,$29,$13,$7
     nop
-    vshfw   $3,$3,$22,$3
+    vshfw   $3,$3,$13,$3
     nop
-    vshfw   $10,$10,$22,$10
+    vshfw   $10,$10,$13,$10
     nop
-    vshfw   $27,$27,$22,$29
+    vshfw   $27,$27,$13,$29
     vldd    $27,bitsliced_spill+96($31) !tprello
-    vshfw   $12,$12,$22,$12
+    vshfw   $12,$12,$13,$12
     nop
-    vshfw   $0,$0,$22,$0
+    vshfw   $0,$0,$13,$0
     nop
-    vshfw   $4,$4,$22,$22
+    vshfw   $4,$4,$13,$13
     vldd    $4,bitsliced_spill+64($31) !tprello
-    vxorw   $27,$5,$13
+    vxorw   $27,$5,$22
     nop
     vxorw   $1,$7,$28
     vldd    $8,bitsliced_spill+32($31) !tprello
@@ -4930,13 +4930,13 @@
     nop
     vxorw   $11,$0,$9
     nop
-    vxorw   $14,$22,$14
+    vxorw   $14,$13,$14
     nop
     vxorw   $28,$9,$28
     nop
     vxorw   $9,$14,$24
     nop
-    vxorw   $13,$14,$13
+    vxorw   $22,$14,$22
     nop
     vxorw   $26,$14,$14
     nop
@@ -4946,7 +4946,7 @@
     nop
     vxorw   $24,$1,$1
     nop
-    vxorw   $13,$2,$2
+    vxorw   $22,$2,$2
     nop
     vxorw   $28,$4,$26
     vldd    $4,bitsliced_spill+0($31) !tprello
@@ -4962,55 +4962,55 @@
     nop
     vxorw   $24,$7,$7
     nop
-    vxorw   $13,$3,$3
+    vxorw   $22,$3,$3
     nop
     vxorw   $28,$10,$10
     nop
     vxorw   $25,$29,$29
     vldd    $25,bitsliced_keys_end+224($19) !tprello
     vxorw   $14,$12,$12
+    ldw     $14,bitsliced_keys_end+512($19) !tprello
+    vxorw   $23,$0,$23
     nop
-    vxorw   $23,$0,$14
-    ldw     $23,bitsliced_keys_end+512($19) !tprello
-    vxorw   $15,$22,$0
+    vxorw   $15,$13,$0
     nop
     vxorw   $25,$4,$25
-    vldd    $15,bitsliced_keys_end+480($19) !tprello
-    vshfw   $0,$4,$23,$22
+    vldd    $13,bitsliced_keys_end+480($19) !tprello
+    vshfw   $0,$4,$14,$15
     nop
-    vshfw   $4,$0,$23,$28
-    vstd    $22,bitsliced_spill+704($31) !tprello
-    vxorw   $25,$22,$22
+    vshfw   $4,$0,$14,$28
+    vstd    $15,bitsliced_spill+704($31) !tprello
+    vxorw   $25,$15,$15
     nop
-    vxorw   $15,$0,$0
+    vxorw   $13,$0,$0
     nop
-    vshfw   $5,$27,$23,$15
+    vshfw   $5,$27,$14,$13
     vldd    $4,bitsliced_keys_end+0($19) !tprello
-    vxorw   $22,$15,$13
+    vxorw   $15,$13,$22
     vldd    $25,bitsliced_keys_end+256($19) !tprello
     vxorw   $0,$28,$24
     nop
-    vshfw   $27,$5,$23,$0
+    vshfw   $27,$5,$14,$0
     nop
     vxorw   $4,$27,$4
     nop
     vxorw   $25,$5,$5
     nop
-    vxorw   $4,$15,$4
+    vxorw   $4,$13,$4
     nop
     vxorw   $5,$0,$5
     nop
-    vxorw   $24,$0,$15
+    vxorw   $24,$0,$13
     nop
-    vxorw   $13,$5,$0
-    vldd    $13,bitsliced_keys_end+32($19) !tprello
-    vxorw   $15,$4,$15
+    vxorw   $22,$5,$0
+    vldd    $22,bitsliced_keys_end+32($19) !tprello
+    vxorw   $13,$4,$13
     vldd    $25,bitsliced_keys_end+288($19) !tprello
-    vshfw   $7,$1,$23,$27
+    vshfw   $7,$1,$14,$27
     nop
-    vshfw   $1,$7,$23,$9
-    vstd    $15,bitsliced_state+0($31) !tprello
-    vxorw   $13,$1,$1
+    vshfw   $1,$7,$14,$9
+    vstd    $13,bitsliced_state+0($31) !tprello
+    vxorw   $22,$1,$1
     nop
     vxorw   $25,$7,$7
     nop
@@ -5020,7 +5020,7 @@
     nop
     vxorw   $24,$5,$1
     nop
-    vxorw   $22,$4,$4
+    vxorw   $15,$4,$4
     nop
     vxorw   $1,$9,$1
     nop
@@ -5030,9 +5030,9 @@
     vldd    $27,bitsliced_keys_end+64($19) !tprello
     vxorw   $4,$7,$1
     vldd    $4,bitsliced_keys_end+320($19) !tprello
-    vshfw   $3,$2,$23,$9
+    vshfw   $3,$2,$14,$9
     vstd    $5,bitsliced_state+32($31) !tprello
-    vshfw   $2,$3,$23,$5
+    vshfw   $2,$3,$14,$5
     nop
     vxorw   $27,$2,$2
     nop
@@ -5048,9 +5048,9 @@
     vldd    $5,bitsliced_keys_end+96($19) !tprello
     vxorw   $3,$4,$3
     vldd    $9,bitsliced_keys_end+352($19) !tprello
-    vshfw   $10,$26,$23,$25
+    vshfw   $10,$26,$14,$25
     nop
-    vshfw   $26,$10,$23,$27
+    vshfw   $26,$10,$14,$27
     vstd    $3,bitsliced_state+64($31) !tprello
     vxorw   $5,$26,$3
     nop
@@ -5062,21 +5062,21 @@
     nop
     vxorw   $24,$2,$3
     nop
-    vshfw   $11,$14,$23,$10
+    vshfw   $11,$23,$14,$10
     nop
     vxorw   $3,$27,$3
     nop
-    vxorw   $22,$4,$4
+    vxorw   $15,$4,$4
     nop
     vxorw   $3,$9,$3
     vldd    $27,bitsliced_keys_end+384($19) !tprello
     vxorw   $4,$25,$4
     vldd    $25,bitsliced_keys_end+128($19) !tprello
-    vshfw   $29,$6,$23,$26
+    vshfw   $29,$6,$14,$26
     vstd    $3,bitsliced_state+96($31) !tprello
     vxorw   $4,$5,$3
     nop
-    vshfw   $6,$29,$23,$4
+    vshfw   $6,$29,$14,$4
     nop
     vxorw   $25,$6,$6
     nop
@@ -5088,7 +5088,7 @@
     nop
     vxorw   $24,$5,$5
     nop
-    vxorw   $22,$9,$9
+    vxorw   $15,$9,$9
     nop
     vxorw   $5,$4,$4
     nop
@@ -5098,9 +5098,9 @@
     vldd    $26,bitsliced_keys_end+160($19) !tprello
     vxorw   $5,$27,$4
     vldd    $5,bitsliced_keys_end+416($19) !tprello
-    vshfw   $12,$8,$23,$29
+    vshfw   $12,$8,$14,$29
     vstd    $9,bitsliced_state+128($31) !tprello
-    vshfw   $8,$12,$23,$9
+    vshfw   $8,$12,$14,$9
     nop
     vxorw   $26,$8,$8
     nop
@@ -5118,29 +5118,29 @@
     vldd    $27,bitsliced_keys_end+448($19) !tprello
     vxorw   $6,$12,$5
     nop
-    vshfw   $14,$11,$23,$6
+    vshfw   $23,$11,$14,$6
     vstd    $9,bitsliced_state+160($31) !tprello
     vxorw   $29,$11,$9
     nop
-    vxorw   $27,$14,$14
+    vxorw   $27,$23,$23
     nop
     vxorw   $9,$6,$9
     nop
-    vxorw   $14,$10,$14
+    vxorw   $23,$10,$23
     nop
     vxorw   $12,$10,$10
     nop
-    vxorw   $28,$22,$22
+    vxorw   $28,$15,$15
     vldd    $28,bitsliced_spill+704($31) !tprello
     vxorw   $10,$9,$10
     nop
-    vxorw   $22,$14,$22
+    vxorw   $15,$23,$15
     nop
     vxorw   $8,$6,$6
     vstd    $10,bitsliced_state+192($31) !tprello
     vxorw   $28,$24,$10
-    vstd    $22,bitsliced_state+224($31) !tprello
-    vxorw   $6,$14,$6
+    vstd    $15,bitsliced_state+224($31) !tprello
+    vxorw   $6,$23,$6
     nop
     vxorw   $7,$2,$2
     ldi     $19,544($19)
@@ -5879,84 +5879,84 @@
     vsllw   $30,4,$30
     nop
     vandw   $24,$2,$2
-    nop
+    ldw     $24,bitsliced_selectors+12($31) !tprello
     vxorw   $5,$30,$5
-    ldw     $30,bitsliced_selectors+12($31) !tprello
-    vxorw   $28,$2,$28
     nop
+    vxorw   $28,$2,$30
+    ldw     $28,bitsliced_selectors+16($31) !tprello
     vsllw   $2,4,$2
-    ldw     $24,bitsliced_selectors+16($31) !tprello
-    vshfw   $9,$14,$30,$15
-    ldw     $27,bitsliced_selectors+20($31) !tprello
+    ldw     $15,bitsliced_selectors+20($31) !tprello
+    vshfw   $9,$14,$24,$27
+    ldw     $25,bitsliced_selectors+24($31) !tprello
     vxorw   $6,$2,$2
-    ldw     $6,bitsliced_selectors+24($31) !tprello
-    vshfw   $9,$14,$24,$9
+    nop
+    vshfw   $9,$14,$28,$9
     vldd    $14,bitsliced_last_key+0($31) !tprello
-    vshfw   $11,$7,$27,$25
+    vshfw   $11,$7,$15,$6
     nop
-    vshfw   $11,$7,$6,$7
+    vshfw   $11,$7,$25,$7
     nop
-    vsrlw   $15,16,$11
+    vsrlw   $27,16,$11
     vldd    $26,bitsliced_masks+32($31) !tprello
-    vxorw   $25,$14,$22
+    vxorw   $6,$14,$22
     nop
-    vxorw   $11,$25,$11
+    vxorw   $11,$6,$6
     nop
-    vxorw   $15,$14,$15
+    vxorw   $27,$14,$27
+    nop
+    vandw   $6,$26,$6
+    nop
+    vsrlw   $9,16,$11
+    nop
+    vxorw   $22,$6,$22
+    nop
+    vsllw   $6,16,$6
+    vldd    $29,bitsliced_last_key+32($31) !tprello
+    vxorw   $11,$7,$11
+    nop
+    vxorw   $27,$6,$6
     nop
     vandw   $11,$26,$11
     nop
-    vsrlw   $9,16,$25
-    nop
-    vxorw   $22,$11,$22
-    nop
-    vsllw   $11,16,$11
-    vldd    $29,bitsliced_last_key+32($31) !tprello
-    vxorw   $25,$7,$25
-    nop
-    vxorw   $15,$11,$11
-    nop
-    vandw   $25,$26,$25
-    nop
     vxorw   $7,$29,$7
     nop
-    vsllw   $25,16,$15
+    vsllw   $11,16,$27
     nop
-    vxorw   $7,$25,$7
+    vxorw   $7,$11,$7
     nop
     vxorw   $9,$29,$9
     nop
-    vsrlw   $11,8,$25
+    vsrlw   $6,8,$11
     nop
-    vxorw   $9,$15,$9
-    vldd    $15,bitsliced_masks+0($31) !tprello
+    vxorw   $9,$27,$9
+    vldd    $27,bitsliced_masks+0($31) !tprello
     vsrlw   $22,8,$23
     nop
-    vxorw   $25,$9,$25
+    vxorw   $11,$9,$11
     nop
     vxorw   $23,$7,$23
     nop
-    vandw   $25,$15,$25
+    vandw   $11,$27,$11
     nop
-    vandw   $23,$15,$23
+    vandw   $23,$27,$23
     nop
-    vxorw   $9,$25,$9
+    vxorw   $9,$11,$9
     nop
-    vsllw   $25,8,$25
+    vsllw   $11,8,$11
     nop
     vxorw   $7,$23,$7
     vstd    $9,-480($17)
     vsllw   $23,8,$9
     nop
-    vshfw   $0,$3,$30,$23
+    vshfw   $0,$3,$24,$23
     vstd    $7,-224($17)
     vxorw   $22,$9,$7
     nop
-    vshfw   $0,$3,$24,$0
+    vshfw   $0,$3,$28,$0
     nop
-    vshfw   $2,$5,$27,$3
+    vshfw   $2,$5,$15,$3
     vstd    $7,-256($17)
-    vshfw   $2,$5,$6,$2
+    vshfw   $2,$5,$25,$2
     nop
     vsrlw   $23,16,$5
     nop
@@ -5996,17 +5996,17 @@
     nop
     vxorw   $5,$0,$5
     nop
-    vshfw   $12,$4,$30,$9
+    vshfw   $12,$4,$24,$9
     nop
-    vandw   $5,$15,$5
+    vandw   $5,$27,$5
     nop
-    vshfw   $12,$4,$24,$4
+    vshfw   $12,$4,$28,$4
     nop
     vxorw   $0,$5,$0
     nop
     vsllw   $5,8,$5
     nop
-    vshfw   $10,$13,$27,$12
+    vshfw   $10,$13,$15,$12
     vstd    $0,-416($17)
     vxorw   $3,$5,$0
     nop
@@ -6034,43 +6034,43 @@
     nop
     vsrlw   $0,8,$9
     nop
-    vshfw   $1,$12,$30,$30
+    vshfw   $1,$12,$24,$24
     nop
-    vshfw   $1,$12,$24,$1
+    vshfw   $1,$12,$28,$1
     nop
-    vshfw   $28,$8,$27,$27
+    vshfw   $30,$8,$15,$15
     nop
-    vsrlw   $30,16,$12
+    vsrlw   $24,16,$12
     nop
-    vxorw   $27,$14,$24
+    vxorw   $15,$14,$28
     nop
-    vxorw   $12,$27,$12
+    vxorw   $12,$15,$12
     nop
-    vxorw   $30,$14,$14
+    vxorw   $24,$14,$14
     nop
     vandw   $12,$26,$12
     nop
-    vsrlw   $1,16,$30
+    vsrlw   $1,16,$24
     nop
-    vxorw   $24,$12,$24
+    vxorw   $28,$12,$28
     nop
     vsllw   $12,16,$12
     nop
-    vxorw   $11,$25,$11
+    vxorw   $6,$11,$6
     nop
     vxorw   $14,$12,$12
     nop
     vxorw   $1,$29,$1
-    vstd    $11,-512($17)
-    vsrlw   $12,8,$11
+    vstd    $6,-512($17)
+    vsrlw   $12,8,$6
     nop
-    vsrlw   $24,8,$14
+    vsrlw   $28,8,$14
     nop
     vxorw   $23,$2,$23
     nop
-    vshfw   $10,$13,$6,$10
+    vshfw   $10,$13,$25,$10
     nop
-    vandw   $23,$15,$23
+    vandw   $23,$27,$23
     nop
     vxorw   $3,$10,$3
     nop
@@ -6094,9 +6094,9 @@
     nop
     vxorw   $22,$3,$22
     vstd    $2,-160($17)
-    vandw   $9,$15,$2
+    vandw   $9,$27,$2
     nop
-    vandw   $22,$15,$22
+    vandw   $22,$27,$22
     nop
     vsllw   $2,8,$9
     nop
@@ -6110,9 +6110,9 @@
     vstd    $2,-352($17)
     vxorw   $3,$22,$2
     vstd    $0,-384($17)
-    vshfw   $28,$8,$6,$0
+    vshfw   $30,$8,$25,$0
     vstd    $5,-128($17)
-    vxorw   $30,$0,$5
+    vxorw   $24,$0,$5
     vstd    $2,-96($17)
     vxorw   $0,$29,$0
     nop
@@ -6128,23 +6128,23 @@
     nop
     vxorw   $1,$5,$1
     nop
-    vandw   $14,$15,$14
+    vandw   $14,$27,$14
     nop
-    vxorw   $11,$1,$11
+    vxorw   $6,$1,$6
     nop
     vsllw   $14,8,$5
     nop
-    vandw   $11,$15,$11
+    vandw   $6,$27,$6
     nop
-    vxorw   $24,$5,$5
+    vxorw   $28,$5,$5
     nop
-    vxorw   $1,$11,$1
+    vxorw   $1,$6,$1
     nop
-    vsllw   $11,8,$11
+    vsllw   $6,8,$6
     vstd    $5,-64($17)
     vxorw   $0,$14,$0
     vstd    $1,-288($17)
-    vxorw   $12,$11,$1
+    vxorw   $12,$6,$1
     nop
     or      $31,$31,$31
     vstd    $0,-32($17)

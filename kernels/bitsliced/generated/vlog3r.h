@@ -29,38 +29,38 @@
     vlog3r3 $4,$5,$6,$4
     nop
     vsllw   $6,8,$6
-    nop
-    vlog3r3 $0,$5,$7,$0
     ldw     $9,bitsliced_selectors+0($31) !tprello
-    vlog3r3 $1,$8,$6,$1
+    vlog3r3 $0,$5,$7,$0
     nop
-    vsllw   $7,8,$6
-    ldw     $7,bitsliced_selectors+4($31) !tprello
+    vlog3r3 $1,$8,$6,$1
+    ldw     $6,bitsliced_selectors+4($31) !tprello
+    vsllw   $7,8,$7
+    nop
     vshfw   $4,$1,$9,$10
     nop
-    vlog3r3 $2,$8,$6,$2
+    vlog3r3 $2,$8,$7,$2
     nop
-    vshfw   $4,$1,$7,$1
+    vshfw   $4,$1,$6,$1
     nop
     vshfw   $0,$2,$9,$4
-    vldd    $6,bitsliced_masks+32($31) !tprello
-    vshfw   $0,$2,$7,$2
+    vldd    $7,bitsliced_masks+32($31) !tprello
+    vshfw   $0,$2,$6,$2
     nop
     vsllw   $4,16,$0
     nop
     vsrlw   $10,16,$11
     nop
-    vlog3r5 $6,$0,$10,$0
+    vlog3r5 $7,$0,$10,$0
     nop
-    vlog3r5 $6,$4,$11,$4
+    vlog3r5 $7,$4,$11,$4
     nop
     vsllw   $2,16,$11
     vldd    $10,64($16)
     vsrlw   $1,16,$12
     vldd    $13,320($16)
-    vlog3r5 $6,$11,$1,$11
+    vlog3r5 $7,$11,$1,$11
     vldd    $1,96($16)
-    vlog3r5 $6,$2,$12,$12
+    vlog3r5 $7,$2,$12,$12
     vldd    $2,352($16)
     vsrlw   $10,8,$14
     nop
@@ -84,27 +84,27 @@
     nop
     vlog3r3 $13,$8,$15,$13
     nop
-    vshfw   $1,$10,$7,$1
+    vshfw   $1,$10,$6,$1
     nop
     vshfw   $2,$13,$9,$10
     nop
-    vshfw   $2,$13,$7,$2
+    vshfw   $2,$13,$6,$2
     nop
     vsllw   $10,16,$13
     nop
     vsrlw   $14,16,$15
     nop
-    vlog3r5 $6,$13,$14,$13
+    vlog3r5 $7,$13,$14,$13
     nop
-    vlog3r5 $6,$10,$15,$10
+    vlog3r5 $7,$10,$15,$10
     nop
     vsllw   $2,16,$15
     vldd    $14,128($16)
     vsrlw   $1,16,$22
     vldd    $23,384($16)
-    vlog3r5 $6,$15,$1,$15
+    vlog3r5 $7,$15,$1,$15
     vldd    $1,160($16)
-    vlog3r5 $6,$2,$22,$22
+    vlog3r5 $7,$2,$22,$22
     vldd    $2,416($16)
     vsrlw   $14,8,$24
     nop
@@ -128,27 +128,27 @@
     nop
     vlog3r3 $23,$8,$25,$23
     nop
-    vshfw   $1,$14,$7,$1
+    vshfw   $1,$14,$6,$1
     nop
     vshfw   $2,$23,$9,$14
     nop
-    vshfw   $2,$23,$7,$2
+    vshfw   $2,$23,$6,$2
     nop
     vsllw   $14,16,$23
     nop
     vsrlw   $24,16,$25
     nop
-    vlog3r5 $6,$23,$24,$23
+    vlog3r5 $7,$23,$24,$23
     nop
-    vlog3r5 $6,$14,$25,$14
+    vlog3r5 $7,$14,$25,$14
     nop
     vsllw   $2,16,$25
     vldd    $24,192($16)
     vsrlw   $1,16,$26
     vldd    $27,448($16)
-    vlog3r5 $6,$25,$1,$25
+    vlog3r5 $7,$25,$1,$25
     vldd    $1,224($16)
-    vlog3r5 $6,$2,$26,$26
+    vlog3r5 $7,$2,$26,$26
     vldd    $2,480($16)
     vsrlw   $24,8,$28
     nop
@@ -168,7 +168,7 @@
     nop
     vsllw   $3,8,$3
     nop
-    vshfw   $1,$5,$7,$24
+    vshfw   $1,$5,$6,$24
     nop
     vlog3r3 $27,$8,$3,$3
     nop
@@ -176,31 +176,31 @@
     nop
     vshfw   $2,$3,$9,$5
     nop
-    vshfw   $2,$3,$7,$2
+    vshfw   $2,$3,$6,$2
     nop
     vsllw   $5,16,$3
     nop
-    vsrlw   $1,16,$7
+    vsrlw   $1,16,$6
     nop
-    vlog3r5 $6,$3,$1,$1
+    vlog3r5 $7,$3,$1,$1
     nop
-    vlog3r5 $6,$5,$7,$3
+    vlog3r5 $7,$5,$6,$3
     nop
-    vsllw   $2,16,$7
+    vsllw   $2,16,$6
     nop
     vsrlw   $24,16,$5
     nop
-    vlog3r5 $6,$7,$24,$7
+    vlog3r5 $7,$6,$24,$6
     vldd    $24,bitsliced_masks+64($31) !tprello
-    vlog3r5 $6,$2,$5,$2
+    vlog3r5 $7,$2,$5,$2
     nop
-    vsllw   $23,4,$6
+    vsllw   $23,4,$7
     nop
     vsrlw   $0,4,$5
     nop
-    vlog3r5 $24,$6,$0,$6
+    vlog3r5 $24,$7,$0,$0
     nop
-    vlog3r5 $24,$23,$5,$0
+    vlog3r5 $24,$23,$5,$7
     nop
     vsllw   $25,4,$5
     nop
@@ -218,13 +218,13 @@
     nop
     vlog3r5 $24,$1,$11,$1
     nop
-    vsllw   $7,4,$11
+    vsllw   $6,4,$11
     nop
     vsrlw   $15,4,$25
     nop
     vlog3r5 $24,$11,$15,$11
     nop
-    vlog3r5 $24,$7,$25,$7
+    vlog3r5 $24,$6,$25,$6
     nop
     vsllw   $14,4,$25
     nop
@@ -260,9 +260,9 @@
     nop
     vsllw   $13,2,$24
     nop
-    vsrlw   $6,2,$26
+    vsrlw   $0,2,$26
     nop
-    vlog3r5 $22,$24,$6,$6
+    vlog3r5 $22,$24,$0,$0
     nop
     vlog3r5 $22,$13,$26,$13
     nop
@@ -276,19 +276,19 @@
     nop
     vsllw   $1,2,$24
     nop
-    vsrlw   $0,2,$26
+    vsrlw   $7,2,$26
     nop
-    vlog3r5 $22,$24,$0,$0
+    vlog3r5 $22,$24,$7,$7
     nop
     vlog3r5 $22,$1,$26,$1
     nop
-    vsllw   $7,2,$26
+    vsllw   $6,2,$26
     nop
     vsrlw   $23,2,$24
     nop
     vlog3r5 $22,$26,$23,$23
     nop
-    vlog3r5 $22,$7,$24,$7
+    vlog3r5 $22,$6,$24,$6
     nop
     vsllw   $10,2,$24
     nop
@@ -324,9 +324,9 @@
     nop
     vsllw   $5,1,$22
     nop
-    vsrlw   $6,1,$24
+    vsrlw   $0,1,$24
     nop
-    vlog3r5 $26,$22,$6,$6
+    vlog3r5 $26,$22,$0,$0
     nop
     vlog3r5 $26,$5,$24,$5
     nop
@@ -340,19 +340,19 @@
     nop
     vsllw   $23,1,$22
     nop
-    vsrlw   $0,1,$24
+    vsrlw   $7,1,$24
     nop
-    vlog3r5 $26,$22,$0,$0
+    vlog3r5 $26,$22,$7,$7
     nop
     vlog3r5 $26,$23,$24,$23
     nop
-    vsllw   $7,1,$24
+    vsllw   $6,1,$24
     nop
     vsrlw   $1,1,$22
     nop
     vlog3r5 $26,$24,$1,$1
     nop
-    vlog3r5 $26,$7,$22,$7
+    vlog3r5 $26,$6,$22,$6
     nop
     vsllw   $12,1,$22
     nop
@@ -384,9 +384,9 @@
     nop
     vlog3r5 $26,$2,$14,$2
     nop
-    vlog3r3 $13,$7,$0,$13
+    vlog3r3 $13,$6,$7,$13
     vstd    $3,bitsliced_spill+512($31) !tprello
-    vxorw   $0,$6,$3
+    vxorw   $7,$0,$3
     vstd    $2,bitsliced_spill+544($31) !tprello
     vxorw   $5,$11,$14
     vstd    $13,bitsliced_spill+256($31) !tprello
@@ -398,33 +398,33 @@
     nop
     vlog3r5 $26,$15,$22,$15
     nop
-    vlog3r3 $1,$6,$5,$22
+    vlog3r3 $1,$0,$5,$22
     nop
-    vlog3r3 $24,$7,$25,$26
+    vlog3r3 $24,$6,$25,$26
     vstd    $15,bitsliced_spill+416($31) !tprello
     vlog3r3 $10,$2,$12,$2
     nop
-    vlog3r3 $7,$26,$22,$7
+    vlog3r3 $6,$26,$22,$6
     nop
     vxorw   $26,$23,$10
     vstd    $2,bitsliced_spill+352($31) !tprello
-    vbicw   $7,$1,$2
-    vstd    $7,bitsliced_spill+320($31) !tprello
-    vlog3r3 $5,$10,$7,$15
+    vbicw   $6,$1,$2
+    vstd    $6,bitsliced_spill+320($31) !tprello
+    vlog3r3 $5,$10,$6,$15
     nop
-    vxorw   $7,$13,$7
+    vxorw   $6,$13,$6
     nop
     vlog3r3 $15,$5,$1,$5
     nop
-    vlog3r4 $10,$7,$2,$9
+    vlog3r4 $10,$6,$2,$9
     nop
-    vlog3r3 $15,$5,$0,$0
+    vlog3r3 $15,$5,$7,$7
     nop
     vlog3r1 $15,$5,$3,$3
     nop
     vlog3r2 $5,$13,$2,$2
     nop
-    vlog3r2 $0,$26,$3,$13
+    vlog3r2 $7,$26,$3,$13
     nop
     vlog3r2 $25,$23,$2,$8
     nop
@@ -434,11 +434,11 @@
     nop
     vxorw   $15,$23,$13
     nop
-    vlog3r3 $7,$9,$3,$3
+    vlog3r3 $6,$9,$3,$3
     nop
     vlog3r3 $2,$15,$9,$2
     nop
-    vlog3r3 $13,$11,$6,$9
+    vlog3r3 $13,$11,$0,$9
     nop
     vlog3r0 $2,$14,$13,$2
     nop
@@ -480,7 +480,7 @@
     nop
     vxorw   $3,$29,$3
     nop
-    vlog3r1 $6,$11,$8,$6
+    vlog3r1 $0,$11,$8,$0
     nop
     vxorw   $3,$27,$11
     nop
@@ -488,25 +488,25 @@
     vldd    $14,bitsliced_spill+320($31) !tprello
     vlog3r2 $1,$26,$30,$26
     nop
-    vlog3r1 $8,$11,$7,$7
+    vlog3r1 $8,$11,$6,$6
     nop
-    vlog3r2 $0,$1,$25,$1
+    vlog3r2 $7,$1,$25,$1
     nop
-    vlog3r2 $14,$8,$7,$0
+    vlog3r2 $14,$8,$6,$7
     nop
     vlog3r2 $22,$13,$1,$8
     vldd    $22,bitsliced_spill+288($31) !tprello
-    vlog3r3 $0,$24,$29,$24
+    vlog3r3 $7,$24,$29,$24
     nop
-    vlog3r3 $0,$8,$1,$1
-    vldd    $0,bitsliced_spill+256($31) !tprello
+    vlog3r3 $7,$8,$1,$1
+    vldd    $7,bitsliced_spill+256($31) !tprello
     vlog3r2 $15,$3,$23,$3
     vstd    $24,bitsliced_spill+192($31) !tprello
     vlog3r2 $22,$27,$1,$1
     vstd    $8,bitsliced_spill+32($31) !tprello
     vlog3r3 $2,$23,$10,$2
     vldd    $23,bitsliced_spill+416($31) !tprello
-    vlog3r2 $11,$0,$7,$0
+    vlog3r2 $11,$7,$6,$6
     vstd    $1,bitsliced_spill+96($31) !tprello
     vlog3r2 $11,$5,$2,$1
     vldd    $7,bitsliced_spill+384($31) !tprello
@@ -514,7 +514,7 @@
     nop
     vxorw   $26,$8,$26
     vldd    $8,bitsliced_spill+352($31) !tprello
-    vlog3r3 $6,$5,$30,$5
+    vlog3r3 $0,$5,$30,$5
     vldd    $30,bitsliced_spill+480($31) !tprello
     vxorw   $7,$23,$9
     vstd    $1,bitsliced_spill+128($31) !tprello
@@ -530,17 +530,17 @@
     nop
     vlog3r3 $24,$13,$5,$22
     nop
-    vlog3r3 $0,$1,$25,$1
+    vlog3r3 $6,$1,$25,$1
     nop
-    vlog3r3 $13,$22,$11,$0
+    vlog3r3 $13,$22,$11,$6
     nop
     vxorw   $22,$30,$13
     vstd    $1,bitsliced_spill+224($31) !tprello
-    vbicw   $0,$10,$1
+    vbicw   $6,$10,$1
     nop
-    vlog3r3 $7,$13,$0,$27
+    vlog3r3 $7,$13,$6,$27
     vldd    $25,bitsliced_spill+448($31) !tprello
-    vxorw   $0,$8,$15
+    vxorw   $6,$8,$15
     nop
     vlog3r3 $27,$7,$10,$7
     nop
@@ -572,19 +572,19 @@
     nop
     vlog3r2 $11,$29,$14,$14
     nop
-    vlog3r3 $26,$6,$2,$2
+    vlog3r3 $26,$0,$2,$2
     nop
     vxorw   $3,$26,$3
     nop
-    vlog3r0 $28,$24,$27,$6
+    vlog3r0 $28,$24,$27,$0
     vstd    $2,bitsliced_spill+0($31) !tprello
     vlog3r5 $8,$1,$14,$2
     vstd    $3,bitsliced_spill+64($31) !tprello
     or      $31,$31,$31
     nop
-    vlog3r4 $14,$6,$2,$3
+    vlog3r4 $14,$0,$2,$3
     nop
-    vlog3r5 $2,$6,$8,$2
+    vlog3r5 $2,$0,$8,$2
     nop
     vlog3r5 $3,$1,$14,$28
     nop
@@ -598,9 +598,9 @@
     nop
     vlog3r2 $5,$3,$9,$5
     nop
-    vlog3r5 $6,$8,$1,$1
+    vlog3r5 $0,$8,$1,$1
     nop
-    vandw   $10,$28,$6
+    vandw   $10,$28,$0
     nop
     vandw   $30,$3,$30
     nop
@@ -624,19 +624,19 @@
     nop
     vlog3r2 $25,$1,$5,$1
     nop
-    vlog3r2 $0,$8,$15,$0
+    vlog3r2 $6,$8,$15,$6
     nop
     vlog3r2 $11,$10,$1,$11
     nop
     vlog3r4 $24,$3,$9,$3
     nop
-    vlog3r3 $0,$11,$1,$1
+    vlog3r3 $6,$11,$1,$1
     vldd    $9,bitsliced_spill+352($31) !tprello
-    vlog3r3 $0,$24,$3,$3
+    vlog3r3 $6,$24,$3,$3
     nop
     vlog3r2 $12,$2,$1,$1
     nop
-    vlog3r3 $6,$30,$13,$2
+    vlog3r3 $0,$30,$13,$2
     nop
     vlog3r2 $23,$9,$15,$6
     nop
@@ -649,139 +649,139 @@
     vlog3r3 $4,$7,$26,$7
     nop
     vxorw   $22,$11,$5
-    nop
+    ldw     $22,bitsliced_selectors+8($31) !tprello
     vxorw   $7,$13,$7
-    ldw     $13,bitsliced_selectors+8($31) !tprello
+    nop
     vlog3r3 $5,$4,$2,$2
     nop
     vxorw   $27,$5,$4
     nop
-    vshfw   $6,$6,$13,$6
+    vshfw   $6,$6,$22,$6
     nop
-    vshfw   $3,$3,$13,$3
+    vshfw   $3,$3,$22,$3
     nop
-    vshfw   $7,$7,$13,$7
+    vshfw   $7,$7,$22,$7
     nop
-    vshfw   $0,$0,$13,$0
-    vldd    $5,bitsliced_spill+192($31) !tprello
-    vshfw   $1,$1,$13,$27
+    vshfw   $0,$0,$22,$0
+    ldw     $5,bitsliced_keys_end-544*(AES_ROUNDS-1)+512($31) !tprello
+    vshfw   $1,$1,$22,$27
     vldd    $1,bitsliced_spill+128($31) !tprello
-    vshfw   $4,$4,$13,$4
-    ldw     $22,bitsliced_keys_end-544*(AES_ROUNDS-1)+512($31) !tprello
-    vshfw   $11,$11,$13,$26
+    vshfw   $4,$4,$22,$13
+    vldd    $4,bitsliced_spill+192($31) !tprello
+    vshfw   $11,$11,$22,$26
     vldd    $11,bitsliced_keys_end-544*(AES_ROUNDS-1)+96($31) !tprello
-    vshfw   $2,$2,$13,$2
-    vldd    $13,bitsliced_keys_end-544*(AES_ROUNDS-1)+352($31) !tprello
-    vshfw   $0,$1,$22,$10
+    vshfw   $2,$2,$22,$2
+    vldd    $22,bitsliced_keys_end-544*(AES_ROUNDS-1)+352($31) !tprello
+    vshfw   $0,$1,$5,$10
     vstd    $2,bitsliced_spill+576($31) !tprello
-    vshfw   $1,$0,$22,$29
+    vshfw   $1,$0,$5,$29
     nop
     vlog3r3 $11,$1,$10,$11
     vldd    $1,bitsliced_keys_end-544*(AES_ROUNDS-1)+32($31) !tprello
-    vlog3r3 $13,$0,$29,$0
+    vlog3r3 $22,$0,$29,$0
     vldd    $2,bitsliced_keys_end-544*(AES_ROUNDS-1)+288($31) !tprello
-    vshfw   $3,$5,$22,$13
+    vshfw   $3,$4,$5,$22
     nop
-    vshfw   $5,$3,$22,$23
+    vshfw   $4,$3,$5,$23
     nop
-    vlog3r3 $1,$5,$13,$9
-    vldd    $5,bitsliced_spill+160($31) !tprello
+    vlog3r3 $1,$4,$22,$9
+    vldd    $4,bitsliced_spill+160($31) !tprello
     vlog3r3 $2,$3,$23,$15
     nop
     vlog3r3 $0,$23,$9,$2
     vldd    $3,bitsliced_keys_end-544*(AES_ROUNDS-1)+64($31) !tprello
-    vlog3r3 $11,$13,$15,$1
-    vldd    $13,bitsliced_keys_end-544*(AES_ROUNDS-1)+320($31) !tprello
-    vshfw   $7,$5,$22,$23
+    vlog3r3 $11,$22,$15,$1
+    vldd    $22,bitsliced_keys_end-544*(AES_ROUNDS-1)+320($31) !tprello
+    vshfw   $7,$4,$5,$23
     vstd    $2,bitsliced_state+32($31) !tprello
-    vshfw   $5,$7,$22,$2
+    vshfw   $4,$7,$5,$2
     vstd    $9,bitsliced_spill+608($31) !tprello
-    vlog3r3 $3,$5,$23,$5
+    vlog3r3 $3,$4,$23,$30
     vldd    $3,bitsliced_spill+96($31) !tprello
-    vlog3r3 $13,$7,$2,$13
-    vldd    $7,bitsliced_spill+64($31) !tprello
-    vlog3r3 $15,$2,$5,$30
+    vlog3r3 $22,$7,$2,$7
+    vldd    $4,bitsliced_spill+64($31) !tprello
+    vlog3r3 $15,$2,$30,$22
     vldd    $12,bitsliced_keys_end-544*(AES_ROUNDS-1)+128($31) !tprello
-    vlog3r3 $9,$23,$13,$2
+    vlog3r3 $9,$23,$7,$2
     vldd    $9,bitsliced_keys_end-544*(AES_ROUNDS-1)+384($31) !tprello
-    vshfw   $27,$3,$22,$23
-    vstd    $30,bitsliced_state+64($31) !tprello
-    vshfw   $3,$27,$22,$30
+    vshfw   $27,$3,$5,$23
+    vstd    $22,bitsliced_state+64($31) !tprello
+    vshfw   $3,$27,$5,$22
     nop
     vlog3r3 $12,$3,$23,$12
     vldd    $3,bitsliced_keys_end-544*(AES_ROUNDS-1)+160($31) !tprello
-    vlog3r3 $9,$27,$30,$27
+    vlog3r3 $9,$27,$22,$27
     vldd    $9,bitsliced_keys_end-544*(AES_ROUNDS-1)+416($31) !tprello
-    vshfw   $4,$7,$22,$24
+    vshfw   $13,$4,$5,$24
     nop
-    vshfw   $7,$4,$22,$8
+    vshfw   $4,$13,$5,$8
     nop
-    vlog3r3 $3,$7,$24,$25
+    vlog3r3 $3,$4,$24,$25
     nop
-    vlog3r3 $9,$4,$8,$9
+    vlog3r3 $9,$13,$8,$9
     nop
     vxorw   $29,$11,$3
     vldd    $4,bitsliced_spill+224($31) !tprello
     vxorw   $10,$0,$0
     nop
-    vlog3r3 $3,$27,$9,$7
-    vldd    $10,bitsliced_keys_end-544*(AES_ROUNDS-1)+256($31) !tprello
+    vlog3r3 $3,$27,$9,$10
+    vldd    $11,bitsliced_keys_end-544*(AES_ROUNDS-1)+256($31) !tprello
     vlog3r3 $0,$12,$25,$3
     vldd    $0,bitsliced_keys_end-544*(AES_ROUNDS-1)+0($31) !tprello
-    vshfw   $6,$4,$22,$11
-    vstd    $7,bitsliced_state+96($31) !tprello
-    vshfw   $4,$6,$22,$7
+    vshfw   $6,$4,$5,$29
+    vstd    $10,bitsliced_state+96($31) !tprello
+    vshfw   $4,$6,$5,$10
     nop
-    vlog3r3 $13,$9,$7,$29
+    vlog3r3 $7,$9,$10,$13
     nop
-    vlog3r3 $0,$4,$11,$28
+    vlog3r3 $0,$4,$29,$28
     vldd    $0,bitsliced_spill+32($31) !tprello
-    vlog3r3 $10,$6,$7,$7
+    vlog3r3 $11,$6,$10,$10
     nop
     vlog3r3 $23,$27,$28,$4
     vldd    $6,bitsliced_keys_end-544*(AES_ROUNDS-1)+192($31) !tprello
-    vlog3r3 $30,$12,$7,$30
+    vlog3r3 $22,$12,$10,$22
     vldd    $23,bitsliced_keys_end-544*(AES_ROUNDS-1)+448($31) !tprello
-    vshfw   $26,$0,$22,$10
+    vshfw   $26,$0,$5,$11
     nop
-    vshfw   $0,$26,$22,$14
-    vstd    $30,bitsliced_state+128($31) !tprello
-    vlog3r3 $6,$0,$10,$30
+    vshfw   $0,$26,$5,$14
+    vstd    $22,bitsliced_state+128($31) !tprello
+    vlog3r3 $6,$0,$11,$22
     nop
     vlog3r3 $23,$26,$14,$26
     vldd    $23,bitsliced_keys_end-544*(AES_ROUNDS-1)+224($31) !tprello
-    vlog3r3 $27,$14,$30,$6
+    vlog3r3 $27,$14,$22,$6
     vldd    $14,bitsliced_spill+576($31) !tprello
-    vlog3r3 $29,$28,$26,$0
-    vldd    $28,bitsliced_spill+0($31) !tprello
-    vlog3r3 $5,$25,$11,$11
+    vlog3r3 $13,$28,$26,$0
+    vldd    $13,bitsliced_spill+0($31) !tprello
+    vlog3r3 $30,$25,$29,$29
     vstd    $6,bitsliced_state+192($31) !tprello
-    vlog3r3 $12,$10,$26,$6
+    vlog3r3 $12,$11,$26,$6
     vstd    $0,bitsliced_state+0($31) !tprello
-    vlog3r3 $11,$7,$30,$0
-    vldd    $7,bitsliced_keys_end-544*(AES_ROUNDS-1)+480($31) !tprello
-    vshfw   $14,$28,$22,$11
+    vlog3r3 $29,$10,$22,$0
+    vldd    $10,bitsliced_keys_end-544*(AES_ROUNDS-1)+480($31) !tprello
+    vshfw   $14,$13,$5,$29
     nop
-    vshfw   $28,$14,$22,$22
+    vshfw   $13,$14,$5,$5
     nop
-    vlog3r3 $23,$28,$11,$23
+    vlog3r3 $23,$13,$29,$13
     nop
-    vlog3r3 $7,$14,$22,$14
-    vldd    $28,bitsliced_spill+608($31) !tprello
-    vlog3r3 $15,$13,$8,$8
+    vlog3r3 $10,$14,$5,$10
+    vldd    $14,bitsliced_spill+608($31) !tprello
+    vlog3r3 $15,$7,$8,$8
     nop
-    vlog3r3 $30,$11,$14,$7
+    vlog3r3 $22,$29,$10,$7
     ldi     $19,-544*(AES_ROUNDS-2)($31)
-    vlog3r3 $8,$25,$14,$8
+    vlog3r3 $8,$25,$10,$8
     ldi     $18,-512($18)
-    vlog3r3 $28,$5,$24,$5
+    vlog3r3 $14,$30,$24,$14
     ldi     $17,512($17)
-    vlog3r3 $26,$22,$23,$22
+    vlog3r3 $26,$5,$13,$26
     vstd    $8,bitsliced_state+160($31) !tprello
-    vlog3r3 $5,$9,$23,$5
+    vlog3r3 $14,$9,$13,$5
     ldi     $16,512($16)
     or      $31,$31,$31
-    vstd    $22,bitsliced_state+224($31) !tprello
+    vstd    $26,bitsliced_state+224($31) !tprello
     .endm
 #endif
 
@@ -1037,136 +1037,136 @@
     vlog3r2 $26,$10,$1,$3
     nop
     vlog3r3 $5,$0,$1,$1
+    ldw     $0,bitsliced_selectors+8($31) !tprello
+    vlog3r3 $14,$13,$27,$5
     nop
-    vlog3r3 $14,$13,$27,$0
-    ldw     $5,bitsliced_selectors+8($31) !tprello
     vlog3r3 $8,$6,$4,$4
     nop
     vlog3r3 $3,$7,$6,$7
     nop
-    vshfw   $27,$27,$5,$6
+    vshfw   $27,$27,$0,$6
     nop
-    vshfw   $7,$7,$5,$7
+    vshfw   $7,$7,$0,$7
     nop
-    vshfw   $0,$0,$5,$0
+    vshfw   $5,$5,$0,$5
     nop
-    vshfw   $3,$3,$5,$3
+    vshfw   $3,$3,$0,$3
     nop
-    vshfw   $4,$4,$5,$27
-    vldd    $4,bitsliced_spill+160($31) !tprello
-    vshfw   $2,$2,$5,$8
-    ldw     $13,bitsliced_keys_end+512($19) !tprello
-    vshfw   $22,$22,$5,$22
-    vldd    $2,bitsliced_keys_end+96($19) !tprello
-    vshfw   $1,$1,$5,$1
-    vldd    $5,bitsliced_keys_end+352($19) !tprello
-    vshfw   $3,$12,$13,$14
+    vshfw   $4,$4,$0,$4
+    ldw     $27,bitsliced_keys_end+512($19) !tprello
+    vshfw   $2,$2,$0,$8
+    vldd    $2,bitsliced_spill+160($31) !tprello
+    vshfw   $22,$22,$0,$13
+    vldd    $22,bitsliced_keys_end+96($19) !tprello
+    vshfw   $1,$1,$0,$1
+    vldd    $0,bitsliced_keys_end+352($19) !tprello
+    vshfw   $3,$12,$27,$14
     vstd    $1,bitsliced_spill+288($31) !tprello
-    vshfw   $12,$3,$13,$10
+    vshfw   $12,$3,$27,$10
     nop
-    vlog3r3 $2,$12,$14,$12
+    vlog3r3 $22,$12,$14,$12
     vldd    $1,bitsliced_keys_end+32($19) !tprello
-    vlog3r3 $5,$3,$10,$3
-    vldd    $2,bitsliced_keys_end+288($19) !tprello
-    vshfw   $6,$4,$13,$5
+    vlog3r3 $0,$3,$10,$0
+    vldd    $3,bitsliced_keys_end+288($19) !tprello
+    vshfw   $6,$2,$27,$22
     nop
-    vshfw   $4,$6,$13,$26
+    vshfw   $2,$6,$27,$26
     nop
-    vlog3r3 $1,$4,$5,$11
-    vldd    $4,bitsliced_spill+128($31) !tprello
-    vlog3r3 $2,$6,$26,$2
+    vlog3r3 $1,$2,$22,$11
+    vldd    $2,bitsliced_spill+128($31) !tprello
+    vlog3r3 $3,$6,$26,$3
     nop
-    vlog3r3 $3,$26,$11,$6
+    vlog3r3 $0,$26,$11,$6
     vldd    $26,bitsliced_keys_end+64($19) !tprello
-    vlog3r3 $12,$5,$2,$1
-    vldd    $5,bitsliced_keys_end+320($19) !tprello
-    vshfw   $0,$4,$13,$24
+    vlog3r3 $12,$22,$3,$1
+    vldd    $22,bitsliced_keys_end+320($19) !tprello
+    vshfw   $5,$2,$27,$24
     vstd    $6,bitsliced_state+32($31) !tprello
-    vshfw   $4,$0,$13,$6
-    vstd    $2,bitsliced_spill+256($31) !tprello
-    vlog3r3 $26,$4,$24,$26
-    vldd    $4,bitsliced_spill+96($31) !tprello
-    vlog3r3 $5,$0,$6,$5
-    vldd    $0,bitsliced_spill+64($31) !tprello
-    vlog3r3 $2,$6,$26,$6
-    vldd    $9,bitsliced_keys_end+128($19) !tprello
-    vlog3r3 $11,$24,$5,$2
+    vshfw   $2,$5,$27,$6
+    vstd    $3,bitsliced_spill+256($31) !tprello
+    vlog3r3 $26,$2,$24,$9
+    vldd    $26,bitsliced_spill+96($31) !tprello
+    vlog3r3 $22,$5,$6,$22
+    vldd    $5,bitsliced_spill+64($31) !tprello
+    vlog3r3 $3,$6,$9,$3
+    vldd    $6,bitsliced_keys_end+128($19) !tprello
+    vlog3r3 $11,$24,$22,$2
     vldd    $24,bitsliced_keys_end+384($19) !tprello
-    vshfw   $27,$4,$13,$30
-    vstd    $6,bitsliced_state+64($31) !tprello
-    vshfw   $4,$27,$13,$6
+    vshfw   $4,$26,$27,$30
+    vstd    $3,bitsliced_state+64($31) !tprello
+    vshfw   $26,$4,$27,$23
     vstd    $11,bitsliced_spill+224($31) !tprello
-    vlog3r3 $9,$4,$30,$9
-    vldd    $4,bitsliced_keys_end+160($19) !tprello
-    vlog3r3 $24,$27,$6,$27
-    vldd    $24,bitsliced_keys_end+416($19) !tprello
-    vshfw   $8,$0,$13,$11
+    vlog3r3 $6,$26,$30,$6
+    vldd    $3,bitsliced_keys_end+160($19) !tprello
+    vlog3r3 $24,$4,$23,$24
+    vldd    $4,bitsliced_keys_end+416($19) !tprello
+    vshfw   $8,$5,$27,$11
     nop
-    vshfw   $0,$8,$13,$23
+    vshfw   $5,$8,$27,$26
     nop
-    vlog3r3 $4,$0,$11,$4
+    vlog3r3 $3,$5,$11,$5
     nop
-    vlog3r3 $24,$8,$23,$8
+    vlog3r3 $4,$8,$26,$8
     nop
-    vxorw   $10,$12,$0
-    vldd    $10,bitsliced_spill+192($31) !tprello
-    vxorw   $14,$3,$3
+    vxorw   $10,$12,$3
+    vldd    $4,bitsliced_spill+192($31) !tprello
+    vxorw   $14,$0,$0
     vldd    $14,bitsliced_spill+32($31) !tprello
-    vlog3r3 $0,$27,$8,$0
+    vlog3r3 $3,$24,$8,$10
     vldd    $12,bitsliced_keys_end+0($19) !tprello
-    vlog3r3 $3,$9,$4,$3
-    vldd    $24,bitsliced_keys_end+256($19) !tprello
-    vshfw   $7,$10,$13,$29
-    vstd    $0,bitsliced_state+96($31) !tprello
-    vshfw   $10,$7,$13,$0
+    vlog3r3 $0,$6,$5,$3
+    vldd    $0,bitsliced_keys_end+256($19) !tprello
+    vshfw   $7,$4,$27,$29
+    vstd    $10,bitsliced_state+96($31) !tprello
+    vshfw   $4,$7,$27,$10
     nop
-    vlog3r3 $12,$10,$29,$10
+    vlog3r3 $12,$4,$29,$4
     nop
-    vlog3r3 $24,$7,$0,$24
-    vldd    $7,bitsliced_keys_end+192($19) !tprello
-    vshfw   $22,$14,$13,$15
+    vlog3r3 $0,$7,$10,$7
+    vldd    $0,bitsliced_keys_end+192($19) !tprello
+    vshfw   $13,$14,$27,$15
     vldd    $12,bitsliced_keys_end+448($19) !tprello
-    vlog3r3 $6,$9,$24,$6
+    vlog3r3 $23,$6,$7,$23
     nop
-    vshfw   $14,$22,$13,$25
+    vshfw   $14,$13,$27,$25
     nop
-    vlog3r3 $7,$14,$15,$7
-    vstd    $6,bitsliced_state+128($31) !tprello
-    vlog3r3 $12,$22,$25,$12
-    vldd    $6,bitsliced_spill+288($31) !tprello
-    vlog3r3 $5,$8,$0,$0
-    vldd    $22,bitsliced_spill+0($31) !tprello
-    vlog3r3 $27,$25,$7,$25
-    vldd    $14,bitsliced_keys_end+480($19) !tprello
-    vlog3r3 $0,$10,$12,$0
+    vlog3r3 $0,$14,$15,$14
+    vstd    $23,bitsliced_state+128($31) !tprello
+    vlog3r3 $12,$13,$25,$13
+    vldd    $12,bitsliced_spill+288($31) !tprello
+    vlog3r3 $22,$8,$10,$0
+    vldd    $10,bitsliced_spill+0($31) !tprello
+    vlog3r3 $24,$25,$14,$25
+    vldd    $23,bitsliced_keys_end+480($19) !tprello
+    vlog3r3 $0,$4,$13,$0
     vldd    $28,bitsliced_keys_end+224($19) !tprello
-    vlog3r3 $26,$4,$29,$29
+    vlog3r3 $9,$5,$29,$29
     vstd    $25,bitsliced_state+192($31) !tprello
-    vshfw   $6,$22,$13,$25
+    vshfw   $12,$10,$27,$25
     vstd    $0,bitsliced_state+0($31) !tprello
-    vlog3r3 $29,$24,$7,$0
+    vlog3r3 $29,$7,$14,$0
     nop
-    vshfw   $22,$6,$13,$13
-    vldd    $24,bitsliced_spill+256($31) !tprello
-    vlog3r3 $28,$22,$25,$22
+    vshfw   $10,$12,$27,$7
+    vldd    $27,bitsliced_spill+256($31) !tprello
+    vlog3r3 $28,$10,$25,$10
     nop
-    vlog3r3 $14,$6,$13,$6
+    vlog3r3 $23,$12,$7,$12
     nop
-    vlog3r3 $12,$13,$22,$13
-    vldd    $14,bitsliced_spill+224($31) !tprello
-    vlog3r3 $24,$5,$23,$5
+    vlog3r3 $13,$7,$10,$23
+    vldd    $28,bitsliced_spill+224($31) !tprello
+    vlog3r3 $27,$22,$26,$22
     nop
-    vlog3r3 $7,$25,$6,$7
-    vstd    $13,bitsliced_state+224($31) !tprello
-    vlog3r3 $5,$4,$6,$6
+    vlog3r3 $14,$25,$12,$7
+    vstd    $23,bitsliced_state+224($31) !tprello
+    vlog3r3 $22,$5,$12,$5
     nop
-    vlog3r3 $14,$26,$11,$5
+    vlog3r3 $28,$9,$11,$9
     nop
-    vlog3r3 $30,$27,$10,$4
-    vstd    $6,bitsliced_state+160($31) !tprello
-    vlog3r3 $9,$15,$12,$6
+    vlog3r3 $30,$24,$4,$4
+    vstd    $5,bitsliced_state+160($31) !tprello
+    vlog3r3 $6,$15,$13,$6
     ldi     $19,544($19)
-    vlog3r3 $5,$8,$22,$5
+    vlog3r3 $9,$8,$10,$5
     bne     $19,next_round
     .endm
 #endif
@@ -1627,22 +1627,22 @@
     vlog3r5 $23,$9,$26,$9
     nop
     vsllw   $7,4,$26
-    nop
-    vsrlw   $25,4,$22
-    ldw     $24,bitsliced_selectors+12($31) !tprello
+    ldw     $22,bitsliced_selectors+12($31) !tprello
+    vsrlw   $25,4,$24
+    ldw     $28,bitsliced_selectors+16($31) !tprello
     vlog3r5 $23,$26,$25,$25
-    ldw     $26,bitsliced_selectors+16($31) !tprello
-    vlog3r5 $23,$7,$22,$22
-    ldw     $7,bitsliced_selectors+20($31) !tprello
-    vshfw   $1,$13,$24,$23
-    ldw     $28,bitsliced_selectors+24($31) !tprello
-    vshfw   $1,$13,$26,$1
+    ldw     $26,bitsliced_selectors+20($31) !tprello
+    vlog3r5 $23,$7,$24,$23
+    ldw     $7,bitsliced_selectors+24($31) !tprello
+    vshfw   $1,$13,$22,$24
     nop
-    vshfw   $8,$14,$7,$13
+    vshfw   $1,$13,$28,$1
+    nop
+    vshfw   $8,$14,$26,$13
     vldd    $27,bitsliced_masks+32($31) !tprello
-    vshfw   $8,$14,$28,$8
+    vshfw   $8,$14,$7,$8
     nop
-    vsrlw   $23,16,$14
+    vsrlw   $24,16,$14
     vldd    $30,bitsliced_last_key+0($31) !tprello
     vsrlw   $1,16,$3
     nop
@@ -1656,11 +1656,11 @@
     nop
     vlog3r3 $8,$5,$3,$8
     nop
-    vlog3r3 $23,$30,$14,$14
+    vlog3r3 $24,$30,$14,$14
     nop
     vsllw   $3,16,$3
     nop
-    vsrlw   $14,8,$23
+    vsrlw   $14,8,$24
     vldd    $10,bitsliced_masks+0($31) !tprello
     vlog3r3 $1,$5,$3,$1
     nop
@@ -1668,7 +1668,7 @@
     nop
     vsllw   $1,8,$12
     nop
-    vlog3r5 $10,$1,$23,$1
+    vlog3r5 $10,$1,$24,$1
     nop
     vlog3r5 $10,$12,$14,$12
     nop
@@ -1678,13 +1678,13 @@
     vstd    $12,-512($17)
     vlog3r5 $10,$8,$14,$8
     nop
-    vshfw   $11,$2,$24,$12
+    vshfw   $11,$2,$22,$12
     vstd    $1,-256($17)
-    vshfw   $11,$2,$26,$1
+    vshfw   $11,$2,$28,$1
     vstd    $8,-224($17)
-    vshfw   $25,$0,$7,$8
+    vshfw   $25,$0,$26,$8
     nop
-    vshfw   $25,$0,$28,$0
+    vshfw   $25,$0,$7,$0
     nop
     vsrlw   $12,16,$25
     nop
@@ -1716,13 +1716,13 @@
     nop
     vlog3r5 $10,$2,$8,$2
     nop
-    vshfw   $15,$29,$24,$8
+    vshfw   $15,$29,$22,$8
     nop
-    vshfw   $15,$29,$26,$15
+    vshfw   $15,$29,$28,$15
     vstd    $2,-192($17)
-    vshfw   $4,$6,$7,$2
+    vshfw   $4,$6,$26,$2
     nop
-    vshfw   $4,$6,$28,$4
+    vshfw   $4,$6,$7,$4
     nop
     vsrlw   $8,16,$6
     nop
@@ -1748,7 +1748,7 @@
     nop
     vsllw   $4,8,$29
     vldd    $3,bitsliced_spill+256($31) !tprello
-    vsllw   $15,8,$23
+    vsllw   $15,8,$24
     vldd    $13,bitsliced_spill+224($31) !tprello
     vlog3r5 $10,$15,$8,$8
     nop
@@ -1756,43 +1756,43 @@
     nop
     vlog3r5 $10,$29,$2,$2
     vstd    $8,-352($17)
-    vshfw   $3,$13,$24,$8
+    vshfw   $3,$13,$22,$8
     nop
-    vshfw   $3,$13,$26,$3
+    vshfw   $3,$13,$28,$3
     vstd    $2,-128($17)
-    vshfw   $22,$9,$7,$2
+    vshfw   $23,$9,$26,$2
     nop
-    vshfw   $22,$9,$28,$9
+    vshfw   $23,$9,$7,$7
     nop
-    vsrlw   $8,16,$22
+    vsrlw   $8,16,$9
     nop
-    vsrlw   $3,16,$28
+    vsrlw   $3,16,$23
     nop
-    vlog3r1 $22,$2,$27,$22
+    vlog3r1 $9,$2,$27,$9
     nop
-    vlog3r1 $28,$9,$27,$27
+    vlog3r1 $23,$7,$27,$23
     nop
-    vlog3r3 $2,$30,$22,$2
+    vlog3r3 $2,$30,$9,$2
     nop
-    vsllw   $22,16,$22
+    vsllw   $9,16,$9
     nop
-    vlog3r3 $9,$5,$27,$9
+    vlog3r3 $7,$5,$23,$7
     nop
-    vlog3r3 $8,$30,$22,$8
+    vlog3r3 $8,$30,$9,$8
     nop
-    vsllw   $27,16,$27
+    vsllw   $23,16,$23
     nop
-    vsrlw   $8,8,$22
+    vsrlw   $8,8,$9
     nop
-    vlog3r3 $3,$5,$27,$3
+    vlog3r3 $3,$5,$23,$3
     nop
-    vsllw   $9,8,$5
+    vsllw   $7,8,$5
     nop
-    vsllw   $3,8,$27
+    vsllw   $3,8,$23
     nop
     vsrlw   $2,8,$30
     nop
-    vlog3r5 $10,$27,$8,$8
+    vlog3r5 $10,$23,$8,$8
     nop
     vlog3r5 $10,$5,$2,$2
     nop
@@ -1802,13 +1802,13 @@
     vstd    $2,-64($17)
     vlog3r5 $10,$0,$14,$0
     vstd    $11,-448($17)
-    vlog3r5 $10,$23,$6,$6
+    vlog3r5 $10,$24,$6,$6
     vstd    $1,-416($17)
     vlog3r5 $10,$4,$15,$1
     vstd    $0,-160($17)
-    vlog3r5 $10,$3,$22,$0
+    vlog3r5 $10,$3,$9,$0
     vstd    $6,-384($17)
-    vlog3r5 $10,$9,$30,$6
+    vlog3r5 $10,$7,$30,$6
     vstd    $1,-96($17)
     or      $31,$31,$31
     vstd    $0,-288($17)
@@ -1837,42 +1837,42 @@
     vlog3r5 $2,$0,$5,$0
     nop
     vsllw   $4,8,$3
-    nop
-    vsrlw   $6,8,$5
-    ldw     $7,bitsliced_selectors+0($31) !tprello
+    ldw     $5,bitsliced_selectors+0($31) !tprello
+    vsrlw   $6,8,$7
+    ldw     $8,bitsliced_selectors+4($31) !tprello
     vlog3r5 $2,$3,$6,$3
-    ldw     $6,bitsliced_selectors+4($31) !tprello
-    vlog3r5 $2,$4,$5,$4
     nop
-    vshfw   $0,$1,$7,$5
+    vlog3r5 $2,$4,$7,$4
     nop
-    vshfw   $0,$1,$6,$0
+    vshfw   $0,$1,$5,$6
     nop
-    vshfw   $4,$3,$7,$1
-    vldd    $8,bitsliced_masks+32($31) !tprello
-    vshfw   $4,$3,$6,$3
+    vshfw   $0,$1,$8,$0
+    nop
+    vshfw   $4,$3,$5,$1
+    vldd    $7,bitsliced_masks+32($31) !tprello
+    vshfw   $4,$3,$8,$3
     nop
     vsllw   $1,16,$4
     nop
-    vsrlw   $5,16,$9
+    vsrlw   $6,16,$9
     nop
-    vlog3r5 $8,$4,$5,$4
+    vlog3r5 $7,$4,$6,$4
     nop
-    vlog3r5 $8,$1,$9,$1
+    vlog3r5 $7,$1,$9,$1
     nop
-    vsllw   $3,16,$5
+    vsllw   $3,16,$6
     vldd    $9,96($16)
     vsrlw   $0,16,$10
     vldd    $11,64($16)
-    vlog3r5 $8,$5,$0,$0
+    vlog3r5 $7,$6,$0,$0
     nop
-    vlog3r5 $8,$3,$10,$3
+    vlog3r5 $7,$3,$10,$3
     nop
-    vsllw   $9,8,$5
+    vsllw   $9,8,$6
     vldd    $10,352($16)
     vsrlw   $11,8,$12
     vldd    $13,320($16)
-    vlog3r5 $2,$5,$11,$5
+    vlog3r5 $2,$6,$11,$6
     nop
     vlog3r5 $2,$9,$12,$9
     nop
@@ -1884,29 +1884,29 @@
     nop
     vlog3r5 $2,$10,$11,$10
     nop
-    vshfw   $9,$5,$7,$11
+    vshfw   $9,$6,$5,$11
     nop
-    vshfw   $9,$5,$6,$5
+    vshfw   $9,$6,$8,$6
     nop
-    vshfw   $10,$12,$7,$9
+    vshfw   $10,$12,$5,$9
     nop
-    vshfw   $10,$12,$6,$10
+    vshfw   $10,$12,$8,$10
     nop
     vsllw   $9,16,$12
     nop
     vsrlw   $11,16,$13
     nop
-    vlog3r5 $8,$12,$11,$11
+    vlog3r5 $7,$12,$11,$11
     nop
-    vlog3r5 $8,$9,$13,$9
+    vlog3r5 $7,$9,$13,$9
     nop
     vsllw   $10,16,$13
     vldd    $12,160($16)
-    vsrlw   $5,16,$14
+    vsrlw   $6,16,$14
     vldd    $15,128($16)
-    vlog3r5 $8,$13,$5,$5
+    vlog3r5 $7,$13,$6,$6
     nop
-    vlog3r5 $8,$10,$14,$10
+    vlog3r5 $7,$10,$14,$10
     nop
     vsllw   $12,8,$14
     vldd    $13,416($16)
@@ -1924,29 +1924,29 @@
     nop
     vlog3r5 $2,$13,$15,$13
     nop
-    vshfw   $12,$14,$7,$15
+    vshfw   $12,$14,$5,$15
     nop
-    vshfw   $12,$14,$6,$12
+    vshfw   $12,$14,$8,$12
     nop
-    vshfw   $13,$22,$7,$14
+    vshfw   $13,$22,$5,$14
     nop
-    vshfw   $13,$22,$6,$13
+    vshfw   $13,$22,$8,$13
     nop
     vsllw   $14,16,$22
     nop
     vsrlw   $15,16,$23
     nop
-    vlog3r5 $8,$22,$15,$15
+    vlog3r5 $7,$22,$15,$15
     nop
-    vlog3r5 $8,$14,$23,$14
+    vlog3r5 $7,$14,$23,$14
     nop
     vsllw   $13,16,$23
     vldd    $22,224($16)
     vsrlw   $12,16,$24
     vldd    $25,192($16)
-    vlog3r5 $8,$23,$12,$12
+    vlog3r5 $7,$23,$12,$12
     nop
-    vlog3r5 $8,$13,$24,$13
+    vlog3r5 $7,$13,$24,$13
     nop
     vsllw   $22,8,$24
     vldd    $23,480($16)
@@ -1964,157 +1964,157 @@
     nop
     vlog3r5 $2,$23,$25,$2
     nop
-    vshfw   $22,$24,$7,$23
+    vshfw   $22,$24,$5,$23
     nop
-    vshfw   $22,$24,$6,$22
+    vshfw   $22,$24,$8,$22
     nop
-    vshfw   $2,$26,$7,$7
+    vshfw   $2,$26,$5,$5
     nop
-    vshfw   $2,$26,$6,$2
+    vshfw   $2,$26,$8,$2
     nop
-    vsllw   $7,16,$6
+    vsllw   $5,16,$8
     nop
     vsrlw   $23,16,$26
     nop
-    vlog3r5 $8,$6,$23,$6
+    vlog3r5 $7,$8,$23,$8
     nop
-    vlog3r5 $8,$7,$26,$7
+    vlog3r5 $7,$5,$26,$5
     nop
     vsllw   $2,16,$26
     nop
     vsrlw   $22,16,$23
     nop
-    vlog3r5 $8,$26,$22,$22
+    vlog3r5 $7,$26,$22,$22
     vldd    $26,bitsliced_masks+64($31) !tprello
-    vlog3r5 $8,$2,$23,$2
+    vlog3r5 $7,$2,$23,$2
     nop
-    vsllw   $15,4,$8
+    vsllw   $15,4,$7
     nop
     vsrlw   $4,4,$23
     nop
-    vlog3r5 $26,$8,$4,$4
+    vlog3r5 $26,$7,$4,$4
     nop
-    vlog3r5 $26,$15,$23,$15
+    vlog3r5 $26,$15,$23,$7
     nop
-    vsllw   $12,4,$23
+    vsllw   $12,4,$15
     nop
-    vsrlw   $0,4,$8
+    vsrlw   $0,4,$23
     nop
-    vlog3r5 $26,$23,$0,$0
+    vlog3r5 $26,$15,$0,$0
     nop
-    vlog3r5 $26,$12,$8,$8
+    vlog3r5 $26,$12,$23,$12
     nop
-    vsllw   $6,4,$12
+    vsllw   $8,4,$23
     nop
-    vsrlw   $11,4,$23
+    vsrlw   $11,4,$15
     nop
-    vlog3r5 $26,$12,$11,$11
+    vlog3r5 $26,$23,$11,$11
     nop
-    vlog3r5 $26,$6,$23,$6
+    vlog3r5 $26,$8,$15,$8
     nop
-    vsllw   $22,4,$23
+    vsllw   $22,4,$15
     nop
-    vsrlw   $5,4,$12
+    vsrlw   $6,4,$23
     nop
-    vlog3r5 $26,$23,$5,$5
+    vlog3r5 $26,$15,$6,$6
     nop
-    vlog3r5 $26,$22,$12,$12
+    vlog3r5 $26,$22,$23,$22
     nop
-    vsllw   $14,4,$22
+    vsllw   $14,4,$23
     nop
-    vsrlw   $1,4,$23
+    vsrlw   $1,4,$15
     nop
-    vlog3r5 $26,$22,$1,$1
+    vlog3r5 $26,$23,$1,$1
     nop
-    vlog3r5 $26,$14,$23,$14
+    vlog3r5 $26,$14,$15,$14
     nop
-    vsllw   $13,4,$23
+    vsllw   $13,4,$15
     nop
-    vsrlw   $3,4,$22
+    vsrlw   $3,4,$23
     nop
-    vlog3r5 $26,$23,$3,$3
+    vlog3r5 $26,$15,$3,$3
     nop
-    vlog3r5 $26,$13,$22,$13
+    vlog3r5 $26,$13,$23,$13
     nop
-    vsllw   $7,4,$22
+    vsllw   $5,4,$23
     nop
-    vsrlw   $9,4,$23
+    vsrlw   $9,4,$15
     nop
-    vlog3r5 $26,$22,$9,$9
+    vlog3r5 $26,$23,$9,$9
     nop
-    vlog3r5 $26,$7,$23,$7
+    vlog3r5 $26,$5,$15,$5
     nop
-    vsllw   $2,4,$23
+    vsllw   $2,4,$15
     nop
-    vsrlw   $10,4,$22
+    vsrlw   $10,4,$23
     nop
-    vlog3r5 $26,$23,$10,$10
-    vldd    $23,bitsliced_masks+96($31) !tprello
-    vlog3r5 $26,$2,$22,$2
+    vlog3r5 $26,$15,$10,$10
+    vldd    $15,bitsliced_masks+96($31) !tprello
+    vlog3r5 $26,$2,$23,$2
     nop
-    vsllw   $11,2,$22
+    vsllw   $11,2,$23
     nop
     vsrlw   $4,2,$26
     nop
-    vlog3r5 $23,$22,$4,$4
+    vlog3r5 $15,$23,$4,$4
     nop
-    vlog3r5 $23,$11,$26,$11
+    vlog3r5 $15,$11,$26,$11
     nop
-    vsllw   $5,2,$26
+    vsllw   $6,2,$26
     nop
-    vsrlw   $0,2,$22
+    vsrlw   $0,2,$23
     nop
-    vlog3r5 $23,$26,$0,$26
+    vlog3r5 $15,$26,$0,$26
     nop
-    vlog3r5 $23,$5,$22,$5
+    vlog3r5 $15,$6,$23,$6
     nop
-    vsllw   $6,2,$0
+    vsllw   $8,2,$0
     nop
-    vsrlw   $15,2,$22
+    vsrlw   $7,2,$23
     nop
-    vlog3r5 $23,$0,$15,$15
+    vlog3r5 $15,$0,$7,$7
     nop
-    vlog3r5 $23,$6,$22,$6
+    vlog3r5 $15,$8,$23,$8
     nop
-    vsllw   $12,2,$0
+    vsllw   $22,2,$0
     nop
-    vsrlw   $8,2,$22
+    vsrlw   $12,2,$23
     nop
-    vlog3r5 $23,$0,$8,$8
+    vlog3r5 $15,$0,$12,$12
     nop
-    vlog3r5 $23,$12,$22,$12
+    vlog3r5 $15,$22,$23,$22
     nop
     vsllw   $9,2,$0
     nop
-    vsrlw   $1,2,$22
+    vsrlw   $1,2,$23
     nop
-    vlog3r5 $23,$0,$1,$24
+    vlog3r5 $15,$0,$1,$24
     nop
-    vlog3r5 $23,$9,$22,$9
+    vlog3r5 $15,$9,$23,$9
     nop
     vsllw   $10,2,$0
     nop
     vsrlw   $3,2,$1
     nop
-    vlog3r5 $23,$0,$3,$22
+    vlog3r5 $15,$0,$3,$23
     nop
-    vlog3r5 $23,$10,$1,$10
+    vlog3r5 $15,$10,$1,$10
     nop
-    vsllw   $7,2,$0
+    vsllw   $5,2,$0
     nop
     vsrlw   $14,2,$1
     nop
-    vlog3r5 $23,$0,$14,$14
+    vlog3r5 $15,$0,$14,$14
     nop
-    vlog3r5 $23,$7,$1,$25
+    vlog3r5 $15,$5,$1,$25
     nop
     vsllw   $2,2,$0
     nop
     vsrlw   $13,2,$1
     nop
-    vlog3r5 $23,$0,$13,$13
+    vlog3r5 $15,$0,$13,$13
     vldd    $27,bitsliced_masks+128($31) !tprello
-    vlog3r5 $23,$2,$1,$23
+    vlog3r5 $15,$2,$1,$15
     nop
     vsllw   $26,1,$0
     nop
@@ -2124,66 +2124,66 @@
     nop
     vlog3r5 $27,$26,$1,$1
     nop
-    vsllw   $5,1,$2
+    vsllw   $6,1,$2
     nop
     vsrlw   $11,1,$3
     nop
     vlog3r5 $27,$2,$11,$2
     nop
-    vlog3r5 $27,$5,$3,$3
+    vlog3r5 $27,$6,$3,$3
     nop
-    vsllw   $8,1,$5
+    vsllw   $12,1,$4
     nop
-    vsrlw   $15,1,$7
+    vsrlw   $7,1,$5
     nop
-    vlog3r5 $27,$5,$15,$4
+    vlog3r5 $27,$4,$7,$4
     nop
-    vlog3r5 $27,$8,$7,$5
+    vlog3r5 $27,$12,$5,$5
     nop
-    vsllw   $12,1,$7
+    vsllw   $22,1,$6
     nop
-    vsrlw   $6,1,$8
+    vsrlw   $8,1,$7
     nop
-    vlog3r5 $27,$7,$6,$6
+    vlog3r5 $27,$6,$8,$6
     nop
-    vlog3r5 $27,$12,$8,$7
+    vlog3r5 $27,$22,$7,$7
     nop
-    vsllw   $22,1,$8
+    vsllw   $23,1,$22
     nop
-    vsrlw   $24,1,$12
+    vsrlw   $24,1,$8
     nop
-    vlog3r5 $27,$8,$24,$8
-    nop
-    vlog3r5 $27,$22,$12,$12
-    nop
-    vsllw   $10,1,$22
-    vstd    $8,bitsliced_state+0($31) !tprello
-    vsrlw   $9,1,$8
-    vstd    $12,bitsliced_state+32($31) !tprello
-    vlog3r5 $27,$22,$9,$9
-    nop
-    vlog3r5 $27,$10,$8,$8
-    nop
-    vsllw   $13,1,$10
-    vstd    $9,bitsliced_state+64($31) !tprello
-    vsrlw   $14,1,$9
-    vstd    $8,bitsliced_state+96($31) !tprello
-    vlog3r5 $27,$10,$14,$8
-    nop
-    vlog3r5 $27,$13,$9,$9
-    nop
-    vsllw   $23,1,$13
-    vstd    $8,bitsliced_state+128($31) !tprello
-    vsrlw   $25,1,$8
-    vstd    $9,bitsliced_state+160($31) !tprello
-    vlog3r5 $27,$13,$25,$9
+    vlog3r5 $27,$22,$24,$22
     nop
     vlog3r5 $27,$23,$8,$8
     nop
+    vsllw   $10,1,$23
+    vstd    $22,bitsliced_state+0($31) !tprello
+    vsrlw   $9,1,$22
+    vstd    $8,bitsliced_state+32($31) !tprello
+    vlog3r5 $27,$23,$9,$8
+    nop
+    vlog3r5 $27,$10,$22,$10
+    nop
+    vsllw   $13,1,$22
+    vstd    $8,bitsliced_state+64($31) !tprello
+    vsrlw   $14,1,$8
+    vstd    $10,bitsliced_state+96($31) !tprello
+    vlog3r5 $27,$22,$14,$10
+    nop
+    vlog3r5 $27,$13,$8,$8
+    nop
+    vsllw   $15,1,$13
+    vstd    $10,bitsliced_state+128($31) !tprello
+    vsrlw   $25,1,$10
+    vstd    $8,bitsliced_state+160($31) !tprello
+    vlog3r5 $27,$13,$25,$8
+    nop
+    vlog3r5 $27,$15,$10,$10
+    nop
     or      $31,$31,$31
-    vstd    $9,bitsliced_state+192($31) !tprello
+    vstd    $8,bitsliced_state+192($31) !tprello
     or      $31,$31,$31
-    vstd    $8,bitsliced_state+224($31) !tprello
+    vstd    $10,bitsliced_state+224($31) !tprello
     .endm
 #endif
 
@@ -2751,30 +2751,30 @@
     vlog3r5 $15,$24,$4,$4
     nop
     vlog3r5 $15,$6,$0,$0
-    nop
-    vsllw   $9,4,$6
-    ldw     $24,bitsliced_selectors+12($31) !tprello
-    vsrlw   $7,4,$14
+    ldw     $6,bitsliced_selectors+16($31) !tprello
+    vsllw   $9,4,$24
+    ldw     $14,bitsliced_selectors+12($31) !tprello
+    vsrlw   $7,4,$30
     vstd    $0,bitsliced_spill+320($31) !tprello
-    vlog3r5 $15,$6,$7,$0
-    ldw     $7,bitsliced_selectors+16($31) !tprello
-    vlog3r5 $15,$9,$14,$9
-    ldw     $6,bitsliced_selectors+20($31) !tprello
-    vshfw   $1,$11,$24,$14
-    ldw     $15,bitsliced_selectors+24($31) !tprello
-    vshfw   $1,$11,$7,$1
+    vlog3r5 $15,$24,$7,$0
+    ldw     $7,bitsliced_selectors+20($31) !tprello
+    vlog3r5 $15,$9,$30,$15
+    ldw     $9,bitsliced_selectors+24($31) !tprello
+    vshfw   $1,$11,$14,$30
     nop
-    vshfw   $2,$25,$6,$11
-    vldd    $30,bitsliced_masks+32($31) !tprello
-    vshfw   $2,$25,$15,$2
+    vshfw   $1,$11,$6,$1
     nop
-    vsrlw   $14,16,$25
+    vshfw   $2,$25,$7,$11
+    vldd    $24,bitsliced_masks+32($31) !tprello
+    vshfw   $2,$25,$9,$2
+    nop
+    vsrlw   $30,16,$25
     vldd    $23,bitsliced_last_key+0($31) !tprello
     vsrlw   $1,16,$26
     nop
-    vlog3r1 $25,$11,$30,$25
+    vlog3r1 $25,$11,$24,$25
     vldd    $13,bitsliced_last_key+32($31) !tprello
-    vlog3r1 $26,$2,$30,$26
+    vlog3r1 $26,$2,$24,$26
     nop
     vlog3r3 $11,$23,$25,$11
     nop
@@ -2782,19 +2782,19 @@
     nop
     vlog3r3 $2,$13,$26,$2
     nop
-    vlog3r3 $14,$23,$25,$14
+    vlog3r3 $30,$23,$25,$25
     nop
     vsllw   $26,16,$26
-    vldd    $25,bitsliced_masks+0($31) !tprello
-    vsrlw   $14,8,$28
+    vldd    $30,bitsliced_masks+0($31) !tprello
+    vsrlw   $25,8,$28
     nop
     vlog3r3 $1,$13,$26,$26
     vldd    $1,-480($16)
     vsrlw   $11,8,$29
     nop
-    vlog3r1 $28,$26,$25,$28
+    vlog3r1 $28,$26,$30,$28
     vldd    $8,-224($16)
-    vlog3r1 $29,$2,$25,$12
+    vlog3r1 $29,$2,$30,$12
     vldd    $29,-512($16)
     vlog3r3 $26,$1,$28,$1
     nop
@@ -2802,27 +2802,27 @@
     vldd    $26,-256($16)
     vlog3r3 $2,$8,$12,$2
     vstd    $1,-480($17)
-    vlog3r3 $14,$29,$28,$1
+    vlog3r3 $25,$29,$28,$1
     nop
     vsllw   $12,8,$12
     vstd    $2,-224($17)
-    vshfw   $22,$27,$24,$2
+    vshfw   $22,$27,$14,$2
     vstd    $1,-512($17)
     vlog3r3 $11,$26,$12,$1
     nop
-    vshfw   $22,$27,$7,$22
+    vshfw   $22,$27,$6,$22
     nop
-    vshfw   $0,$4,$6,$27
+    vshfw   $0,$4,$7,$27
     vstd    $1,-256($17)
-    vshfw   $0,$4,$15,$0
+    vshfw   $0,$4,$9,$0
     nop
     vsrlw   $2,16,$1
     nop
     vsrlw   $22,16,$4
     nop
-    vlog3r1 $1,$27,$30,$1
+    vlog3r1 $1,$27,$24,$1
     nop
-    vlog3r1 $4,$0,$30,$4
+    vlog3r1 $4,$0,$24,$4
     nop
     vlog3r3 $27,$23,$1,$27
     nop
@@ -2840,9 +2840,9 @@
     vldd    $4,-416($16)
     vsrlw   $27,8,$11
     nop
-    vlog3r1 $2,$22,$25,$2
+    vlog3r1 $2,$22,$30,$2
     vldd    $12,-160($16)
-    vlog3r1 $11,$0,$25,$11
+    vlog3r1 $11,$0,$30,$11
     nop
     vlog3r3 $22,$4,$2,$4
     vldd    $22,bitsliced_spill+224($31) !tprello
@@ -2852,21 +2852,21 @@
     vstd    $4,-416($17)
     vsllw   $11,8,$11
     nop
-    vshfw   $10,$22,$24,$4
+    vshfw   $10,$22,$14,$4
     vstd    $0,-160($17)
-    vshfw   $10,$22,$7,$0
+    vshfw   $10,$22,$6,$0
     nop
-    vshfw   $5,$3,$6,$10
+    vshfw   $5,$3,$7,$10
     nop
-    vshfw   $5,$3,$15,$3
+    vshfw   $5,$3,$9,$3
     nop
     vsrlw   $4,16,$5
     nop
     vsrlw   $0,16,$22
     nop
-    vlog3r1 $5,$10,$30,$5
+    vlog3r1 $5,$10,$24,$5
     nop
-    vlog3r1 $22,$3,$30,$22
+    vlog3r1 $22,$3,$24,$22
     nop
     vlog3r3 $10,$23,$5,$10
     nop
@@ -2884,96 +2884,96 @@
     vldd    $0,0($21)
     vlog3r3 $1,$4,$2,$1
     vldd    $4,-96($16)
-    vlog3r1 $12,$22,$25,$12
+    vlog3r1 $12,$22,$30,$12
     vldd    $2,-384($16)
-    vsrlw   $10,8,$14
+    vsrlw   $10,8,$25
     vstd    $1,-448($17)
     vsllw   $12,8,$1
     vldd    $28,bitsliced_spill+288($31) !tprello
-    vlog3r1 $14,$3,$25,$14
+    vlog3r1 $25,$3,$30,$25
     vldd    $29,bitsliced_spill+256($31) !tprello
     vlog3r3 $5,$2,$1,$1
     vldd    $5,-128($16)
-    vlog3r3 $3,$4,$14,$3
+    vlog3r3 $3,$4,$25,$3
     vldd    $4,bitsliced_spill+320($31) !tprello
-    vsllw   $14,8,$2
+    vsllw   $25,8,$2
     vstd    $1,-384($17)
-    vshfw   $28,$29,$24,$24
+    vshfw   $28,$29,$14,$14
     vstd    $3,-96($17)
     vlog3r3 $10,$5,$2,$1
     vldd    $3,32($20)
-    vshfw   $28,$29,$7,$7
+    vshfw   $28,$29,$6,$2
     vldd    $5,32($21)
-    vshfw   $9,$4,$6,$2
+    vshfw   $15,$4,$7,$7
     vstd    $1,-128($17)
     vxorw   $0,$26,$0
     nop
-    vshfw   $9,$4,$15,$4
+    vshfw   $15,$4,$9,$4
     nop
-    vsrlw   $24,16,$6
+    vsrlw   $14,16,$6
     nop
     vxorw   $5,$3,$1
     nop
-    vlog3r1 $6,$2,$30,$3
+    vlog3r1 $6,$7,$24,$3
     vldd    $5,96($20)
-    vsrlw   $7,16,$6
+    vsrlw   $2,16,$6
     vldd    $9,96($21)
-    vlog3r3 $2,$23,$3,$15
+    vlog3r3 $7,$23,$3,$15
     ldi     $18,-512($18)
-    vsllw   $3,16,$2
+    vsllw   $3,16,$7
     vldd    $26,128($20)
-    vlog3r1 $6,$4,$30,$30
+    vlog3r1 $6,$4,$24,$24
     vldd    $6,128($21)
     vxorw   $9,$5,$3
     vldd    $9,-64($16)
-    vlog3r3 $24,$23,$2,$2
+    vlog3r3 $14,$23,$7,$14
     vldd    $5,160($20)
-    vlog3r3 $4,$13,$30,$24
-    vldd    $23,160($21)
+    vlog3r3 $4,$13,$24,$23
+    vldd    $7,160($21)
     vxorw   $6,$26,$4
     vldd    $26,-32($16)
-    vsllw   $30,16,$6
-    vldd    $30,192($20)
-    vsrlw   $2,8,$28
+    vsllw   $24,16,$6
+    vldd    $24,192($20)
+    vsrlw   $14,8,$28
     vldd    $29,64($20)
-    vxorw   $23,$5,$5
-    vldd    $23,224($20)
-    vlog3r3 $7,$13,$6,$6
-    vldd    $7,-288($16)
+    vxorw   $7,$5,$5
+    vldd    $7,224($20)
+    vlog3r3 $2,$13,$6,$6
+    vldd    $2,-288($16)
     vsrlw   $15,8,$13
     vldd    $10,224($21)
-    vlog3r1 $28,$6,$25,$28
-    vldd    $14,-192($16)
-    vlog3r1 $13,$24,$25,$25
+    vlog3r1 $28,$6,$30,$28
+    vldd    $25,-192($16)
+    vlog3r1 $13,$23,$30,$30
     vldd    $13,416($20)
-    vlog3r3 $6,$7,$28,$6
-    vldd    $8,-320($16)
-    vxorw   $10,$23,$7
+    vlog3r3 $6,$2,$28,$2
+    vldd    $6,-320($16)
+    vxorw   $10,$7,$7
     vldd    $10,416($21)
     vsllw   $28,8,$28
-    vstd    $6,-288($17)
-    vsllw   $25,8,$23
-    vldd    $6,-352($16)
-    vlog3r3 $2,$8,$28,$2
-    vldd    $8,64($21)
+    vstd    $2,-288($17)
+    vsllw   $30,8,$8
+    vldd    $2,-352($16)
+    vlog3r3 $14,$6,$28,$6
+    vldd    $14,64($21)
     vxorw   $10,$13,$10
     vldd    $13,192($21)
-    vlog3r3 $27,$14,$11,$11
-    vstd    $2,-320($17)
-    vlog3r3 $22,$6,$12,$12
+    vlog3r3 $27,$25,$11,$11
+    vstd    $6,-320($17)
+    vlog3r3 $22,$2,$12,$12
     vstd    $10,bitsliced_state+160($31) !tprello
-    vxorw   $8,$29,$2
+    vxorw   $14,$29,$2
     vstd    $11,-192($17)
-    vxorw   $13,$30,$6
+    vxorw   $13,$24,$6
     vstd    $12,-352($17)
-    vlog3r3 $24,$26,$25,$12
+    vlog3r3 $23,$26,$30,$12
     ldi     $19,-544*(AES_ROUNDS-2)($31)
-    vlog3r3 $15,$9,$23,$9
+    vlog3r3 $15,$9,$8,$8
     ldi     $20,512($20)
     or      $31,$31,$31
     vstd    $12,-32($17)
     or      $31,$31,$31
-    vstd    $9,-64($17)
+    vstd    $8,-64($17)
     .endm
 #endif
 
@@ -3001,38 +3001,38 @@
     vlog3r4 $5,$6,$2,$5
     nop
     vsllw   $2,8,$2
-    nop
-    vlog3r4 $3,$6,$7,$3
     ldw     $9,bitsliced_selectors+0($31) !tprello
-    vlog3r4 $4,$8,$2,$4
+    vlog3r4 $3,$6,$7,$3
     nop
-    vsllw   $7,8,$2
-    ldw     $7,bitsliced_selectors+4($31) !tprello
+    vlog3r4 $4,$8,$2,$4
+    ldw     $2,bitsliced_selectors+4($31) !tprello
+    vsllw   $7,8,$7
+    nop
     vshfw   $5,$4,$9,$10
     nop
-    vlog3r4 $1,$8,$2,$1
+    vlog3r4 $1,$8,$7,$1
     nop
-    vshfw   $5,$4,$7,$4
+    vshfw   $5,$4,$2,$4
     nop
     vshfw   $3,$1,$9,$5
-    vldd    $2,bitsliced_masks+32($31) !tprello
-    vshfw   $3,$1,$7,$1
+    vldd    $7,bitsliced_masks+32($31) !tprello
+    vshfw   $3,$1,$2,$1
     nop
     vsllw   $5,16,$3
     nop
     vsrlw   $10,16,$11
     nop
-    vlog3r6 $2,$3,$10,$3
+    vlog3r6 $7,$3,$10,$3
     nop
-    vlog3r6 $2,$5,$11,$5
+    vlog3r6 $7,$5,$11,$5
     nop
     vsllw   $1,16,$11
     vldd    $10,64($16)
     vsrlw   $4,16,$12
     vldd    $13,320($16)
-    vlog3r6 $2,$11,$4,$11
+    vlog3r6 $7,$11,$4,$11
     vldd    $4,96($16)
-    vlog3r6 $2,$1,$12,$12
+    vlog3r6 $7,$1,$12,$12
     vldd    $1,352($16)
     vsrlw   $10,8,$14
     nop
@@ -3056,27 +3056,27 @@
     nop
     vlog3r4 $13,$8,$15,$13
     nop
-    vshfw   $4,$10,$7,$4
+    vshfw   $4,$10,$2,$4
     nop
     vshfw   $1,$13,$9,$10
     nop
-    vshfw   $1,$13,$7,$1
+    vshfw   $1,$13,$2,$1
     nop
     vsllw   $10,16,$13
     nop
     vsrlw   $14,16,$15
     nop
-    vlog3r6 $2,$13,$14,$13
+    vlog3r6 $7,$13,$14,$13
     nop
-    vlog3r6 $2,$10,$15,$10
+    vlog3r6 $7,$10,$15,$10
     nop
     vsllw   $1,16,$15
     vldd    $14,128($16)
     vsrlw   $4,16,$22
     vldd    $23,384($16)
-    vlog3r6 $2,$15,$4,$15
+    vlog3r6 $7,$15,$4,$15
     vldd    $4,160($16)
-    vlog3r6 $2,$1,$22,$22
+    vlog3r6 $7,$1,$22,$22
     vldd    $1,416($16)
     vsrlw   $14,8,$24
     nop
@@ -3100,27 +3100,27 @@
     nop
     vlog3r4 $23,$8,$25,$23
     nop
-    vshfw   $4,$14,$7,$4
+    vshfw   $4,$14,$2,$4
     nop
     vshfw   $1,$23,$9,$14
     nop
-    vshfw   $1,$23,$7,$1
+    vshfw   $1,$23,$2,$1
     nop
     vsllw   $14,16,$23
     nop
     vsrlw   $24,16,$25
     nop
-    vlog3r6 $2,$23,$24,$23
+    vlog3r6 $7,$23,$24,$23
     nop
-    vlog3r6 $2,$14,$25,$14
+    vlog3r6 $7,$14,$25,$14
     nop
     vsllw   $1,16,$25
     vldd    $24,192($16)
     vsrlw   $4,16,$26
     vldd    $27,448($16)
-    vlog3r6 $2,$25,$4,$25
+    vlog3r6 $7,$25,$4,$25
     vldd    $4,224($16)
-    vlog3r6 $2,$1,$26,$26
+    vlog3r6 $7,$1,$26,$26
     vldd    $1,480($16)
     vsrlw   $24,8,$28
     nop
@@ -3144,35 +3144,35 @@
     nop
     vlog3r4 $27,$8,$0,$0
     nop
-    vshfw   $4,$6,$7,$4
+    vshfw   $4,$6,$2,$4
     nop
     vshfw   $1,$0,$9,$6
     nop
-    vshfw   $1,$0,$7,$1
+    vshfw   $1,$0,$2,$1
     nop
     vsllw   $6,16,$0
     nop
-    vsrlw   $24,16,$7
+    vsrlw   $24,16,$2
     nop
-    vlog3r6 $2,$0,$24,$0
+    vlog3r6 $7,$0,$24,$0
     nop
-    vlog3r6 $2,$6,$7,$7
+    vlog3r6 $7,$6,$2,$2
     nop
     vsllw   $1,16,$6
     nop
     vsrlw   $4,16,$24
     nop
-    vlog3r6 $2,$6,$4,$4
+    vlog3r6 $7,$6,$4,$4
     vldd    $6,bitsliced_masks+64($31) !tprello
-    vlog3r6 $2,$1,$24,$1
+    vlog3r6 $7,$1,$24,$1
     nop
-    vsllw   $23,4,$2
+    vsllw   $23,4,$7
     nop
     vsrlw   $3,4,$24
     nop
-    vlog3r6 $6,$2,$3,$2
+    vlog3r6 $6,$7,$3,$3
     nop
-    vlog3r6 $6,$23,$24,$3
+    vlog3r6 $6,$23,$24,$7
     nop
     vsllw   $25,4,$23
     nop
@@ -3214,13 +3214,13 @@
     nop
     vlog3r6 $6,$26,$25,$25
     nop
-    vsllw   $7,4,$26
+    vsllw   $2,4,$26
     nop
     vsrlw   $10,4,$23
     nop
     vlog3r6 $6,$26,$10,$10
     nop
-    vlog3r6 $6,$7,$23,$7
+    vlog3r6 $6,$2,$23,$2
     nop
     vsrlw   $22,4,$23
     vldd    $26,bitsliced_masks+96($31) !tprello
@@ -3228,9 +3228,9 @@
     nop
     vlog3r6 $6,$1,$23,$23
     nop
-    vsrlw   $2,2,$8
+    vsrlw   $3,2,$8
     nop
-    vlog3r6 $26,$9,$2,$2
+    vlog3r6 $26,$9,$3,$3
     nop
     vlog3r6 $26,$13,$8,$8
     nop
@@ -3244,9 +3244,9 @@
     nop
     vsllw   $0,2,$15
     nop
-    vsrlw   $3,2,$13
+    vsrlw   $7,2,$13
     nop
-    vlog3r6 $26,$15,$3,$3
+    vlog3r6 $26,$15,$7,$7
     nop
     vlog3r6 $26,$0,$13,$0
     nop
@@ -3268,7 +3268,7 @@
     nop
     vsrlw   $12,2,$24
     nop
-    vsllw   $7,2,$15
+    vsllw   $2,2,$15
     nop
     vsllw   $1,4,$1
     nop
@@ -3284,7 +3284,7 @@
     nop
     vlog3r6 $26,$14,$12,$12
     nop
-    vlog3r6 $26,$7,$27,$7
+    vlog3r6 $26,$2,$27,$2
     nop
     vsllw   $23,2,$27
     nop
@@ -3296,9 +3296,9 @@
     nop
     vsllw   $11,1,$23
     nop
-    vsrlw   $2,1,$26
+    vsrlw   $3,1,$26
     nop
-    vlog3r6 $27,$23,$2,$2
+    vlog3r6 $27,$23,$3,$3
     nop
     vlog3r6 $27,$11,$26,$11
     nop
@@ -3312,9 +3312,9 @@
     nop
     vsllw   $13,1,$23
     nop
-    vsrlw   $3,1,$26
+    vsrlw   $7,1,$26
     nop
-    vlog3r6 $27,$23,$3,$3
+    vlog3r6 $27,$23,$7,$7
     nop
     vlog3r6 $27,$13,$26,$13
     nop
@@ -3352,15 +3352,15 @@
     nop
     vsllw   $14,1,$26
     nop
-    vsrlw   $7,1,$23
+    vsrlw   $2,1,$23
     vstd    $25,bitsliced_spill+640($31) !tprello
-    vlog3r6 $27,$26,$7,$7
+    vlog3r6 $27,$26,$2,$2
     nop
     vlog3r6 $27,$14,$23,$14
     nop
-    vlog3r4 $11,$2,$13,$23
+    vlog3r4 $11,$3,$13,$23
     nop
-    vlog3r4 $8,$9,$2,$27
+    vlog3r4 $8,$9,$3,$27
     vstd    $14,bitsliced_spill+672($31) !tprello
     vlog3r4 $23,$9,$0,$0
     nop
@@ -3368,7 +3368,7 @@
     nop
     vxorw   $0,$8,$14
     nop
-    vlog3r4 $2,$3,$9,$2
+    vlog3r4 $3,$7,$9,$3
     vstd    $9,bitsliced_spill+224($31) !tprello
     vxorw   $14,$4,$26
     vstd    $14,bitsliced_spill+256($31) !tprello
@@ -3378,17 +3378,17 @@
     nop
     vxorw   $11,$23,$15
     nop
-    vlog3r4 $24,$3,$11,$3
+    vlog3r4 $24,$7,$11,$7
     nop
-    vxorw   $15,$2,$22
+    vxorw   $15,$3,$22
     nop
-    vxorw   $3,$4,$28
+    vxorw   $7,$4,$28
     nop
-    vlog3r5 $27,$23,$3,$29
+    vlog3r5 $27,$23,$7,$29
     vstd    $22,bitsliced_spill+128($31) !tprello
     vxorw   $28,$24,$30
     nop
-    vlog3r5 $11,$3,$29,$11
+    vlog3r5 $11,$7,$29,$11
     nop
     vxorw   $30,$13,$29
     vstd    $30,bitsliced_spill+160($31) !tprello
@@ -3396,19 +3396,19 @@
     nop
     vlog3r5 $4,$29,$14,$4
     vstd    $29,bitsliced_spill+192($31) !tprello
-    vandw   $24,$2,$29
+    vandw   $24,$3,$29
     nop
     vxorw   $11,$4,$11
     nop
     vlog3r5 $30,$9,$4,$4
     nop
-    vxorw   $9,$2,$9
+    vxorw   $9,$3,$9
     nop
     vlog3r4 $13,$29,$4,$4
     nop
     vlog3r2 $9,$28,$29,$29
     nop
-    vlog3r2 $3,$23,$22,$13
+    vlog3r2 $7,$23,$22,$13
     nop
     vlog3r4 $22,$29,$0,$0
     nop
@@ -3424,20 +3424,20 @@
     vstd    $25,bitsliced_spill+384($31) !tprello
     vlog3r5 $29,$4,$11,$14
     nop
-    vlog3r4 $25,$1,$7,$1
+    vlog3r4 $25,$1,$2,$1
     nop
-    vlog3r5 $11,$14,$13,$7
+    vlog3r5 $11,$14,$13,$2
     nop
     vxorw   $12,$10,$12
     nop
-    vlog3r5 $0,$7,$4,$4
+    vlog3r5 $0,$2,$4,$4
     nop
-    vxorw   $1,$10,$7
+    vxorw   $1,$10,$2
     nop
     vlog3r5 $4,$22,$0,$0
     nop
     vlog3r4 $5,$6,$12,$5
-    vstd    $7,bitsliced_spill+480($31) !tprello
+    vstd    $2,bitsliced_spill+480($31) !tprello
     vlog3r5 $13,$0,$14,$13
     nop
     vxorw   $4,$0,$14
@@ -3456,23 +3456,23 @@
     nop
     vlog3r2 $13,$24,$28,$24
     vstd    $28,bitsliced_spill+288($31) !tprello
-    vlog3r2 $2,$13,$8,$13
-    vldd    $2,bitsliced_spill+256($31) !tprello
-    vlog3r1 $3,$27,$14,$28
+    vlog3r2 $3,$13,$8,$13
+    vldd    $3,bitsliced_spill+256($31) !tprello
+    vlog3r1 $7,$27,$14,$28
     vstd    $24,bitsliced_spill+320($31) !tprello
     vlog3r2 $15,$0,$8,$15
     vldd    $8,bitsliced_spill+128($31) !tprello
     vlog3r2 $9,$11,$28,$9
     vldd    $11,bitsliced_spill+512($31) !tprello
-    vlog3r1 $25,$22,$2,$2
+    vlog3r1 $25,$22,$3,$3
     nop
     vlog3r2 $0,$27,$9,$9
     nop
-    vlog3r2 $8,$22,$2,$8
+    vlog3r2 $8,$22,$3,$8
     nop
     vlog3r2 $14,$11,$9,$11
     vldd    $14,bitsliced_spill+192($31) !tprello
-    vlog3r2 $27,$0,$2,$0
+    vlog3r2 $27,$0,$3,$0
     vldd    $27,bitsliced_spill+224($31) !tprello
     vxorw   $9,$8,$22
     vldd    $8,bitsliced_spill+160($31) !tprello
@@ -3492,9 +3492,9 @@
     vstd    $14,bitsliced_spill+96($31) !tprello
     vxorw   $12,$5,$14
     nop
-    vlog3r2 $4,$3,$25,$4
+    vlog3r2 $4,$7,$25,$4
     nop
-    vlog3r4 $11,$25,$13,$3
+    vlog3r4 $11,$25,$13,$7
     nop
     vxorw   $4,$26,$26
     vldd    $4,bitsliced_spill+672($31) !tprello
@@ -3502,17 +3502,17 @@
     nop
     vlog3r4 $28,$26,$9,$9
     vldd    $28,bitsliced_spill+576($31) !tprello
-    vxorw   $11,$2,$2
+    vxorw   $11,$3,$3
     vldd    $22,bitsliced_spill+384($31) !tprello
-    vxorw   $7,$4,$7
+    vxorw   $2,$4,$2
     vstd    $9,bitsliced_spill+0($31) !tprello
     vbicw   $10,$1,$9
-    vstd    $2,bitsliced_spill+64($31) !tprello
-    vxorw   $7,$30,$2
+    vstd    $3,bitsliced_spill+64($31) !tprello
+    vxorw   $2,$30,$3
     nop
     vxorw   $28,$22,$10
     nop
-    vlog3r4 $2,$6,$28,$6
+    vlog3r4 $3,$6,$28,$6
     nop
     vxorw   $10,$5,$25
     nop
@@ -3520,17 +3520,17 @@
     vldd    $29,bitsliced_spill+640($31) !tprello
     vlog3r5 $30,$22,$6,$15
     vstd    $25,bitsliced_spill+416($31) !tprello
-    vxorw   $23,$2,$24
+    vxorw   $23,$3,$24
     nop
     vlog3r5 $28,$6,$15,$15
     nop
     vxorw   $24,$29,$28
     nop
-    vlog3r2 $7,$25,$9,$25
+    vlog3r2 $2,$25,$9,$25
     nop
     vlog3r5 $4,$28,$9,$4
     vstd    $28,bitsliced_spill+448($31) !tprello
-    vandw   $2,$5,$28
+    vandw   $3,$5,$28
     nop
     vxorw   $15,$4,$15
     nop
@@ -3564,7 +3564,7 @@
     nop
     vlog3r5 $1,$15,$4,$4
     nop
-    vxorw   $3,$13,$3
+    vxorw   $7,$13,$7
     nop
     vlog3r5 $4,$25,$1,$1
     nop
@@ -3578,15 +3578,15 @@
     nop
     vxorw   $8,$29,$15
     vldd    $13,bitsliced_spill+608($31) !tprello
-    vandw   $7,$25,$7
+    vandw   $2,$25,$2
     nop
     vxorw   $4,$15,$27
     nop
-    vlog3r2 $15,$23,$7,$23
+    vlog3r2 $15,$23,$2,$23
     nop
     vlog3r1 $27,$25,$13,$13
     nop
-    vlog3r2 $8,$2,$23,$2
+    vlog3r2 $8,$3,$23,$3
     nop
     vlog3r2 $5,$8,$13,$8
     vldd    $5,bitsliced_spill+480($31) !tprello
@@ -3628,29 +3628,29 @@
     nop
     vlog3r4 $9,$24,$8,$6
     nop
-    vxorw   $4,$7,$4
+    vxorw   $4,$2,$4
     nop
-    vlog3r4 $9,$10,$14,$7
+    vlog3r4 $9,$10,$14,$2
     nop
     vlog3r4 $28,$4,$14,$14
     nop
     vlog3r4 $1,$4,$12,$4
     nop
     vxorw   $12,$27,$1
-    nop
-    vxorw   $7,$5,$5
     ldw     $12,bitsliced_selectors+8($31) !tprello
-    vxorw   $2,$7,$7
+    vxorw   $2,$5,$5
     nop
-    vxorw   $6,$2,$2
+    vxorw   $3,$2,$2
     nop
-    vshfw   $7,$7,$12,$7
+    vxorw   $6,$3,$3
+    nop
+    vshfw   $2,$2,$12,$2
     nop
     vshfw   $13,$13,$12,$6
     nop
     vshfw   $5,$5,$12,$5
     nop
-    vshfw   $2,$2,$12,$2
+    vshfw   $3,$3,$12,$3
     nop
     vshfw   $4,$4,$12,$4
     nop
@@ -3660,13 +3660,13 @@
     vldd    $1,bitsliced_spill+64($31) !tprello
     vshfw   $14,$14,$12,$12
     nop
-    vxorw   $11,$7,$14
+    vxorw   $11,$2,$14
     nop
     vxorw   $23,$6,$9
     vldd    $28,bitsliced_spill+32($31) !tprello
     vxorw   $1,$5,$10
     nop
-    vxorw   $3,$2,$24
+    vxorw   $7,$3,$24
     vldd    $8,bitsliced_spill+0($31) !tprello
     vxorw   $26,$4,$29
     nop
@@ -3682,7 +3682,7 @@
     nop
     vlog3r4 $9,$15,$1,$1
     nop
-    vxorw   $9,$3,$3
+    vxorw   $9,$7,$7
     nop
     vxorw   $10,$26,$26
     nop
@@ -3692,31 +3692,31 @@
     nop
     vxorw   $22,$8,$8
     nop
-    vlog3r4 $22,$30,$7,$0
+    vlog3r4 $22,$30,$2,$0
     nop
-    vlog3r4 $14,$10,$6,$7
+    vlog3r4 $14,$10,$6,$2
     nop
     vlog3r4 $9,$15,$5,$5
     nop
-    vxorw   $9,$2,$6
+    vxorw   $9,$3,$3
     nop
     vxorw   $10,$4,$4
+    ldw     $6,bitsliced_keys_end-544*(AES_ROUNDS-1)+512($31) !tprello
+    vlog3r4 $14,$29,$13,$13
     nop
-    vlog3r4 $14,$29,$13,$2
-    ldw     $13,bitsliced_keys_end-544*(AES_ROUNDS-1)+512($31) !tprello
     vxorw   $24,$27,$27
     vldd    $24,bitsliced_keys_end-544*(AES_ROUNDS-1)+320($31) !tprello
     vxorw   $22,$12,$12
     nop
-    vshfw   $5,$1,$13,$22
+    vshfw   $5,$1,$6,$22
     nop
-    vshfw   $1,$5,$13,$29
+    vshfw   $1,$5,$6,$29
     vldd    $14,bitsliced_keys_end-544*(AES_ROUNDS-1)+0($31) !tprello
     vlog3r4 $24,$5,$29,$24
     vldd    $5,bitsliced_keys_end-544*(AES_ROUNDS-1)+256($31) !tprello
-    vshfw   $0,$11,$13,$10
+    vshfw   $0,$11,$6,$10
     nop
-    vshfw   $11,$0,$13,$9
+    vshfw   $11,$0,$6,$9
     nop
     vlog3r4 $14,$11,$10,$11
     nop
@@ -3724,9 +3724,9 @@
     vldd    $0,bitsliced_keys_end-544*(AES_ROUNDS-1)+128($31) !tprello
     vlog3r4 $24,$9,$11,$9
     vldd    $14,bitsliced_keys_end-544*(AES_ROUNDS-1)+384($31) !tprello
-    vshfw   $4,$26,$13,$15
+    vshfw   $4,$26,$6,$15
     nop
-    vshfw   $26,$4,$13,$30
+    vshfw   $26,$4,$6,$30
     vstd    $9,bitsliced_state+0($31) !tprello
     vlog3r4 $0,$26,$15,$0
     nop
@@ -3736,41 +3736,41 @@
     vldd    $9,bitsliced_keys_end-544*(AES_ROUNDS-1)+32($31) !tprello
     vlog3r4 $11,$15,$14,$4
     vldd    $15,bitsliced_keys_end-544*(AES_ROUNDS-1)+288($31) !tprello
-    vshfw   $7,$23,$13,$26
+    vshfw   $2,$23,$6,$26
     vstd    $30,bitsliced_state+128($31) !tprello
-    vshfw   $23,$7,$13,$30
+    vshfw   $23,$2,$6,$30
     nop
     vlog3r4 $9,$23,$26,$9
     nop
-    vlog3r4 $15,$7,$30,$15
-    vldd    $7,bitsliced_keys_end-544*(AES_ROUNDS-1)+64($31) !tprello
+    vlog3r4 $15,$2,$30,$15
+    vldd    $2,bitsliced_keys_end-544*(AES_ROUNDS-1)+64($31) !tprello
     vxorw   $5,$14,$14
     nop
     vxorw   $11,$0,$0
     nop
     vlog3r4 $14,$30,$9,$14
     nop
-    vlog3r4 $7,$1,$22,$30
-    vldd    $7,bitsliced_keys_end-544*(AES_ROUNDS-1)+160($31) !tprello
+    vlog3r4 $2,$1,$22,$30
+    vldd    $2,bitsliced_keys_end-544*(AES_ROUNDS-1)+160($31) !tprello
     vlog3r4 $0,$26,$15,$1
     vstd    $14,bitsliced_state+32($31) !tprello
     vlog3r4 $30,$10,$5,$0
     vldd    $5,bitsliced_keys_end-544*(AES_ROUNDS-1)+416($31) !tprello
-    vshfw   $2,$28,$13,$10
+    vshfw   $13,$28,$6,$10
     nop
-    vshfw   $28,$2,$13,$14
+    vshfw   $28,$13,$6,$14
     nop
-    vlog3r4 $7,$28,$10,$7
+    vlog3r4 $2,$28,$10,$28
     nop
-    vlog3r4 $5,$2,$14,$28
+    vlog3r4 $5,$13,$14,$13
     nop
-    vlog3r4 $15,$14,$7,$2
+    vlog3r4 $15,$14,$28,$2
     vldd    $14,bitsliced_keys_end-544*(AES_ROUNDS-1)+192($31) !tprello
-    vshfw   $25,$27,$13,$26
+    vshfw   $25,$27,$6,$26
     vldd    $15,bitsliced_keys_end-544*(AES_ROUNDS-1)+448($31) !tprello
-    vlog3r4 $9,$10,$28,$5
+    vlog3r4 $9,$10,$13,$5
     vstd    $2,bitsliced_state+160($31) !tprello
-    vshfw   $27,$25,$13,$9
+    vshfw   $27,$25,$6,$9
     nop
     vlog3r4 $14,$25,$9,$14
     nop
@@ -3780,35 +3780,35 @@
     nop
     vxorw   $22,$24,$22
     nop
-    vlog3r4 $2,$28,$15,$24
+    vlog3r4 $2,$13,$15,$24
     vldd    $29,bitsliced_keys_end-544*(AES_ROUNDS-1)+96($31) !tprello
-    vlog3r4 $22,$7,$14,$2
+    vlog3r4 $22,$28,$14,$2
     vldd    $22,bitsliced_keys_end-544*(AES_ROUNDS-1)+352($31) !tprello
-    vshfw   $6,$3,$13,$30
+    vshfw   $3,$7,$6,$30
     vstd    $24,bitsliced_state+64($31) !tprello
-    vshfw   $3,$6,$13,$24
+    vshfw   $7,$3,$6,$24
     nop
-    vlog3r4 $29,$3,$30,$29
+    vlog3r4 $29,$7,$30,$7
     nop
-    vlog3r4 $22,$6,$24,$6
+    vlog3r4 $22,$3,$24,$22
     nop
-    vlog3r4 $28,$24,$29,$24
-    vldd    $28,bitsliced_keys_end-544*(AES_ROUNDS-1)+224($31) !tprello
-    vlog3r4 $7,$30,$6,$3
-    vldd    $7,bitsliced_keys_end-544*(AES_ROUNDS-1)+480($31) !tprello
-    vshfw   $12,$8,$13,$30
-    vstd    $24,bitsliced_state+96($31) !tprello
-    vshfw   $8,$12,$13,$13
+    vlog3r4 $13,$24,$7,$13
+    vldd    $24,bitsliced_keys_end-544*(AES_ROUNDS-1)+224($31) !tprello
+    vlog3r4 $28,$30,$22,$3
+    vldd    $28,bitsliced_keys_end-544*(AES_ROUNDS-1)+480($31) !tprello
+    vshfw   $12,$8,$6,$30
+    vstd    $13,bitsliced_state+96($31) !tprello
+    vshfw   $8,$12,$6,$6
     nop
-    vlog3r4 $28,$8,$30,$8
+    vlog3r4 $24,$8,$30,$8
     ldi     $19,-544*(AES_ROUNDS-2)($31)
-    vlog3r4 $7,$12,$13,$7
+    vlog3r4 $28,$12,$6,$12
     ldi     $18,-512($18)
-    vlog3r4 $6,$13,$8,$6
+    vlog3r4 $22,$6,$8,$6
     ldi     $17,512($17)
-    vlog3r4 $26,$14,$7,$14
+    vlog3r4 $26,$14,$12,$14
     ldi     $16,512($16)
-    vlog3r4 $29,$30,$7,$7
+    vlog3r4 $7,$30,$12,$7
     vstd    $6,bitsliced_state+224($31) !tprello
     vlog3r4 $9,$15,$8,$6
     vstd    $14,bitsliced_state+192($31) !tprello
@@ -4073,24 +4073,24 @@
     vlog3r4 $3,$11,$26,$3
     nop
     vlog3r2 $14,$2,$1,$2
-    nop
+    ldw     $14,bitsliced_selectors+8($31) !tprello
     vxorw   $26,$9,$9
-    ldw     $26,bitsliced_selectors+8($31) !tprello
+    nop
     vlog3r4 $29,$2,$27,$27
     nop
     vlog3r4 $12,$2,$15,$2
     nop
-    vshfw   $27,$27,$26,$27
+    vshfw   $27,$27,$14,$27
     nop
     vlog3r4 $0,$5,$12,$5
     nop
-    vshfw   $11,$11,$26,$11
+    vshfw   $11,$11,$14,$11
     vldd    $0,bitsliced_spill+288($31) !tprello
-    vshfw   $5,$5,$26,$12
+    vshfw   $5,$5,$14,$12
     vldd    $5,bitsliced_spill+32($31) !tprello
-    vshfw   $9,$9,$26,$9
+    vshfw   $9,$9,$14,$9
     nop
-    vshfw   $8,$8,$26,$8
+    vshfw   $8,$8,$14,$8
     nop
     vlog3r2 $13,$0,$29,$0
     nop
@@ -4098,15 +4098,15 @@
     vldd    $29,bitsliced_spill+96($31) !tprello
     vxorw   $0,$6,$0
     nop
-    vshfw   $2,$2,$26,$6
+    vshfw   $2,$2,$14,$6
     vldd    $2,bitsliced_spill+128($31) !tprello
     vlog3r4 $15,$22,$0,$0
     vldd    $15,bitsliced_spill+0($31) !tprello
     vxorw   $29,$6,$22
     nop
-    vshfw   $0,$0,$26,$0
+    vshfw   $0,$0,$14,$0
     nop
-    vxorw   $2,$0,$14
+    vxorw   $2,$0,$26
     nop
     vxorw   $15,$12,$25
     nop
@@ -4116,35 +4116,35 @@
     nop
     vxorw   $7,$8,$1
     nop
-    vshfw   $3,$3,$26,$3
+    vshfw   $3,$3,$14,$3
     nop
-    vxorw   $30,$3,$26
+    vxorw   $30,$3,$14
     nop
     vlog3r4 $25,$23,$0,$0
     nop
     vlog3r4 $25,$23,$2,$2
     nop
-    vlog3r4 $14,$22,$10,$23
+    vlog3r4 $26,$22,$10,$23
     nop
     vxorw   $22,$5,$5
     nop
     vxorw   $25,$7,$7
     nop
-    vlog3r4 $14,$13,$15,$15
+    vlog3r4 $26,$13,$15,$15
     nop
-    vxorw   $26,$4,$28
+    vxorw   $14,$4,$28
     vstd    $7,bitsliced_spill+320($31) !tprello
-    vlog3r4 $14,$22,$27,$7
+    vlog3r4 $26,$22,$27,$7
     nop
-    vlog3r4 $14,$13,$12,$12
+    vlog3r4 $26,$13,$12,$12
+    ldw     $13,bitsliced_keys_end+512($19) !tprello
+    vxorw   $14,$9,$9
     nop
-    vxorw   $26,$9,$9
-    ldw     $26,bitsliced_keys_end+512($19) !tprello
     vxorw   $25,$8,$4
     nop
     vxorw   $10,$27,$10
     nop
-    vshfw   $0,$2,$26,$27
+    vshfw   $0,$2,$13,$27
     vstd    $4,bitsliced_spill+352($31) !tprello
     vxorw   $10,$3,$3
     vstd    $27,bitsliced_spill+384($31) !tprello
@@ -4154,15 +4154,15 @@
     nop
     vxorw   $10,$30,$30
     vldd    $10,bitsliced_keys_end+320($19) !tprello
-    vshfw   $6,$1,$26,$29
+    vshfw   $6,$1,$13,$29
     nop
     vlog3r4 $4,$1,$29,$8
     vldd    $4,bitsliced_keys_end+256($19) !tprello
-    vshfw   $1,$6,$26,$1
+    vshfw   $1,$6,$13,$1
     nop
     vlog3r4 $10,$6,$1,$6
     nop
-    vshfw   $2,$0,$26,$25
+    vshfw   $2,$0,$13,$25
     vldd    $10,bitsliced_keys_end+0($19) !tprello
     vlog3r4 $4,$0,$25,$0
     nop
@@ -4172,15 +4172,15 @@
     vldd    $11,bitsliced_keys_end+384($19) !tprello
     vlog3r4 $10,$2,$27,$2
     vstd    $4,bitsliced_spill+416($31) !tprello
-    vshfw   $5,$22,$26,$10
+    vshfw   $5,$22,$13,$10
     nop
-    vshfw   $22,$5,$26,$27
+    vshfw   $22,$5,$13,$27
     vldd    $4,bitsliced_keys_end+128($19) !tprello
     vlog3r4 $6,$25,$2,$6
     nop
     vlog3r4 $11,$22,$10,$11
     nop
-    vshfw   $12,$15,$26,$22
+    vshfw   $12,$15,$13,$22
     vstd    $6,bitsliced_state+0($31) !tprello
     vlog3r4 $4,$5,$27,$6
     vldd    $5,bitsliced_keys_end+32($19) !tprello
@@ -4188,7 +4188,7 @@
     nop
     vlog3r4 $0,$10,$6,$10
     nop
-    vshfw   $7,$23,$26,$25
+    vshfw   $7,$23,$13,$25
     vldd    $27,bitsliced_keys_end+416($19) !tprello
     vlog3r4 $5,$23,$25,$29
     vstd    $10,bitsliced_state+128($31) !tprello
@@ -4196,7 +4196,7 @@
     vldd    $5,bitsliced_keys_end+160($19) !tprello
     vxorw   $2,$6,$6
     nop
-    vshfw   $15,$12,$26,$2
+    vshfw   $15,$12,$13,$2
     nop
     vlog3r4 $27,$12,$2,$12
     nop
@@ -4204,37 +4204,37 @@
     vldd    $15,bitsliced_keys_end+192($19) !tprello
     vlog3r4 $29,$22,$12,$5
     vldd    $22,bitsliced_keys_end+448($19) !tprello
-    vshfw   $9,$28,$26,$11
+    vshfw   $9,$28,$13,$11
     nop
-    vshfw   $28,$9,$26,$13
+    vshfw   $28,$9,$13,$14
     nop
     vlog3r4 $15,$28,$11,$15
     nop
-    vlog3r4 $22,$9,$13,$22
+    vlog3r4 $22,$9,$14,$22
     vldd    $9,bitsliced_keys_end+288($19) !tprello
     vxorw   $1,$8,$1
     nop
-    vshfw   $3,$30,$26,$28
+    vshfw   $3,$30,$13,$28
     nop
-    vshfw   $23,$7,$26,$23
-    vldd    $14,bitsliced_keys_end+96($19) !tprello
+    vshfw   $23,$7,$13,$23
+    vldd    $26,bitsliced_keys_end+96($19) !tprello
     vlog3r4 $9,$7,$23,$9
     vldd    $7,bitsliced_keys_end+352($19) !tprello
     vlog3r4 $10,$23,$29,$10
     vldd    $23,bitsliced_spill+352($31) !tprello
-    vshfw   $30,$3,$26,$29
+    vshfw   $30,$3,$13,$29
     vldd    $24,bitsliced_spill+320($31) !tprello
-    vlog3r4 $14,$30,$28,$14
+    vlog3r4 $26,$30,$28,$26
     vstd    $10,bitsliced_state+32($31) !tprello
     vlog3r4 $7,$3,$29,$7
     vldd    $3,bitsliced_keys_end+480($19) !tprello
-    vlog3r4 $12,$29,$14,$29
+    vlog3r4 $12,$29,$26,$29
     vldd    $10,bitsliced_keys_end+224($19) !tprello
-    vshfw   $23,$24,$26,$30
+    vshfw   $23,$24,$13,$30
     nop
-    vshfw   $24,$23,$26,$26
+    vshfw   $24,$23,$13,$13
     vstd    $29,bitsliced_state+96($31) !tprello
-    vlog3r4 $3,$23,$26,$23
+    vlog3r4 $3,$23,$13,$23
     vldd    $3,bitsliced_spill+416($31) !tprello
     vlog3r4 $10,$24,$30,$10
     nop
@@ -4246,14 +4246,14 @@
     vstd    $24,bitsliced_state+160($31) !tprello
     vlog3r4 $27,$28,$7,$3
     vstd    $1,bitsliced_state+64($31) !tprello
-    vlog3r4 $7,$26,$10,$1
+    vlog3r4 $7,$13,$10,$1
     nop
-    vlog3r4 $13,$15,$23,$13
+    vlog3r4 $14,$15,$23,$14
     nop
-    vlog3r4 $14,$30,$23,$7
+    vlog3r4 $26,$30,$23,$7
     vstd    $1,bitsliced_state+224($31) !tprello
     vlog3r4 $8,$12,$0,$0
-    vstd    $13,bitsliced_state+192($31) !tprello
+    vstd    $14,bitsliced_state+192($31) !tprello
     vlog3r4 $6,$25,$9,$1
     ldi     $19,544($19)
     vlog3r4 $11,$22,$10,$6
@@ -4733,22 +4733,22 @@
     vlog3r6 $24,$14,$12,$12
     nop
     vsllw   $26,4,$14
-    nop
-    vsrlw   $23,4,$22
-    ldw     $28,bitsliced_selectors+12($31) !tprello
+    ldw     $22,bitsliced_selectors+12($31) !tprello
+    vsrlw   $23,4,$28
+    ldw     $30,bitsliced_selectors+16($31) !tprello
     vlog3r6 $24,$14,$23,$14
-    ldw     $23,bitsliced_selectors+16($31) !tprello
-    vlog3r6 $24,$26,$22,$24
-    ldw     $22,bitsliced_selectors+20($31) !tprello
-    vshfw   $1,$8,$28,$26
-    ldw     $30,bitsliced_selectors+24($31) !tprello
-    vshfw   $1,$8,$23,$1
+    ldw     $23,bitsliced_selectors+20($31) !tprello
+    vlog3r6 $24,$26,$28,$26
+    ldw     $24,bitsliced_selectors+24($31) !tprello
+    vshfw   $1,$8,$22,$28
     nop
-    vshfw   $7,$4,$22,$8
+    vshfw   $1,$8,$30,$1
+    nop
+    vshfw   $7,$4,$23,$8
     vldd    $27,bitsliced_masks+32($31) !tprello
-    vshfw   $7,$4,$30,$4
+    vshfw   $7,$4,$24,$4
     nop
-    vsrlw   $26,16,$7
+    vsrlw   $28,16,$7
     vldd    $15,bitsliced_last_key+0($31) !tprello
     vsrlw   $1,16,$5
     nop
@@ -4762,11 +4762,11 @@
     nop
     vlog3r4 $4,$25,$5,$4
     nop
-    vlog3r4 $26,$15,$7,$7
+    vlog3r4 $28,$15,$7,$7
     nop
     vsllw   $5,16,$5
     nop
-    vsrlw   $7,8,$26
+    vsrlw   $7,8,$28
     vldd    $13,bitsliced_masks+0($31) !tprello
     vlog3r4 $1,$25,$5,$1
     nop
@@ -4774,7 +4774,7 @@
     nop
     vsllw   $1,8,$29
     nop
-    vlog3r6 $13,$1,$26,$1
+    vlog3r6 $13,$1,$28,$1
     nop
     vlog3r6 $13,$29,$7,$7
     nop
@@ -4784,13 +4784,13 @@
     vstd    $7,-512($17)
     vlog3r6 $13,$4,$29,$4
     nop
-    vshfw   $0,$2,$28,$7
+    vshfw   $0,$2,$22,$7
     vstd    $1,-256($17)
-    vshfw   $0,$2,$23,$0
+    vshfw   $0,$2,$30,$0
     vstd    $4,-224($17)
-    vshfw   $14,$9,$22,$4
+    vshfw   $14,$9,$23,$4
     nop
-    vshfw   $14,$9,$30,$9
+    vshfw   $14,$9,$24,$9
     nop
     vsrlw   $7,16,$14
     nop
@@ -4822,13 +4822,13 @@
     nop
     vlog3r6 $13,$1,$4,$1
     nop
-    vshfw   $6,$3,$28,$4
+    vshfw   $6,$3,$22,$4
     nop
-    vshfw   $6,$3,$23,$3
+    vshfw   $6,$3,$30,$3
     vstd    $1,-192($17)
-    vshfw   $10,$11,$22,$1
+    vshfw   $10,$11,$23,$1
     nop
-    vshfw   $10,$11,$30,$10
+    vshfw   $10,$11,$24,$10
     nop
     vsrlw   $4,16,$11
     nop
@@ -4854,7 +4854,7 @@
     nop
     vsllw   $10,8,$6
     vldd    $5,bitsliced_spill+384($31) !tprello
-    vsllw   $3,8,$26
+    vsllw   $3,8,$28
     vldd    $8,bitsliced_spill+352($31) !tprello
     vlog3r6 $13,$3,$11,$3
     nop
@@ -4862,43 +4862,43 @@
     nop
     vlog3r6 $13,$6,$1,$1
     vstd    $3,-352($17)
-    vshfw   $5,$8,$28,$3
+    vshfw   $5,$8,$22,$3
     nop
-    vshfw   $5,$8,$23,$5
+    vshfw   $5,$8,$30,$5
     vstd    $1,-128($17)
-    vshfw   $24,$12,$22,$1
+    vshfw   $26,$12,$23,$1
     nop
-    vshfw   $24,$12,$30,$12
+    vshfw   $26,$12,$24,$12
     nop
     vsrlw   $3,16,$24
     nop
-    vsrlw   $5,16,$30
+    vsrlw   $5,16,$26
     nop
     vlog3r1 $24,$1,$27,$24
     nop
-    vlog3r1 $30,$12,$27,$27
+    vlog3r1 $26,$12,$27,$26
     nop
     vlog3r4 $1,$15,$24,$1
     nop
     vsllw   $24,16,$24
     nop
-    vlog3r4 $12,$25,$27,$12
+    vlog3r4 $12,$25,$26,$12
     nop
     vlog3r4 $3,$15,$24,$3
     nop
-    vsllw   $27,16,$27
+    vsllw   $26,16,$26
     nop
     vsrlw   $3,8,$15
     nop
-    vlog3r4 $5,$25,$27,$5
+    vlog3r4 $5,$25,$26,$5
     nop
     vsllw   $12,8,$25
     nop
-    vsllw   $5,8,$27
+    vsllw   $5,8,$26
     nop
     vsrlw   $1,8,$24
     nop
-    vlog3r6 $13,$27,$3,$3
+    vlog3r6 $13,$26,$3,$3
     nop
     vlog3r6 $13,$25,$1,$1
     nop
@@ -4908,7 +4908,7 @@
     vstd    $1,-64($17)
     vlog3r6 $13,$9,$29,$1
     vstd    $2,-448($17)
-    vlog3r6 $13,$26,$4,$2
+    vlog3r6 $13,$28,$4,$2
     vstd    $0,-416($17)
     vlog3r6 $13,$10,$11,$0
     vstd    $1,-160($17)

@@ -1,0 +1,512 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Do the calibration's programs repeat the measurements? Does its table say what is wrong?"""
+
+import json
+import re
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import external as clone_repositories
+from conftest import PROGRAM, ROOT, call, experiment, swsim
+from swsim_lab.cache import ResultCache
+from swsim_lab.calibration import external, measurements, parameters, programs, recorded
+from swsim_lab.calibration.evaluation import Evaluated, Evaluator
+from swsim_lab.calibration.external import Clones, ExternalError, Repository
+from swsim_lab.calibration.fit import fit, neighbours
+from swsim_lab.calibration.measurements import Measurement, TableError, Used
+from swsim_lab.calibration.parameters import Movable
+from swsim_lab.calibration.programs import Bench
+from swsim_lab.calibration.ranges import determine
+from swsim_lab.calibration.residuals import Residual, objective, spread
+from swsim_lab.simulator import Simulator, SimulatorError
+from swsim_lab.sweep import Sweep
+
+SIMULATOR = Simulator(PROGRAM)
+KIT = ROOT / programs.KIT
+
+ROW = """
+[[measurement]]
+id = "one"
+quantity = "one"
+program = "transfers"
+arguments = { get = 1, bytes = 8, count = 4, threads = 1 }
+value = 650
+unit = "cycles"
+mechanism = "latency"
+used = "fit"
+target_percent = 10
+source = "nobody"
+"""
+SERIES = """
+[[series]]
+id = "many"
+quantity = "of {at} B"
+program = "transfers"
+arguments = { get = 1, count = [4, 8] }
+vary = ["bytes", "region"]
+at = [64, 128]
+value = [9.0, [17, 18]]
+unit = "GB/s"
+mechanism = "DMA"
+used = "check"
+target_percent = 10
+source = "nobody"
+"""
+
+
+@pytest.fixture
+def table(tmp_path):
+    def write(text: str):
+        path = tmp_path / "measurements.toml"
+        path.write_text(text)
+        return path
+
+    return write
+
+
+def row(**changes) -> Measurement:
+    fields = {"id": "x", "quantity": "", "program": "transfers", "arguments": {}, "value": 100}
+    fields |= {"unit": "cycles", "mechanism": "m", "used": Used.FIT, "source": ""}
+    return Measurement(**{**fields, "target_percent": 10.0, **changes})
+
+
+def measured(measurement: Measurement, cache: ResultCache, *settings: str) -> float:
+    return Bench(SIMULATOR, cache).residual(measurement, settings).simulated
+
+
+def test_the_sources_of_the_kit_assemble():
+    sources = tomllib.loads((KIT / "kernel.toml").read_text())["sources"]
+    swsim("asm", *(KIT / source for source in sources)).expect(0)
+    assert {source.name for source in KIT.glob("*.S")} <= {(KIT / s).name for s in sources}
+
+
+def test_a_series_has_a_row_for_each_number(table):
+    first, second = measurements.load(table(SERIES))
+    assert (first.id, second.id) == ("many-64", "many-128")
+    assert second.arguments == {"get": 1, "count": 8, "bytes": 128, "region": 128}
+    assert (first.value, second.value) == (9.0, (17, 18))
+    assert second.quantity == "of 128 B"
+
+
+@pytest.mark.parametrize(
+    ("text", "fragments"),
+    [
+        (ROW.replace("value", "valeu"), ["one", "there is no field 'valeu'"]),
+        (ROW.replace("= 650", "= 0"), ["one", "value must be a number above 0"]),
+        (ROW.replace("= 650", '= "a lot"'), ["one"]),
+        (ROW.replace('unit = "cycles"', 'unit = "miles"'), ["one", "cycles, instructions, us"]),
+        (ROW.replace('"fit"', '"maybe"'), ["one", "maybe"]),
+        (ROW.replace("bytes = 8", "bytes = 8.5"), ["one", "whole numbers"]),
+        (ROW.replace('source = "nobody"', ""), ["one", "source"]),
+        (ROW + ROW, ["two rows are named 'one'"]),
+        (ROW.replace("[[measurement]]", "[measurement]"), ["[[measurement]]"]),
+        (ROW.replace("650", "650 cycles"), ["line 7"]),
+        (SERIES.replace("[64, 128]", "[64]"), ["many", "2 values for 1"]),
+        (SERIES.replace("at =", "on ="), ["many", "'at' is missing"]),
+        ("", ["add a [[measurement]]"]),
+    ],
+)
+def test_a_table_that_cannot_be_used_says_where_and_why(table, text, fragments):
+    path = table(text)
+    with pytest.raises(TableError) as error:
+        measurements.load(path)
+    for fragment in [str(path), *fragments]:
+        assert fragment in str(error.value)
+
+
+def test_the_command_says_what_is_wrong_with_a_table(table):
+    path = table(ROW.replace("= 650", "= 0"))
+    experiment("calibrate", "--residuals", "--measurements", path).expect(2, "one", "above 0")
+    path = path.with_name("nowhere")
+    experiment("calibrate", "--list", "--measurements", path).expect(2, "nowhere: cannot be read")
+    experiment("calibrate", "--list", "--only", "nothing").expect(2, "no row begins with nothing")
+
+
+def test_a_row_is_off_relative_to_the_nearer_end_of_its_range():
+    assert row().error_percent(110) == pytest.approx(10)
+    ranged = row(value=(10, 12))
+    assert ranged.error_percent(11) == 0
+    assert ranged.error_percent(15) == pytest.approx(25)
+    assert ranged.error_percent(9) == pytest.approx(-10)
+
+
+def test_mechanisms_count_alike_and_only_rows_that_are_fitted_count():
+    twice_the_target = [Residual(row(id=str(i)), 120) for i in range(9)]
+    on_target = [Residual(row(mechanism="other"), 100)]
+    checked = [Residual(row(mechanism="third", used=Used.CHECK), 1000)]
+    failed = [Residual(row(mechanism="other"), None, "failed")]
+    assert objective(twice_the_target + on_target + checked + failed) == pytest.approx(2)
+    errors = spread(twice_the_target + on_target)
+    assert (errors.count, errors.mean) == (10, pytest.approx(18))
+    assert errors.rms == pytest.approx((9 * 400 / 10) ** 0.5)
+
+
+# Of each program a row, a parameter that it must feel, and which way the simulated value goes.
+FELT = [
+    ("dma-idle-get", "dma.request_cycles=400", 1),
+    ("dma-one-cpe", "dma.line_cycles=30", -1),
+    ("A-get-128", "dma.command_cycles=60", -1),
+    ("B-copy-64", "dma.request_cycles=4000", -1),
+    ("broadcast-8", "launch.spawn_cycles=30000", 1),
+    ("shared-region-2048", "launch.join_cycles=30000", -1),
+    ("gld-alone", "gld.path_cycles=200", 1),
+    ("gld-sequential", "gld.path_cycles=200", 1),
+    ("pair-stride", "gld.path_cycles=200", 1),
+    ("gload-stream", "gld.interface_mb_per_s=800", -1),
+    ("spawn-join-20-waits", "dma.return_cycles=400", 1),
+]
+
+
+@pytest.mark.parametrize(("name", "setting", "direction"), FELT)
+def test_each_program_measures_what_it_says(name, setting, direction, tmp_path):
+    [measurement] = [r for r in measurements.load() if r.id == name]
+    cache = ResultCache(tmp_path)
+    moved = measured(measurement, cache, setting) / measured(measurement, cache)
+    assert (moved - 1) * direction > 0.02
+
+
+def test_misalignment_costs_and_gaps_cost(tmp_path):
+    """The copies go where the real program's went."""
+    rows = {r.id: r for r in measurements.load()}
+    cache = ResultCache(tmp_path)
+
+    def value(name: str, **changes: int) -> float:
+        arguments = {**rows[name].arguments, "count": 4, **changes}
+        return measured(row(**{**vars(rows[name]), "arguments": arguments}), cache)
+
+    assert value("B-copy-1024") < 0.97 * value("B-copy-1024", offset=0)
+    assert value("strided-copy-512") < 0.97 * value("strided-copy-512", gap=0)
+    assert value("shared-region-2048") > 1.1 * value("shared-region-2048", offset=16)
+
+
+def test_a_result_is_reused_only_for_the_same_program_and_machine(tmp_path):
+    cache = ResultCache(tmp_path)
+    first = measured(row(arguments={"bytes": 8, "get": 1, "count": 4, "threads": 1}), cache)
+    assert len(list(tmp_path.iterdir())) == 1
+    assert first == measured(
+        row(arguments={"bytes": 8, "get": 1, "count": 4, "threads": 1}, value=5), cache
+    )
+    assert len(list(tmp_path.iterdir())) == 1
+    other = row(arguments={"bytes": 8, "get": 1, "count": 4, "threads": 1})
+    assert measured(other, cache, "dma.return_cycles=300") > first
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"program": "unheard_of"}, "there is no such program: 'unheard_of'"),
+        ({"arguments": {"bytse": 8}}, "it has no argument of this name: 'bytse'"),
+        ({"arguments": {"threads": 65}}, "there are not so many CPEs"),
+        ({"arguments": {"bytes": 8}}, "repeats nothing"),
+        ({"arguments": {"bytes": 8, "count": 8, "step": 1 << 30}}, "more memory than there is"),
+    ],
+)
+def test_the_host_program_says_what_is_wrong_with_a_request(changes, said, tmp_path):
+    with pytest.raises(SimulatorError, match="calibration: x") as error:
+        measured(row(**changes), ResultCache(tmp_path))
+    assert said in str(error.value)
+
+
+# ---- Fits ----------------------------------------------------------------------------------------
+SECRET = {"dma.request_cycles": 291, "dma.return_cycles": 291, "gld.path_cycles": 151}
+SECRETLY_MEASURED = ("dma-idle-get", "gld-alone", "gld-sequential", "A-get-64")
+
+
+def secret_measurements(folder: Path) -> Path:
+    """A table in which the chip is a machine that nobody is told about."""
+    settings = [f"{name}={value}" for name, value in SECRET.items()]
+    bench = Bench(SIMULATOR, ResultCache(folder / "cache"))
+    text = ""
+    for r in measurements.load():
+        if r.id in SECRETLY_MEASURED:
+            value = bench.residual(r, settings).simulated
+            text += f"""
+[[measurement]]
+id = "{r.id}"
+quantity = ""
+program = "{r.program}"
+arguments = {{ {", ".join(f"{name} = {given}" for name, given in r.arguments.items())} }}
+value = {value}
+unit = "{r.unit}"
+mechanism = "{r.mechanism}"
+used = "fit"
+scatter_percent = 0.5
+target_percent = 10
+source = "a secret machine"
+"""
+    path = folder / "measurements.toml"
+    path.write_text(text)
+    return path
+
+
+def test_a_fit_finds_a_secret_change_and_writes_the_machine(tmp_path):
+    table = secret_measurements(tmp_path)
+    output = tmp_path / "found.toml"
+    options = ["--parameters", "dma.request", "gld.path", "--evaluations", "60"]
+    options += ["--measurements", table, "--out", tmp_path]
+    said = experiment("calibrate", *options, "--output", output).expect(0).stdout
+    found = tomllib.loads(output.read_text())
+    for name, value in SECRET.items():
+        part, parameter = name.split(".")
+        assert found[part][parameter]["value"] == pytest.approx(value, abs=1)
+    result = json.loads((tmp_path / "calibration.json").read_text())
+    assert result["objective"]["fitted"] < 0.001 < result["objective"]["start"]
+    [dma, gld] = result["parameters"]
+    assert (dma["held_by"], gld["held_by"]) != ("", "")
+    assert gld["held_by"] == "gld and gst"
+    for parameter in (dma, gld):
+        low, high = parameter["within_the_scatter"]
+        assert low <= parameter["fitted"] <= high
+        assert high - low < 60
+    assert "2 free parameters" in said
+    # What was written is what was found: the machine agrees with the table.
+    looked = experiment(
+        "calibrate", "--residuals", "--measurements", table, "--machine", output
+    ).expect(0)
+    assert " NO " not in looked.stdout
+
+
+def test_a_fit_that_is_started_again_runs_nothing_twice(tmp_path):
+    rows = [r for r in measurements.load() if r.id in ("dma-idle-get", "gld-alone")]
+    movables = parameters.selected(
+        parameters.load(SIMULATOR.machine()), ["dma.request", "gld.path"]
+    )
+
+    def fitted() -> tuple:
+        console = Console(quiet=True)
+        sweep = Sweep(SIMULATOR, ResultCache(tmp_path), 2, console)
+        evaluator = Evaluator(sweep, Bench(SIMULATOR, sweep.cache), rows, movables)
+        best = fit(evaluator, (62, 26), 20, lambda _: None)
+        return best.point, {e.point for e in evaluator.evaluated}
+
+    first = fitted()
+    runs = {path: path.stat().st_mtime_ns for path in tmp_path.iterdir()}
+    assert fitted() == first
+    assert {path: path.stat().st_mtime_ns for path in tmp_path.iterdir()} == runs
+
+
+def test_steps_stay_within_a_parameters_values():
+    movables = [Movable(("a",), range=(1, 3)), Movable(("b",), values=(8, 16))]
+    evaluator = Evaluator(None, None, [], movables)
+    assert neighbours(evaluator, (0, 1), 1) == [(1, 1), (0, 0)]
+    assert evaluator.settings((2, 1)) == ("a=3", "b=16")
+
+
+def test_a_fit_follows_a_valley_that_single_steps_cannot():
+    """Two parameters must be moved together: each by itself makes it worse."""
+
+    @dataclass(frozen=True)
+    class Height(Evaluated):
+        @property
+        def objective(self) -> float:
+            a, b = self.point
+            return 100 * (a - b) ** 2 + (a + b - 60) ** 2
+
+    class Valley(Evaluator):
+        def evaluate(self, points):
+            self._known |= {point: Height(point, ()) for point in points}
+            return [self._known[point] for point in points]
+
+    valley = Valley(None, None, [], [Movable((name,), range=(0, 50)) for name in "ab"])
+    best = fit(valley, (5, 5), 400, lambda _: None)
+    assert best.point == (30, 30)
+
+
+def in_fit(**simulated: float) -> Evaluated:
+    """A point whose rows are of one mechanism each."""
+    rows = [Residual(row(mechanism=name, scatter_percent=1.0), v) for name, v in simulated.items()]
+    return Evaluated((), tuple(rows))
+
+
+def test_a_range_ends_where_the_scatter_does_not_explain_the_rise_of_the_objective():
+    """The row of one mechanism follows the parameter, that of the other does not feel it."""
+
+    class Line(Evaluator):
+        def evaluate(self, points):
+            return [
+                Evaluated(point, in_fit(felt=100 + point[0] - 5, other=110).residuals)
+                for point in points
+            ]
+
+    line = Line(None, None, [], [Movable(("a",), range=(0, 10))])
+    [determined] = determine(line, line.evaluate([(5,)])[0])
+    assert (determined.value, determined.by) == (5, "felt")
+    # Scatter of 1 % in each row: of the two, only one moves, so it may move by sqrt(2) %.
+    assert (determined.range.low, determined.range.high) == (4, 6)
+    assert str(determined.without["felt"]) == "<0 to 10>"
+
+
+@pytest.mark.parametrize(
+    ("text", "fragment"),
+    [
+        ('[[parameter]]\nnames = ["dma.speed"]\nrange = [1, 2]', "the machine has no 'dma.speed'"),
+        ('[[parameter]]\nnames = ["cpe.slip_depth"]\nrange = [0, 99]', "may be 0 to 16 only"),
+        ('[[parameter]]\nnames = ["cpe.slip_depth"]', "either range"),
+        ('[[parameter]]\nnames = ["cpe.slip_depth"]\nvalues = [3, 1]', "ascending"),
+        ("", "no parameter"),
+    ],
+)
+def test_a_list_of_parameters_that_cannot_be_used_says_why(tmp_path, text, fragment):
+    path = tmp_path / "parameters.toml"
+    path.write_text(text)
+    with pytest.raises(TableError, match=r"parameters\.toml") as error:
+        parameters.load(SIMULATOR.machine(), path)
+    assert fragment in str(error.value)
+
+
+def test_the_default_machine_and_a_fit_without_the_clones_are_not_written(tmp_path):
+    default = ROOT / "sim" / "machine" / "sw26010.toml"
+    experiment("calibrate", "--output", default).expect(2, "not overwritten")
+    needs = ("calibrate", "--only", "listing", "--output", tmp_path / "machine.toml")
+    experiment(*needs).expect(2, "need clones", "--external DIR")
+    assert not (tmp_path / "machine.toml").exists()
+
+
+# ---- Programs of others --------------------------------------------------------------------------
+LISTING = """\
+\t.loc 1 1
+.before:
+\tnop
+.loop:\t# a comment
+#<loop> body
+\tsubl $1,1,$1   # [0]
+\t.loc 1 2
+\tbne $1,.loop
+.after:
+\tnop
+"""
+
+
+@pytest.fixture
+def repository(tmp_path) -> Repository:
+    """Somebody's, with a commit that was measured and one after it; its clone is in tmp_path."""
+    folder = tmp_path / "owner+name"
+    git = ["git", "-C", folder, "-c", "user.name=n", "-c", "user.email=e"]
+    call("git", "init", "--quiet", folder).expect(0)
+    for text in (LISTING, "changed since"):
+        (folder / "listing.s").write_text(text)
+        call(*git, "add", ".").expect(0)
+        call(*git, "commit", "--quiet", "-m", "x").expect(0)
+    commit = call(*git, "rev-parse", "HEAD~1").expect(0).stdout.strip()
+    return Repository("owner/name", commit)
+
+
+def test_a_file_is_read_as_it_was_measured(repository, tmp_path):
+    assert Clones(tmp_path).read(repository, "listing.s") == LISTING
+    (tmp_path / "owner+name").rename(tmp_path / "name")
+    assert Clones(tmp_path).read(repository, "listing.s") == LISTING
+
+
+def test_a_clone_that_does_not_do_says_what_to_do(repository, tmp_path):
+    with pytest.raises(ExternalError, match=r"no clone of owner/name; experiments/external\.py"):
+        Clones(tmp_path / "elsewhere").read(repository, "listing.s")
+    other = Repository("owner/name", "0" * 40)
+    with pytest.raises(ExternalError, match="fetch that commit"):
+        Clones(tmp_path).read(other, "listing.s")
+    with pytest.raises(ExternalError, match=r"no other\.s of commit"):
+        Clones(tmp_path).read(repository, "other.s")
+    said = experiment("calibrate", "--residuals", "--only", "gemm", "--external", tmp_path)
+    said.expect(2, "no clone of feifeibear/swGEMM")
+
+
+def test_a_loop_is_cut_out_of_a_listing():
+    code = external.cut(LISTING, ".loop", ".after")
+    assert [line.split("#")[0].split() for line in code.splitlines()] == [
+        [".loop:"],
+        ["subl", "$1,1,$1"],
+        ["bne", "$1,.loop"],
+    ]
+    with pytest.raises(ExternalError, match="no label"):
+        external.cut(LISTING, ".loop", ".nowhere")
+
+
+@pytest.mark.parametrize(
+    ("disassembled", "source"),
+    [
+        ("ldw\tv0,36(sp)", "ldw $0,36($30)"),
+        ("subw\tt2,t3,t12", "subw $3,$4,$27"),
+        ("bne\tt9,4ff04101b0 <.L_0_7426>", "bne $23,at_4ff04101b0"),
+        ("log2xe\tzero,0x40,s5", "mov 0x40,$14"),
+        ("ret\tzero,(ra),0x1", "ret $31,($26),0x1"),
+    ],
+)
+def test_a_disassembled_instruction_becomes_source(disassembled, source):
+    assert external.source_of(disassembled) == source
+
+
+def test_what_was_recorded_is_stale_on_another_machine_or_for_another_program(tmp_path):
+    routing = row(program="routing", arguments={"hits": 10, "levels": 1})
+    bench = Bench(
+        SIMULATOR,
+        ResultCache(tmp_path),
+        recorded={"x": recorded.recorded(routing, 98.0, SIMULATOR.machine().hash)},
+    )
+    found = bench.residual(routing)
+    assert (found.simulated, found.note) == (98.0, "not repeated here")
+    moved = bench.residual(routing, ("cpe.slip_depth=3",))
+    assert moved.simulated is None
+    assert moved.note.startswith("stale: recorded on machine")
+    other = row(program="routing", arguments={"hits": 9, "levels": 1})
+    assert bench.residual(other).note.startswith("stale: recorded with another")
+    unknown = bench.residual(row(id="y", program="routing"))
+    assert unknown.note.startswith("not repeated here: needs a clone of jameslinsjtu/swCandle")
+
+
+def test_repositories_are_cloned_at_the_commit_that_was_measured(repository, tmp_path, monkeypatch):
+    monkeypatch.setattr(Repository, "url", f"file://{tmp_path / 'owner+name'}")
+    clone_repositories.clone(repository, tmp_path / "clones")
+    assert Clones(tmp_path / "clones").read(repository, "listing.s") == LISTING
+    assert [path.name for path in (tmp_path / "clones").iterdir()] == ["owner+name"]
+    monkeypatch.setattr(Repository, "url", f"file://{tmp_path / 'nowhere'}")
+    with pytest.raises(ExternalError, match="nowhere"):
+        clone_repositories.clone(repository, tmp_path / "others")
+    assert not (tmp_path / "others" / "owner+name").exists()
+
+
+# ---- What is said --------------------------------------------------------------------------------
+def test_results_of_a_real_machine_become_a_table(tmp_path, table):
+    path = table(ROW + SERIES.replace('"check"', '"fit"'))
+    asked = experiment("calibrate", "--requests", "--measurements", path).expect(0).stdout
+    assert "one transfers get=1 bytes=8 count=4 threads=1\n" in asked
+    assert "many-128 transfers get=1 count=8 bytes=128 region=128\n" in asked
+    results = tmp_path / "results"
+    # 64 cores move 64 B each in 100 cycles: the slowest counts.
+    cores = "".join(f"many-64 {core} {300 + core} 4\n" for core in range(64))
+    results.write_text("one 0 2000 4\n" + cores)
+    said = experiment("calibrate", "--results", results, "--measurements", path).expect(0).stdout
+    (tmp_path / "mine.toml").write_text(said)
+    one, many = measurements.load(tmp_path / "mine.toml")
+    assert (one.value, one.unit, one.arguments["bytes"]) == (500, "cycles", 8)
+    assert many.value == pytest.approx(64 * 64 * 1.45 / (363 / 4), rel=1e-5)
+    results.write_text("one two three\n")
+    wrong = experiment("calibrate", "--results", results, "--measurements", path)
+    wrong.expect(2, "NAME CORE CYCLES REPETITIONS")
+    results.write_text("other 0 1 1\n")
+    wrong = experiment("calibrate", "--results", results, "--measurements", path)
+    wrong.expect(2, "no row of the table")
+
+
+def test_the_page_names_every_program_and_argument():
+    page = (ROOT / "docs" / "calibration.md").read_text()
+    host = (KIT / "calibration.c").read_text()
+    named = set(re.findall(r'argument(?:_or)?\(request, "(\w+)"', host))
+    named |= set(re.findall(r'\{"(\w+)", spawn_', host))
+    assert len(named) > 20
+    for name in named:
+        assert f"`{name}`" in page, name
+
+
+def test_residuals_are_shown_by_row_and_by_mechanism(table):
+    path = table(ROW + SERIES)
+    said = experiment("calibrate", "--residuals", "--measurements", path).expect(0).stdout
+    for fragment in ("one", "many-64", "17 to 18", "latency", "DMA", "objective"):
+        assert fragment in said
+    slower = experiment(
+        "calibrate", "--residuals", "--measurements", path, "--set", "dma.return_cycles=600"
+    )
+    assert slower.expect(0).stdout != said
