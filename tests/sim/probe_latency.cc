@@ -242,6 +242,9 @@ void check_probes(const Producer& producer, unsigned slot,
         INFO(pair.text);
         CHECK(observed.distance(pair.producer, pair.consumer) == expected);
     }
+    // With queues, others issue in the meantime.
+    if (machine.value("cpe.queue_entries") != 0)
+        return;
     for (const Account account : operand_accounts) {
         INFO("account " << account_names[size_t(account)]);
         const bool own = account_names[size_t(account)] == "operand_" + producer.timing;
@@ -257,15 +260,17 @@ void check_probes(const Producer& producer, unsigned slot,
 TEST_CASE("does every operand wait exactly as long as its producer takes?") {
     for (const Producer& producer : producers)
         for (const unsigned slot : {0u, 1u})
-            check_probes(producer, slot, no_fetch_stalls);
+            for (const auto& settings : {no_fetch_stalls, strict_order})
+                check_probes(producer, slot, settings);
 }
 
 TEST_CASE("is it the machine's latency that operands wait for?") {
     for (const Producer& producer : producers)
         for (const unsigned latency : {1u, 5u, 8u})
-            check_probes(
-                producer, latency == 5,
-                with(no_fetch_stalls, fmt::format("cpe.latency.{}={}", producer.timing, latency)));
+            for (const auto& settings : {no_fetch_stalls, strict_order})
+                check_probes(
+                    producer, latency == 5,
+                    with(settings, fmt::format("cpe.latency.{}={}", producer.timing, latency)));
 }
 
 namespace {
