@@ -19,15 +19,10 @@ namespace swsim {
 
 // Where the pipelines stand at a branch: the first two as the fast way has them, in program order;
 // `tick` as the oracle has it, in time.
-struct PipelineState {
-    Front front;
-    OpenStalls stalls;
-    TickState tick;
-    bool same_but_later(const PipelineState& other) const {
-        return front.same_but_later(other.front) &&
-               stalls.same_but_later(front.past(), other.stalls, other.front.past()) &&
-               tick.same_apart_from_times(other.tick);
-    }
+struct Pipelines {
+    const Front& front;
+    const OpenStalls& stalls;
+    const TickState& tick;
 };
 
 class LoopDetector {
@@ -35,7 +30,7 @@ class LoopDetector {
     // Whether a taken backward branch at `now` may be part of such a loop: then ask `repeats`.
     bool due(Cycle now) const { return now >= outside_ + first_snapshot_cycles; }
     // True if state and timing have been the same at the branch target where the core stands.
-    bool repeats(const CoreState& state, const PipelineState& pipelines, const CoreResult& counts,
+    bool repeats(const CoreState& state, const Pipelines& pipelines, const CoreResult& counts,
                  Cycle now);
     // After `repeats`: the passes to come.
     const Fold& fold() const { return fold_; }
@@ -54,7 +49,9 @@ class LoopDetector {
     Cycle outside_ = 0;  // when something last came from there
     Cycle next_snapshot_ = first_snapshot_cycles;
     std::unique_ptr<CoreState> snapshot_;
-    PipelineState pipelines_;
+    Front front_;
+    OpenStalls stalls_;
+    TickState tick_;
     Fold fold_;
 };
 

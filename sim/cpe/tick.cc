@@ -253,7 +253,7 @@ void Core::look_for_repetition(size_t target, size_t own, Cycle now) {
     Front front = front_;
     front.last = front.decoded = front.pair_ready = front.decode_ready = now;
     front.fetch_ready = tick_.decode_ready();
-    if (loop_.repeats(state_, {front, {}, tick_}, counts_, now))
+    if (loop_.repeats(state_, {front, open_stalls_, tick_}, counts_, now))
         found_looping(now);
 }
 

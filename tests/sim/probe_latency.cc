@@ -242,6 +242,9 @@ void check_probes(const Producer& producer, unsigned slot,
         INFO(pair.text);
         CHECK(observed.distance(pair.producer, pair.consumer) == expected);
     }
+    // With queues, others issue in the meantime.
+    if (machine.value("cpe.queue_entries") != 0)
+        return;
     for (const Account account : operand_accounts) {
         INFO("account " << account_names[size_t(account)]);
         const bool own = account_names[size_t(account)] == "operand_" + producer.timing;
@@ -257,15 +260,17 @@ void check_probes(const Producer& producer, unsigned slot,
 TEST_CASE("does every operand wait exactly as long as its producer takes?") {
     for (const Producer& producer : producers)
         for (const unsigned slot : {0u, 1u})
-            check_probes(producer, slot, no_fetch_stalls);
+            for (const auto& settings : {no_fetch_stalls, strict_order})
+                check_probes(producer, slot, settings);
 }
 
 TEST_CASE("is it the machine's latency that operands wait for?") {
     for (const Producer& producer : producers)
         for (const unsigned latency : {1u, 5u, 8u})
-            check_probes(
-                producer, latency == 5,
-                with(no_fetch_stalls, fmt::format("cpe.latency.{}={}", producer.timing, latency)));
+            for (const auto& settings : {no_fetch_stalls, strict_order})
+                check_probes(
+                    producer, latency == 5,
+                    with(settings, fmt::format("cpe.latency.{}={}", producer.timing, latency)));
 }
 
 namespace {
@@ -378,6 +383,7 @@ TEST_CASE("does a result that is already there cost nothing?") {
             probes.data += ".quad 0,0,0,0\n";
             lines.add(fmt::format("ldi $6,{}($31)", first_slot + slot_bytes));
             lines.add_nops(drain);
+            lines.settle();
             lines.align(1);
             const size_t produced = lines.add(producer.code);
             lines.add_nops(unsigned(between));
@@ -391,7 +397,9 @@ TEST_CASE("does a result that is already there cost nothing?") {
 TEST_CASE("does a return address take the branch latency?") {
     for (const char* setting : {"cpe.latency.branch=1", "cpe.latency.branch=12"}) {
         INFO(setting);
-        const auto settings = with(with(no_fetch_stalls, setting), "cpe.branch.indirect_cycles=8");
+        const auto settings =
+            with(with(with(no_fetch_stalls, setting), "cpe.branch.indirect_cycles=8"),
+                 "cpe.branch.direct_cycles=0");
         const auto latency = machine_with(settings).value("cpe.latency.branch");
         Lines lines;
         lines.add_nops(2);
@@ -406,9 +414,9 @@ TEST_CASE("does a return address take the branch latency?") {
     }
 }
 
-TEST_CASE("does reading a register never make its next writer wait?") {
-    // The load waits for the multiplication, the write of its base after it does not; the store
-    // reads $3 in the cycle in which addl, younger, writes it.
+TEST_CASE("may a register be written in the cycle in which it is read?") {
+    // In slot 1, the reader has a nop beside it: on P1 it issues a cycle after its decode, and a
+    // writer on P0, decoded then, issues with it.
     for (const char* writer : {"addl $4,$5,$3", "vaddw $4,$5,$3", "vldd $3,0($31)"})
         for (const char* reader : {"stl $3,64($31)", "vaddd $3,$3,$6", "addl $3,$3,$6"})
             for (const unsigned slot : {0u, 1u}) {
@@ -418,7 +426,8 @@ TEST_CASE("does reading a register never make its next writer wait?") {
                 const size_t reads = lines.add(reader);
                 const size_t writes = lines.add(writer);
                 const Observed observed = observe(lines, no_fetch_stalls);
-                const bool together = slot == 0 && observed.pipe(reads) != observed.pipe(writes);
+                const bool together = observed.pipe(writes) != observed.pipe(reads) &&
+                                      (slot == 0 || observed.pipe(reads) == 1);
                 CHECK(observed.distance(reads, writes) == (together ? 0 : 1));
             }
 }
@@ -444,7 +453,7 @@ TEST_CASE("does $31 never make anyone wait?") {
 
 TEST_CASE("does a look-up that writes no register hold none?") {
     // Only c = 0 has a result: the user of $1 goes on at once after c = 1.
-    const auto settings = with(no_fetch_stalls, "cpe.latency.selldw=6");
+    const auto settings = with(strict_order, "cpe.latency.selldw=6");
     Lines lines;
     lines.add_nops(2);
     const size_t partial = lines.add("selldw $31,$31,1,$1");

@@ -228,7 +228,7 @@ TEST_CASE("does the protocol's checker see each load, store and fetch-and-add in
 TEST_CASE("is waiting for a reply word whose transfer is in flight told from other loads?") {
     // The same three-cycle load of the reply word, of a word elsewhere, and of one that the
     // transfer writes.
-    const auto settings = with(by_default, "cpe.latency.load=3");
+    const auto settings = with(strict_order, "cpe.latency.load=3");
     Lines lines;
     lines.add("vldd $1,128($31)");
     lines.add_nops(4);
