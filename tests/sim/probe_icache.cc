@@ -131,8 +131,8 @@ TEST_CASE("does fetching start when the branch is resolved?") {
 }
 
 TEST_CASE("does a stall hide the miss behind it?") {
-    // The use of the product waits in its queue from cycle 1 to 6, while its line's successor comes:
-    // the first pair of that would be decoded in 2, and is in 2 + miss.
+    // The use of the product waits in its queue from cycle 1 to 6, while its line's successor
+    // comes: the first pair of that would be decoded in 2, and is in 2 + miss.
     for (const int64_t miss : {0, 3, 5, 6, 40}) {
         INFO("miss " << miss);
         Lines lines;
