@@ -268,7 +268,8 @@ def test_a_whole_kernel_agrees_with_its_log(driver, tmp_path):
     for core in window["cores"]:
         cycle = window["begin"]
         shown = []
-        for step, index, pipe in zip(*core["issues"].values(), strict=True):
+        columns = [core["issues"][name] for name in ("cycle", "index", "pipe")]
+        for step, index, pipe in zip(*columns, strict=True):
             cycle += step
             shown.append((cycle, int(pipe), TEXT_BASE + 4 * index))
         expected = [

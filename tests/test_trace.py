@@ -145,7 +145,7 @@ def test_each_issue_is_drawn_in_its_column(log, executed):
     for line in text.splitlines():
         if heading := re.fullmatch(r"core 3, cycles (\d+) to (\d+)( \(.*)?", line):
             begin = int(heading[1])
-        elif (row := re.match(r"([01])[dD ] [/\\] +(\d+)  ", line)) and begin is not None:
+        elif (row := re.match(r"([01])[dD ][< ][/\\] +(\d+)  ", line)) and begin is not None:
             columns = line[row.end() : row.end() + 100]
             cycle = begin + columns.index(row[1])
             assert cycle == int(row[2])

@@ -96,8 +96,8 @@ std::vector<Dependence> true_dependences(const Program& program, const Path& pat
     const PipelineTiming timing(machine);
     for_each_use(path, true, [&](size_t from, size_t to, unsigned passes) {
         const Decoded& producer = path.items[from].decoded;
-        const bool message = path.items[to].decoded.kind == Kind::put &&
-                             producer.producer == Account::operand_load;
+        const bool message =
+            path.items[to].decoded.kind == Kind::put && producer.producer == Account::operand_load;
         const Cycle earlier = message ? timing.load_before_put : 0;
         result.push_back({from, to, producer.latency - earlier, passes, false});
     });

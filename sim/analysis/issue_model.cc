@@ -240,12 +240,11 @@ class Stepper {
     }
 
     size_t last_reader(unsigned pipe, unsigned index) const {
-        return *std::ranges::find_if(on_pipe_[pipe].rbegin(), on_pipe_[pipe].rend(),
-                                     [&](size_t step) {
-                                         const Decoded& decoded =
-                                             items_[steps_[step].position].decoded;
-                                         return (decoded.reads >> index & 1) != 0;
-                                     });
+        return *std::ranges::find_if(
+            on_pipe_[pipe].rbegin(), on_pipe_[pipe].rend(), [&](size_t step) {
+                const Decoded& decoded = items_[steps_[step].position].decoded;
+                return (decoded.reads >> index & 1) != 0;
+            });
     }
 
     void note_effects(const PathItem& item, Front::Place place, Cycle cycle) {
@@ -285,7 +284,7 @@ class Stepper {
     std::vector<Step> steps_;
     std::vector<size_t> passes_;  // first step of each one that is over
     size_t pass_begin_ = 0;
-    std::vector<bool> second_;    // by position, where any neighbours pair: of a pair
+    std::vector<bool> second_;  // by position, where any neighbours pair: of a pair
     // The last step of each kind.
     std::array<std::vector<size_t>, 2> on_pipe_;  // all of them
     std::array<size_t, register_slots> writers_;

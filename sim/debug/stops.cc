@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -50,34 +51,45 @@ class PlaceStop : public Stop {
   public:
     PlaceStop(const StopOrder& order, const Places& places)
         : order_(order), condition_(condition_of(order, places.program())),
-          wanted_(places.program().text.size() + 1), held_(CoreGroup::cpes) {
+          wanted_(places.program().text.size() + 1), oldest_(CoreGroup::cpes),
+          held_(CoreGroup::cpes) {
         for (const uint64_t pc : order.pcs)
             wanted_[ProgramText::index_of(pc)] = true;
     }
 
+    void begin(const Machinery& machinery) override {
+        for (unsigned core = 0; core < CoreGroup::cpes; ++core) {
+            oldest_[core] = machinery.group.core(core).pc();
+            held_[core] = holds(condition_, machinery, core);
+        }
+    }
     void look(const Machinery& machinery, std::vector<Hit>& hits) override {
         for_each_core(order_.core, machinery.recorder.cpes(),
                       [&](unsigned core) { look(machinery, core, hits); });
     }
 
   private:
+    // A core comes to what is now its oldest unissued instruction, and to what issued without ever
+    // having been that: beside the oldest one, or before it.
     void look(const Machinery& machinery, unsigned core, std::vector<Hit>& hits) {
-        const Core& looked_at = machinery.group.core(core);
-        const uint64_t pc = looked_at.pc();
-        if (looked_at.last_issue() + 1 == machinery.cycle) {
-            const CoreCycle* const last = machinery.recorder.last(core, machinery.cycle);
-            if (last && last->second && wants(last->second) && held_[core] &&
-                !(order_.is_region && wants(last->first)))
-                add(machinery, core, last->second, machinery.cycle - 1, hits);
-            const bool inside =
-                order_.is_region && last && wants(last->second ? last->second : last->first);
-            if (wants(pc) && !inside && !machinery.recorder.ended(core) &&
-                holds(condition_, machinery, core))
-                add(machinery, core, pc, machinery.cycle, hits);
-        }
-        // Whether its partner may be reached in this cycle.
-        held_[core] =
-            wants(pc + address_map::instruction_bytes) && holds(condition_, machinery, core);
+        const uint64_t pc = machinery.group.core(core).pc();
+        const uint64_t before = std::exchange(oldest_[core], pc);
+        const CoreCycle* const last = machinery.recorder.last(core, machinery.cycle);
+        const auto issued = [&](uint64_t which) {
+            return last && last->issues() && (last->first == which || last->second == which);
+        };
+        if (last && held_[core])
+            for (const uint64_t passed : {last->first, last->second})
+                if (passed != 0 && passed != before && wants(passed) &&
+                    !(order_.is_region && (wants(before) || !issued(before))))
+                    add(machinery, core, passed, machinery.cycle - 1, hits);
+        const bool inside =
+            order_.is_region && (wants(before) || (last && issued(before) &&
+                                                   (wants(last->first) || wants(last->second))));
+        held_[core] = holds(condition_, machinery, core);
+        if ((pc != before || issued(before)) && wants(pc) && !inside && held_[core] &&
+            !machinery.recorder.ended(core))
+            add(machinery, core, pc, machinery.cycle, hits);
     }
 
     bool wants(uint64_t pc) const {
@@ -94,7 +106,9 @@ class PlaceStop : public Stop {
     const StopOrder order_;
     const std::optional<Expression> condition_;
     std::vector<bool> wanted_;
-    std::vector<bool> held_;  // by core: the condition held when the pair's older one was next
+    // By core, when it was looked at last.
+    std::vector<uint64_t> oldest_;  // unissued instruction
+    std::vector<bool> held_;        // the condition
 };
 
 // A condition becomes true.

@@ -105,8 +105,7 @@ void AsciiTimeline::on(const events::Issue& event) {
     core.last_issue = event.cycle;
     core.accounts[Account::dual] += second;
     core.accounts[Account::single] += second ? Cycle(-1) : 1;
-    core.order.add(event.older, take(core, event),
-                   [&](Row row) { add(core, std::move(row)); });
+    core.order.add(event.older, take(core, event), [&](Row row) { add(core, std::move(row)); });
     draw(event.core);
 }
 
@@ -212,9 +211,10 @@ std::string AsciiTimeline::line(const Row& row, const Page& page) const {
     const bool issued = row.issued < page.end;
     return without_trailing_blanks(fmt::format(
                "{}{}{}{} {:>9}  {}  {:<{}}  {:<{}}  {}", issued ? char('0' + row.pipe) : ' ',
-               row.dual, row.early ? '<' : ' ', is_second(row.pc) ? '\\' : '/', issued ? fmt::to_string(row.issued) : ">",
-               timeline(row, page), short_place(task_.program, row.pc), place_width_,
-               text_of(task_.program, row.pc), text_width_, notes(row))) +
+               row.dual, row.early ? '<' : ' ', is_second(row.pc) ? '\\' : '/',
+               issued ? fmt::to_string(row.issued) : ">", timeline(row, page),
+               short_place(task_.program, row.pc), place_width_, text_of(task_.program, row.pc),
+               text_width_, notes(row))) +
            "\n";
 }
 

@@ -10,8 +10,8 @@
 //     0  /     14504   www0===  .         .           kernel.S:14   vaddw $1,$2,$1    w 3: vaddw
 //
 // The pipe number stands in the cycle of the issue, `=` where the result is not ready yet, and a
-// letter of accounts.def in each cycle in which the instruction was the oldest unissued one. Lines are
-// in program order; `<` marks an instruction that issues before an older one.
+// letter of accounts.def in each cycle in which the instruction was the oldest unissued one. Lines
+// are in program order; `<` marks an instruction that issues before an older one.
 #pragma once
 
 #include <array>

@@ -59,8 +59,8 @@ class CoreDecoder : public TrackDecoder {
 
     void tell(EventListener& listener, Cycle from, Cycle to) const override {
         if (is_issue()) {
-            listener.on(events::Issue{core_, cycle_, pc_, code_ & unsigned(core_code::pipe_bit),
-                                      older_});
+            listener.on(
+                events::Issue{core_, cycle_, pc_, code_ & unsigned(core_code::pipe_bit), older_});
         } else if (code_ == core_code::end) {
             listener.on(events::End{core_, cycle_});
         } else {

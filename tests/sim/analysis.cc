@@ -236,8 +236,7 @@ namespace {
 std::pair<Binding, Binding> why_last(const std::string& body) {
     const Program program = assemble_text(head + body);
     const Machine machine;
-    const Path path =
-        path_of(program, decode(program, machine), {0, program.text.size()}, false);
+    const Path path = path_of(program, decode(program, machine), {0, program.text.size()}, false);
     const Step last = trace(program, path, machine).steps.back();
     return {last.issued.binding, last.decoded.binding};
 }
@@ -256,8 +255,7 @@ TEST_CASE("is it known what an instruction waited for?", "[analysis]") {
     CHECK(why_last("stl $1,0($2)\nvaddw $3,$4,$5\nldl $6,0($2)\n") == Why(store, decode));
     CHECK(why_last("fdivd $1,$2,$3\nnop\nfdivd $1,$2,$4\n") == Why(unit, decode));
     // The load writes what P0 has still to read.
-    CHECK(why_last("fdivd $1,$2,$3\nnop\nfaddd $3,$4,$5\nldl $4,0($6)\n") ==
-          Why(overwrite, pair));
+    CHECK(why_last("fdivd $1,$2,$3\nnop\nfaddd $3,$4,$5\nldl $4,0($6)\n") == Why(overwrite, pair));
     CHECK(why_last("fdivd $1,$2,$3\nnop\nfaddd $3,$4,$5\nhalt\n") == Why(drain, pair));
     // P0 holds two that wait for the division: what follows is not even decoded.
     CHECK(why_last(full + "faddd $3,$6,$7\nldl $8,0($9)\n") == Why(at_once, pair));

@@ -12,8 +12,8 @@
 namespace swsim::test {
 
 void EventRecord::on(const events::Issue& issue) {
-    steps[issue.core].push_back(
-        {true, issue.cycle, issue.cycle + 1, issue.pc, issue.pipe, Account::single, 0, issue.older});
+    steps[issue.core].push_back({true, issue.cycle, issue.cycle + 1, issue.pc, issue.pipe,
+                                 Account::single, 0, issue.older});
 }
 
 void EventRecord::on(const events::Stall& stall) {
