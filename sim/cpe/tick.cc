@@ -176,7 +176,7 @@ void Core::issue_now(const Pending& pending, Cycle now) {
     ++counts_.instructions;
     counts_.p1_instructions += pending.pipe;
     if (listener_) {
-        listener_->on(events::Issue{id(), now, own_pc, pending.pipe});
+        listener_->on(events::Issue{id(), now, own_pc, pending.pipe, tick_.older(pending)});
         producers_.note(instruction, own_pc);
     }
     if (hazards_)
@@ -251,7 +251,7 @@ void Core::look_for_repetition(size_t target, size_t own, Cycle now) {
     front_.index = target;
     // Of times, those that are to come count.
     Front front = front_;
-    front.last = front.decoded = front.decode_ready = now;
+    front.last = front.decoded = front.pair_ready = front.decode_ready = now;
     front.fetch_ready = tick_.decode_ready();
     if (loop_.repeats(state_, {front, open_stalls_, tick_}, counts_, now))
         found_looping(now);
