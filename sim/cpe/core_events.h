@@ -28,13 +28,13 @@ class OpenStalls {
     }
     // An instruction issues at `cycle`: the account that the cycle was charged to.
     Account take_back(Cycle cycle);
-    // Nothing issues before `cycle` any more. Calls `closed` with each stall that is over by then;
-    // of some nothing is left.
+    // Nothing issues before `cycle` any more. Calls `closed` with each stall that is over by then.
     template <typename Closed> void close(Cycle cycle, Closed&& closed) {
-        for (; closed_ < added_ && stalls_[closed_ % stalls_.size()].to <= cycle; ++closed_)
-            if (const events::Stall& stall = stalls_[closed_ % stalls_.size()];
-                stall.from < stall.to)
+        for (; closed_ < added_ && stalls_[closed_ % stalls_.size()].to <= cycle; ++closed_) {
+            const events::Stall& stall = stalls_[closed_ % stalls_.size()];
+            if (stall.from < stall.to)  // not taken back
                 closed(stall);
+        }
     }
     void clear() { added_ = closed_ = 0; }
     // What lies behind `past` is the same as of the other one, behind `others`.
