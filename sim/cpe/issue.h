@@ -108,9 +108,8 @@ Core::issue(const Decoded& instruction, const Access& access, const Issue& issue
 // After a taken branch: whether it led backwards, into a state in which the core was before and
 // which nothing under way can change.
 inline bool Core::repeats(size_t own, Cycle now) {
-    const bool alone = front_.last == now && front_.decode_ready > now;
-    if (front_.index > own || !loop_.due(now) || !quiet() || !alone ||
-        !loop_.repeats(state_, front_, counts_, now))
+    if (front_.index > own || !loop_.due(now) || !quiet() ||
+        !loop_.repeats(state_, {front_, open_stalls_, tick_}, counts_, now))
         return false;
     found_looping(now);
     // A transfer in flight may still change what the loop looks at, at any time: no sleep.

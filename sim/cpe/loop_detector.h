@@ -13,15 +13,30 @@
 #include <memory>
 
 #include "sim/cpe/spin.h"
+#include "sim/cpe/tick_state.h"
 
 namespace swsim {
+
+// Where the pipelines stand at a branch: the first two as the fast way has them, in program order;
+// `tick` as the oracle has it, in time.
+struct PipelineState {
+    Front front;
+    OpenStalls stalls;
+    TickState tick;
+    bool same_but_later(const PipelineState& other) const {
+        return front.same_but_later(other.front) &&
+               stalls.same_but_later(front.past(), other.stalls, other.front.past()) &&
+               tick.same_apart_from_times(other.tick);
+    }
+};
 
 class LoopDetector {
   public:
     // Whether a taken backward branch at `now` may be part of such a loop: then ask `repeats`.
     bool due(Cycle now) const { return now >= outside_ + first_snapshot_cycles; }
     // True if state and timing have been the same at the branch target where the core stands.
-    bool repeats(const CoreState& state, const Front& front, const CoreResult& counts, Cycle now);
+    bool repeats(const CoreState& state, const PipelineState& pipelines, const CoreResult& counts,
+                 Cycle now);
     // After `repeats`: the passes to come.
     const Fold& fold() const { return fold_; }
     // In `cycle` something came from outside: an interaction, a transfer's begin or end, an answer,
@@ -39,7 +54,7 @@ class LoopDetector {
     Cycle outside_ = 0;  // when something last came from there
     Cycle next_snapshot_ = first_snapshot_cycles;
     std::unique_ptr<CoreState> snapshot_;
-    Front front_;
+    PipelineState pipelines_;
     Fold fold_;
 };
 

@@ -246,22 +246,15 @@ void Core::execute_now(const Pending& pending, const Access& access, Cycle now) 
 // Behind a branch from `own` to `target`, taken at `now`: whether it led backwards, into a state in
 // which the core was before and which nothing under way can change.
 void Core::look_for_repetition(size_t target, size_t own, Cycle now) {
-    const bool alone = !tick_.oldest_pending() && tick_.control_ready > now;
-    if (target > own || !loop_.due(now) || !quiet() || !alone)
-        return;
-    // What is left to wait for, as LoopDetector compares it.
-    Front left = front_;
-    left.index = target;
-    left.lone = true;
-    left.last = now;
-    left.decoded = tick_.decoded;
-    left.pair_ready = tick_.decoded + 1;
-    left.decode_ready = tick_.control_ready;
-    left.line = tick_.line;
-    if (!loop_.repeats(state_, left, counts_, now))
+    if (target > own || !loop_.due(now) || !quiet())
         return;
     front_.index = target;
-    found_looping(now);
+    // Of times, those that are to come count.
+    Front front = front_;
+    front.last = front.decoded = front.pair_ready = front.decode_ready = now;
+    front.fetch_ready = tick_.decode_ready();
+    if (loop_.repeats(state_, {front, {}, tick_}, counts_, now))
+        found_looping(now);
 }
 
 // ---- The cycle's account

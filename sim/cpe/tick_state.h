@@ -4,6 +4,7 @@
 // stands.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <deque>
 
@@ -59,6 +60,22 @@ struct TickState {
             if (!queue.empty() && (!found || queue.front().number < found->number))
                 found = &queue.front();
         return found;
+    }
+    // The first cycle in which a place lets the next instruction be decoded.
+    Cycle decode_ready() const {
+        return std::max({control_ready, fetch_ready, decoded + (second ? 0 : 1)});
+    }
+    // Whether the same is pending and to be decoded, whenever that is.
+    bool same_apart_from_times(const TickState& other) const {
+        const auto same = [&](const Pending& mine, const Pending& others) {
+            return mine.index == others.index && mine.pipe == others.pipe &&
+                   count - mine.number == other.count - others.number;
+        };
+        for (size_t pipe = 0; pipe < queues.size(); ++pipe)
+            if (!std::ranges::equal(queues[pipe], other.queues[pipe], same))
+                return false;
+        return issued == other.issued && next == other.next && lone == other.lone &&
+               second == other.second && stopped == other.stopped && line == other.line;
     }
     // A place is free again in the cycle after the issue.
     size_t places_taken(unsigned pipe) const { return queues[pipe].size() + issued[pipe]; }

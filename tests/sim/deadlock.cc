@@ -149,12 +149,12 @@ TEST_CASE("is an endless loop reported in the same words and cycle in every way 
              // The word that it waits for is never written; while the transfer is in flight its
              // passes do not count.
              Case{"the wrong reply word", 1,
-                  get + "1: ldw $6,0x410($31)\nvaddw $8,$9,$9\nbeq $6,1b"},
+                  get + "1: ldw $6,0x410($31)\nvmuld $8,$9,$9\nbeq $6,1b"},
              Case{"behind an answer of main memory", 1,
-                  "ldl $6,0($16)\nstl $6,64($16)\n1: vaddw $2,$3,$4\nbr 1b"},
+                  "ldl $6,0($16)\nstl $6,64($16)\n1: vmuld $2,$3,$4\nbr 1b"},
              // Core 0's loop is found; later messages of core 1 wake it, and change nothing.
              Case{"messages that nobody reads", 2,
-                  "rcsr $1,0\nbne $1,2f\n1: vaddw $2,$3,$4\nbr 1b\n"
+                  "rcsr $1,0\nbne $1,2f\n1: vmuld $2,$3,$4\nbr 1b\n"
                   "2: ldih $7,2($31)\n3: subl $7,1,$7\nbgt $7,3b\nputr $2,0\n"
                   "ldi $7,100($31)\n4: subl $7,1,$7\nbgt $7,4b\nputr $2,0\nbr 1b"},
              Case{"after a broadcast of another core", 2,
@@ -181,7 +181,7 @@ TEST_CASE("is an endless loop reported in the same words and cycle in every way 
 }
 
 TEST_CASE("does the cycle limit hold while cores sleep, or nothing of theirs is under way?") {
-    const std::string loop_beside = "rcsr $1,0\nbne $1,2f\n1: vaddw $2,$3,$4\nbr 1b\n2: ";
+    const std::string loop_beside = "rcsr $1,0\nbne $1,2f\n1: vmuld $2,$3,$4\nbr 1b\n2: ";
     struct Case {
         const char* question;
         std::string body;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Small programs whose cycles and accounts were counted with pencil and paper, by the issue rule in
-// sim/cpe/core.h. Each table has a row per cycle: what issues on P0 and on P1, or what the oldest
+// docs/timing.md. Each table has a row per cycle: what issues on P0 and on P1, or what the oldest
 // unissued instruction waits for. Cycle 0 is the first issue. "d" marks two in one cycle.
 #include <map>
 
@@ -17,16 +17,14 @@ namespace {
 
 // All that the tables count with, whatever the machine file says.
 const std::vector<std::string> counted_machine = {
-    "cpe.latency.integer=1",        "cpe.latency.multiply=7",
-    "cpe.latency.load=3",           "cpe.latency.vector_load=4",
-    "cpe.latency.store=3",          "cpe.latency.branch=1",
-    "cpe.latency.vector_integer=2", "cpe.latency.shuffle=1",
-    "cpe.latency.float=7",          "cpe.latency.divide=34",
-    "cpe.latency.selldw=6",         "cpe.latency.csr=1",
-    "cpe.branch.taken_cycles=0",    "cpe.branch.mispredict_cycles=8",
-    "cpe.branch.indirect_cycles=8", "cpe.selldw.interval_cycles=2",
-    "cpe.selldw.drain_cycles=8",    "cpe.icache.line_bytes=128",
-    "cpe.icache.bytes=16384",       "cpe.icache.ways=4"};
+    "cpe.latency.integer=1",          "cpe.latency.multiply=7",       "cpe.latency.load=3",
+    "cpe.latency.vector_load=4",      "cpe.latency.store=3",          "cpe.latency.branch=1",
+    "cpe.latency.vector_integer=2",   "cpe.latency.shuffle=1",        "cpe.latency.float=7",
+    "cpe.latency.divide=34",          "cpe.latency.selldw=6",         "cpe.latency.csr=1",
+    "cpe.latency.load_to_put=2",      "cpe.queue_entries=2",          "cpe.branch.taken_cycles=0",
+    "cpe.branch.mispredict_cycles=8", "cpe.branch.direct_cycles=3",   "noc.sync_cycles=10",
+    "cpe.branch.indirect_cycles=8",   "cpe.selldw.interval_cycles=2", "cpe.selldw.drain_cycles=8",
+    "cpe.icache.line_bytes=128",      "cpe.icache.bytes=16384",       "cpe.icache.ways=4"};
 // A load from a closed row of main memory takes 278 cycles.
 constexpr unsigned path_cycles = 137;
 
@@ -79,33 +77,39 @@ TEST_CASE("hand count: a multiply-add chain over four passes") {
     //  0 d   ldi    nop
     //  1            vldd
     //  2            nop
-    //  3, 4         vmad waits for $2 (vector load, 1 + 4)
-    //  5 d   vmad   subl
-    //  6            bne       needs $1: 5 + 1
-    //  7            vldd
-    //  8            nop
-    //  9, 10        vmad waits for $2 (7 + 4 = 11)
-    //  11           vmad waits for $3 (float, 5 + 7 = 12)
-    //  12 d  vmad   subl
-    //  13           bne
-    //  14 .. 20     as 7 .. 13
-    //  21 .. 27     as 7 .. 13, but the branch is not taken, which was not predicted
-    //  28 .. 35     branch
-    //  36           nop
-    //  37           halt
+    //  3            subl      past vmad, which waits for $2 (vector load, 1 + 4)
+    //  4            bne       needs $1: 3 + 1
+    //  5 d   vmad   vldd      of the next pass, which may write $2 in the cycle in which it is read
+    //  6            nop
+    //  7            subl
+    //  8            bne
+    //  9 .. 11                vmad waits for $3 (float, 5 + 7 = 12); $2 is there (5 + 4)
+    //  12 d  vmad   vldd
+    //  13           nop       subl finds a place now: vldd and nop had both
+    //  14           subl
+    //  15           bne
+    //  16 .. 18               vmad waits for $3 (12 + 7)
+    //  19 d  vmad   vldd
+    //  20           nop
+    //  21           subl
+    //  22           bne       not taken, which was not predicted: until 22 + 1 + 8
+    //  23 .. 25               vmad waits for $3 (19 + 7)
+    //  26    vmad
+    //  27 .. 30     branch
+    //  31           nop
+    //  32           halt
     check("ldi $1,4($31)\nnop\n"
           "1: vldd $2,0($31)\nnop\n"
           "vmad $2,$2,$3,$3\nsubl $1,1,$1\n"
           "bne $1,1b\nnop\n"
           "halt",
-          {38,
+          {33,
            24,
            19,
-           {{Account::dual, 5},
-            {Account::single, 14},
-            {Account::operand_vector_load, 4 * 2},
-            {Account::operand_float, 3 * 1},
-            {Account::branch, 8}}});
+           {{Account::dual, 4},
+            {Account::single, 16},
+            {Account::operand_float, 3 * 3},
+            {Account::branch, 4}}});
 }
 
 TEST_CASE("hand count: a counter in memory") {
@@ -150,8 +154,9 @@ TEST_CASE("hand count: one eight-lane look-up and its use") {
     //  2               selldw 6
     //  ..              every second cycle
     //  14              selldw 0
-    //  15 .. 19        vxorw waits for $1 (14 + 6)
-    //  20 d    vxorw   ldi
+    //  15              ldi            past vxorw, which waits for $1 (14 + 6)
+    //  16 .. 19        vxorw waits
+    //  20      vxorw
     //  21              selldw 7 waits for the buffer (14 + 8)
     //  22              selldw 7
     //  23              halt
@@ -162,22 +167,20 @@ TEST_CASE("hand count: one eight-lane look-up and its use") {
           {24,
            12,
            11,
-           {{Account::dual, 1},
-            {Account::single, 10},
-            {Account::selldw_buffer, 7 + 1},
-            {Account::operand_selldw, 5}}});
+           {{Account::single, 12}, {Account::selldw_buffer, 7 + 1}, {Account::operand_selldw, 4}}});
 }
 
 TEST_CASE("hand count: a call and its return") {
     //          P0           P1
-    //  0 d     ldi          bsr
-    //  1 d     addl $0      ret       $16 and $26 are there; taken branches are free
-    //  2 .. 9               branch (indirect)
-    //  10 d    addl $1      halt
+    //  0 d     ldi          bsr       known at decode, so the target follows 1 + 3 later
+    //  1 .. 3               branch (direct)
+    //  4 d     addl $0      ret       $16 and $26 are there
+    //  5 .. 12              branch (indirect)
+    //  13 d    addl $1      halt
     const Run result = check("ldi $16,20($31)\nbsr $26,1f\n"
                              "addl $0,1,$1\nhalt\n"
                              "1: addl $16,$16,$0\nret $31,($26),1",
-                             {11, 6, 3, {{Account::dual, 3}, {Account::branch, 8}}});
+                             {14, 6, 3, {{Account::dual, 3}, {Account::branch, 3 + 8}}});
     CHECK(result.scalar(1) == 41);
 }
 
@@ -215,16 +218,20 @@ TEST_CASE("hand count: to a cold line and back") {
     //  2 .. 9          branch
     //  10 .. 49        fetch          of the target's line
     //  50 d    vaddw   br
-    //  51              stl            its line is still there
-    //  52              halt
+    //  51 .. 53        branch         direct
+    //  54              stl            its line is still there
+    //  55              halt
     check("nop\nbeq $31,1f\n"
           "2: stl $31,0($31)\nhalt\n"
           ".align 7\n"
           "1: vaddw $31,1,$1\nbr 2b",
-          {53,
+          {56,
            6,
            5,
-           {{Account::dual, 1}, {Account::single, 4}, {Account::branch, 8}, {Account::fetch, 40}}},
+           {{Account::dual, 1},
+            {Account::single, 4},
+            {Account::branch, 8 + 3},
+            {Account::fetch, 40}}},
           40);
 }
 
@@ -271,8 +278,10 @@ TEST_CASE("hand count: an operand's wait inside the wait for main memory") {
 TEST_CASE("hand count: one divider for two") {
     //           P0       P1
     //  0 d      fdivd    stl
-    //  1 .. 33           fsqrtd waits for the divider (0 + 34)
-    //  34 d     fsqrtd   ldl
+    //  1, 2              fsqrtd waits for the divider (0 + 34), ldl for the store (0 + 3)
+    //  3                 ldl
+    //  4 .. 33           fsqrtd waits
+    //  34       fsqrtd
     //  35 .. 67          faddd waits for $2 (34 + 34)
     //  68       faddd
     //  69 .. 74          fstd waits for $4 (68 + 7)
@@ -285,9 +294,9 @@ TEST_CASE("hand count: one divider for two") {
           {77,
            7,
            4,
-           {{Account::dual, 2},
-            {Account::single, 3},
-            {Account::pipe, 33},
+           {{Account::dual, 1},
+            {Account::single, 5},
+            {Account::pipe, 2 + 30},
             {Account::operand_divide, 33},
             {Account::operand_float, 6}}});
 }
@@ -298,9 +307,9 @@ TEST_CASE("hand count: a descriptor built in a vector register") {
     //  1                ldi waits: $1 is to be written by vinsw first (0 + 2)
     //  2                ldi
     //  3                sll          P1, because its partner is for P0
-    //  4      vinsw                  needs $1: 3 + 1
+    //  4 d    vinsw     nop          $1: 3 + 1; the nop found a place when ldi had left, in 3
     //  5                vshff waits for $1 (vector integer, 4 + 2)
-    //  6 d    vshff     nop
+    //  6      vshff
     //  7 d    vshfw     halt         a shuffle takes 1
     const Run result = check(
         "vinsw $18,$31,2,$1\nldi $1,1($31)\n"
@@ -332,4 +341,179 @@ TEST_CASE("hand count: a matrix loop with a multiply-add in every cycle") {
     }
     check(body + "halt",
           {170, 323, 162, {{Account::dual, 161}, {Account::single, 1}, {Account::branch, 8}}});
+}
+
+TEST_CASE("hand count: P1 slips past a stalled P0, and halt waits for it") {
+    //         P0        P1
+    //  0 d    mull      nop
+    //  1                stl 0        past addl, which waits for $1 (multiply, 0 + 7)
+    //  2                stl 8
+    //  3                stl 16
+    //  4 .. 6           addl waits for $1; halt for addl
+    //  7 d    addl      halt
+    check("mull $17,$17,$1\nnop\n"
+          "addl $1,1,$2\nstl $17,0($31)\n"
+          "stl $17,8($31)\nstl $17,16($31)\n"
+          "halt",
+          {8, 7, 5, {{Account::dual, 2}, {Account::single, 3}, {Account::operand_multiply, 3}}});
+}
+
+TEST_CASE("hand count: P0 slips past a stalled P1") {
+    //         P0        P1
+    //  0 d    mull      nop
+    //  1      addl $2                past stl, which waits for $1 (multiply, 0 + 7)
+    //  2      addl $3                needs $2: 1 + 1
+    //  3 .. 6           stl waits for $1; halt finds no place: stl and nop have both
+    //  7                stl
+    //  8                nop          halt is decoded
+    //  9                halt
+    check("mull $17,$17,$1\nnop\n"
+          "stl $1,0($31)\naddl $17,1,$2\n"
+          "addl $2,1,$3\nnop\n"
+          "halt",
+          {10, 7, 4, {{Account::dual, 1}, {Account::single, 5}, {Account::operand_multiply, 4}}});
+}
+
+TEST_CASE("hand count: the full queue of P0 stops decode") {
+    //         P0        P1
+    //  0 d    mull      nop
+    //  1                nop          past addl $2, which waits for $1 (multiply, 0 + 7)
+    //  2                nop          past addl $3, too
+    //  3 .. 6           addl $2 waits; addl $4 finds no place, so stl is not decoded either
+    //  7      addl $2
+    //  8 d    addl $3   stl          the place of addl $2 is free
+    //  9 d    addl $4   halt
+    check("mull $17,$17,$1\nnop\n"
+          "addl $1,1,$2\nnop\n"
+          "addl $1,2,$3\nnop\n"
+          "addl $1,3,$4\nstl $17,0($31)\n"
+          "halt",
+          {10, 9, 5, {{Account::dual, 3}, {Account::single, 3}, {Account::operand_multiply, 4}}});
+}
+
+TEST_CASE("hand count: the full queue of P1 stops decode within a pair") {
+    //         P0        P1
+    //  0 d    mull      nop
+    //  1                stl waits for $1 (multiply, 0 + 7); a nop behind it takes the other place
+    //  2      addl $2                its partner, a nop, finds no place
+    //  3 .. 6           stl waits; nothing of the pair behind is decoded before that nop
+    //  7                stl
+    //  8                nop          the next nop is decoded, alone
+    //  9 d    addl $3   nop
+    //  10               nop
+    //  11               halt
+    check(
+        "mull $17,$17,$1\nnop\n"
+        "stl $1,0($31)\nnop\n"
+        "addl $17,1,$2\nnop\n"
+        "addl $17,2,$3\nnop\n"
+        "halt",
+        {12, 9, 6, {{Account::dual, 2}, {Account::single, 5}, {Account::operand_multiply, 1 + 4}}});
+}
+
+TEST_CASE("hand count: a direct branch's bubble hides behind a stall") {
+    //         P0        P1
+    //  0 d    mull      nop
+    //  1                br           past addl $2, which waits for $1 (multiply, 0 + 7)
+    //  2 .. 6           addl $2 waits; the target is decoded in 5, 1 + 1 + 3
+    //  7      addl $2
+    //  8 d    addl $3   halt
+    check("mull $17,$17,$1\nnop\n"
+          "addl $1,1,$2\nbr 1f\n"
+          "halt\nnop\n"
+          "1: addl $17,2,$3\nhalt",
+          {9, 6, 3, {{Account::dual, 2}, {Account::single, 2}, {Account::operand_multiply, 5}}});
+}
+
+TEST_CASE("hand count: a loaded message is sent before others may use the load") {
+    //         P0        P1
+    //  0                nop
+    //  1                ldl
+    //  2                putr waits for $1 (load to put, 1 + 2)
+    //  3                putr
+    //  4 d    addl      halt         $1 is there for addl (load, 1 + 3)
+    check("nop\nldl $1,0($31)\n"
+          "putr $1,1\naddl $1,1,$2\n"
+          "halt",
+          {5, 5, 4, {{Account::dual, 1}, {Account::single, 3}, {Account::operand_load, 1}}});
+}
+
+TEST_CASE("hand count: P1 may not write what P0 has not read") {
+    //         P0        P1
+    //  0 d    mull      nop
+    //  1 .. 6           addl waits for $1 (multiply, 0 + 7), ldl for addl, which reads $18
+    //  7 d    addl      ldl
+    //  8                halt
+    const Run result =
+        check("mull $17,$17,$1\nnop\n"
+              "addl $1,$18,$2\nldl $18,0x1000($31)\n"
+              "halt",
+              {9, 5, 3, {{Account::dual, 2}, {Account::single, 1}, {Account::operand_multiply, 6}}},
+              0, {0, 12, 5});
+    CHECK(result.scalar(2) == 149);
+    CHECK(result.scalar(18) == 0);
+}
+
+TEST_CASE("hand count: a P0 that waits for main memory holds both pipes") {
+    //             P0        P1
+    //  0 d        addl $2   ldl       from main memory
+    //  1 .. 277             gld: addl $3 waits for $1, and stl, which needs nothing, for addl
+    //  278 d      addl $3   stl
+    //  279                  halt
+    check("ldl $1,0($16)\naddl $17,1,$2\n"
+          "addl $1,1,$3\nstl $17,0($31)\n"
+          "halt",
+          {280, 5, 3, {{Account::dual, 2}, {Account::single, 1}, {Account::gld, 277}}}, 0,
+          {0x5000000000});
+}
+
+TEST_CASE("hand count: P0 slips past a P1 that waits for main memory") {
+    //             P0        P1
+    //  0 d        mull      nop
+    //  1          addl $2             past ldl, which waits to write $1 (multiply, 0 + 7)
+    //  2          addl $3             past stl, too, which will need the load's answer
+    //  3          addl $4             its partner finds no place: ldl and stl have both
+    //  4 .. 6               ldl waits
+    //  7                    ldl
+    //  8                    gld: stl waits for $1 (7 + 278)
+    //  9          addl $5             decoded when the nop before it had a place, in 8
+    //  10 .. 284            gld
+    //  285                  stl
+    //  286                  nop       halt is decoded
+    //  287                  halt
+    check("mull $17,$17,$1\nnop\n"
+          "ldl $1,0($16)\naddl $17,1,$2\n"
+          "stl $1,0($31)\naddl $17,2,$3\n"
+          "addl $17,3,$4\nnop\n"
+          "addl $17,4,$5\nhalt",
+          {288,
+           10,
+           5,
+           {{Account::dual, 1},
+            {Account::single, 8},
+            {Account::operand_multiply, 3},
+            {Account::gld, 276}}},
+          0, {0x5000000000});
+}
+
+TEST_CASE("hand count: a barrier holds what is younger, not what is older") {
+    //         P0        P1
+    //  0 d    mull      ldi
+    //  1                synr         of this core alone; past addl $2, which waits for $1 (0 + 7)
+    //  2 .. 6           addl $2 waits
+    //  7      addl $2                although the barrier has not ended
+    //  8 .. 10          sync         addl $3 waits until 1 + 10
+    //  11 d   addl $3   nop
+    //  12               halt
+    check("mull $17,$17,$1\nldi $18,1($31)\n"
+          "addl $1,1,$2\nsynr $18\n"
+          "addl $17,1,$3\nnop\n"
+          "halt",
+          {13,
+           7,
+           4,
+           {{Account::dual, 2},
+            {Account::single, 3},
+            {Account::operand_multiply, 5},
+            {Account::sync, 3}}});
 }

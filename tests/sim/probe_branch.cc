@@ -12,15 +12,16 @@ using namespace swsim::test;
 namespace {
 
 struct Costs {
-    int64_t taken, mispredict, indirect;
+    int64_t taken, mispredict, indirect, direct;
     std::vector<std::string> settings() const {
-        return with(with(with(no_fetch_stalls, fmt::format("cpe.branch.taken_cycles={}", taken)),
-                         fmt::format("cpe.branch.mispredict_cycles={}", mispredict)),
-                    fmt::format("cpe.branch.indirect_cycles={}", indirect));
+        return {"cpe.icache.miss_cycles=0", fmt::format("cpe.branch.taken_cycles={}", taken),
+                fmt::format("cpe.branch.mispredict_cycles={}", mispredict),
+                fmt::format("cpe.branch.indirect_cycles={}", indirect),
+                fmt::format("cpe.branch.direct_cycles={}", direct)};
     }
 };
 
-const std::vector<Costs> all_costs = {{0, 8, 8}, {1, 10, 4}, {3, 0, 0}, {0, 0, 0}};
+const std::vector<Costs> all_costs = {{0, 8, 8, 3}, {1, 10, 4, 5}, {3, 0, 0, 1}, {0, 0, 0, 0}};
 
 struct Branch {
     const char* code;  // without the label; $16 is 0, $17 is 1
@@ -40,7 +41,7 @@ void check(const Costs& costs, const Branch& branch, bool backward, unsigned bra
                      << " to slot " << target_slot);
     INFO("taken " << costs.taken << ", mispredict " << costs.mispredict);
     Lines lines;
-    lines.add_nops(2);
+    lines.add_pair();
     if (backward) {
         lines.add("br 2f");
         lines.align(target_slot);
@@ -67,15 +68,16 @@ void check(const Costs& costs, const Branch& branch, bool backward, unsigned bra
         const int64_t bubble = predicted_taken ? costs.taken : costs.mispredict;
         CHECK(observed.distance(from, target) == 1 + bubble);
         CHECK(int64_t(observed.account(Account::branch)) ==
-              bubble + (backward ? costs.taken : 0));  // of the way there
+              bubble + (backward ? costs.direct : 0));  // of the way there
         // What lies behind the branch has not run.
         CHECK(observed.scalar(2) == 0);
     } else if (predicted_taken) {
         CHECK(observed.distance(from, fall_through) == 1 + costs.mispredict);
-        CHECK(int64_t(observed.account(Account::branch)) == costs.mispredict + costs.taken);
+        CHECK(int64_t(observed.account(Account::branch)) == costs.mispredict + costs.direct);
     } else {
-        // As if it were no branch: in slot 0 its partner goes with it.
-        CHECK(observed.distance(from, fall_through) == (branch_slot == 0 ? 0 : 1));
+        // Decode goes on in the cycle of its issue: with its partner, or, from slot 1 (where it was
+        // decoded a cycle before, with a nop that issued first), with the next pair.
+        CHECK(observed.distance(from, fall_through) == 0);
         CHECK(observed.account(Account::branch) == 0);
     }
 }
@@ -97,24 +99,61 @@ TEST_CASE("is a branch to itself predicted taken?") {
     lines.add_nops(3);
     const size_t from = lines.add("beq $17,.");
     const size_t next = lines.add("nop");
-    const Observed observed = observe(lines, Costs{0, 8, 8}.settings(), {0, 1});
+    const Observed observed = observe(lines, Costs{0, 8, 8, 3}.settings(), {0, 1});
     CHECK(observed.distance(from, next) == 9);
 }
 
 TEST_CASE("what does a direct branch cost?") {
     for (const Costs& costs : all_costs)
         for (const char* code : {"br 1f", "br $1,1f", "bsr $26,1f"}) {
-            INFO(code << ", taken " << costs.taken);
+            INFO(code << ", direct " << costs.direct);
             Lines lines;
-            lines.add_nops(1);
+            lines.add("vaddw $31,$31,$2");
             const size_t from = lines.add(code);
             lines.add_nops(4);
             lines.add("1:");
             const size_t to = lines.add("nop");
             const Observed observed = observe(lines, costs.settings());
-            CHECK(observed.distance(from, to) == 1 + costs.taken);
-            CHECK(int64_t(observed.account(Account::branch)) == costs.taken);
+            CHECK(observed.distance(from, to) == 1 + costs.direct);
+            CHECK(int64_t(observed.account(Account::branch)) == costs.direct);
         }
+}
+
+TEST_CASE("does a direct branch cost from its decode on, not from its issue?") {
+    // It issues a cycle after its decode, behind the nop that is decoded with it.
+    for (const Costs& costs : all_costs) {
+        INFO("direct " << costs.direct);
+        Lines lines;
+        lines.add("nop");
+        const size_t from = lines.add("br 1f");
+        lines.add_nops(4);
+        lines.add("1:");
+        const size_t to = lines.add("nop");
+        const Observed observed = observe(lines, costs.settings());
+        CHECK(observed.distance(0, from) == 1);
+        CHECK(observed.distance(from, to) == std::max<int64_t>(1, costs.direct));
+        // Without queues it is decoded when it issues.
+        const Observed strict = observe(lines, with(costs.settings(), "cpe.queue_entries=0"));
+        CHECK(strict.distance(from, to) == 1 + costs.direct);
+    }
+}
+
+TEST_CASE("is the next pair decoded with a branch that is decoded and issues in one cycle?") {
+    // The branch is alone in its pair; decode takes one pair a cycle.
+    Lines lines;
+    lines.add("br 1f");
+    lines.add("nop");
+    lines.add("nop");
+    lines.add("1:");
+    const size_t from = lines.add("beq $17,1b");
+    const size_t next = lines.add("ldi $1,1($31)");
+    const size_t second = lines.add("nop");
+    const size_t third = lines.add("ldi $2,1($31)");
+    lines.add("nop");
+    const Observed observed = observe(lines, Costs{0, 0, 0, 3}.settings(), {0, 1});
+    CHECK(observed.distance(from, next) == 1);
+    CHECK(observed.distance(next, second) == 0);
+    CHECK(observed.distance(next, third) == 1);
 }
 
 TEST_CASE("what does an indirect jump cost?") {
@@ -134,7 +173,7 @@ TEST_CASE("what does an indirect jump cost?") {
 
 TEST_CASE("does a branch wait for its condition before anything is charged to it?") {
     // mull 7, then the branch: 6 cycles operand_multiply, then 8 of branch.
-    const auto settings = with(Costs{0, 8, 8}.settings(), "cpe.latency.multiply=7");
+    const auto settings = with(Costs{0, 8, 8, 3}.settings(), "cpe.latency.multiply=7");
     const Observed observed =
         observe("nop\nmull $17,$17,$1\nbne $1,1f\nnop\n1: nop\nhalt", settings, {0, 1});
     CHECK(observed.distance(1, 2) == 7);

@@ -20,7 +20,8 @@ struct Cache {
                 fmt::format("cpe.icache.ways={}", ways),
                 fmt::format("cpe.icache.miss_cycles={}", miss),
                 "cpe.branch.taken_cycles=0",
-                "cpe.branch.mispredict_cycles=8"};
+                "cpe.branch.mispredict_cycles=8",
+                "cpe.queue_entries=0"};  // queues would hide a part of each miss
     }
 };
 
@@ -127,6 +128,31 @@ TEST_CASE("does fetching start when the branch is resolved?") {
     CHECK(observed.distance(from, 32) == 1 + 8 + 40);
     CHECK(observed.account(Account::branch) == 8);
     CHECK(observed.account(Account::fetch) == 40);
+}
+
+TEST_CASE("does a stall hide the miss behind it?") {
+    // The use of the product waits in its queue from cycle 1 to 6, while its line's successor comes:
+    // the first pair of that would be decoded in 2, and is in 2 + miss.
+    for (const int64_t miss : {0, 3, 5, 6, 40}) {
+        INFO("miss " << miss);
+        Lines lines;
+        lines.add(".align 7");
+        for (unsigned i = 0; i < 14; ++i)
+            lines.add_pair();
+        const size_t product = lines.add("mull $31,5,$1");
+        lines.add("nop");
+        const size_t use = lines.add("addl $1,1,$2");
+        lines.add("nop");
+        const size_t beyond = lines.add("stl $31,0($31)");
+        auto settings = Cache{16384, 128, 4, miss}.settings();
+        settings.push_back("cpe.queue_entries=2");
+        settings.push_back("cpe.latency.multiply=7");
+        const Observed observed = observe(lines, settings);
+        CHECK(observed.distance(product, use) == 7);
+        CHECK(observed.distance(product, beyond) == 2 + miss);
+        // From 8 on nothing else is there to do.
+        CHECK(int64_t(observed.account(Account::fetch)) == std::max<int64_t>(0, 2 + miss - 8));
+    }
 }
 
 TEST_CASE("does every core have a cache of its own?") {

@@ -185,6 +185,7 @@ void add_probe(Probes& probes, const Producer& producer, const Consumer& consume
     for (const std::string& line : producer.setup)
         lines.add(line);
     lines.add_nops(drain);
+    lines.settle();
     lines.align(slot);
     Pair pair;
     pair.row = consumer.row;

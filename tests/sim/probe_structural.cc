@@ -107,8 +107,8 @@ TEST_CASE("does only a look-up wait for the look-up buffer?") {
     CHECK(observed.distance(first, load) == 1);
     CHECK(observed.distance(first, second) == 2);
     CHECK(observed.distance(second, store) == 1);
-    // A pair (store, vaddw) goes together.
-    CHECK(observed.distance(second, vector) == 1);
+    // Decoded with the store in the look-up's cycle; nothing else is on P0.
+    CHECK(observed.distance(second, vector) == 0);
     CHECK(observed.distance(second, third) == 8);
     // P1 is in order: what follows a waiting look-up waits, too.
     CHECK(observed.distance(second, behind) == 9);

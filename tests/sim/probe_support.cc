@@ -48,6 +48,18 @@ void Lines::add_nops(unsigned count) {
         add("nop");
 }
 
+void Lines::add_pair() {
+    align(0);
+    add("vaddw $31,$31,$31");
+    add("nop");
+}
+
+void Lines::settle() {
+    add("beq $31,9f");
+    align(0);
+    add("9:");
+}
+
 void Lines::align(unsigned slot) {
     if (count_ % 2 != slot)
         add("nop");

@@ -17,6 +17,11 @@ class Lines {
     // that begin with a dot directives: they have none.
     size_t add(const std::string& line);
     void add_nops(unsigned count);
+    // A pair that takes a cycle on both pipes.
+    void add_pair();
+    // A mispredicted branch: when it is over, all before it has issued or is on P0. What follows is
+    // in slot 0.
+    void settle();
     // Pads with nops until the next instruction is in `slot` of its aligned pair.
     void align(unsigned slot);
     size_t count() const { return count_; }
@@ -56,6 +61,10 @@ Observed observe(const std::string& body, const std::vector<std::string>& settin
 // The same for these lines and a halt behind them.
 Observed observe(Lines lines, const std::vector<std::string>& settings,
                  const std::vector<uint64_t>& arguments = {});
+
+// Strict order: no instruction issues before an older one.
+inline const std::vector<std::string> strict_order = {"cpe.icache.miss_cycles=0",
+                                                      "cpe.queue_entries=0"};
 
 // The machine with `settings`.
 Machine machine_with(const std::vector<std::string>& settings);
