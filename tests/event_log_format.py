@@ -106,9 +106,11 @@ class EventLog:
         while data.at < len(data.data):
             events += 1
             code = data.byte()
-            if code < 16:
+            if code & ~32 < 16:
                 cursor += data.number() if code & 8 else (code & 2) >> 1
                 pc += 4 * data.signed() if code & 4 else 0
+                if code & 32:
+                    data.number()
                 self.issues.append((cursor, block.track, code & 1, pc))
                 pc += 4
             elif code == 16:

@@ -108,7 +108,7 @@ std::optional<Bound> chained_bound(const Path& path, const Unit& unit,
 Bound issue_bound(const Path& path) {
     const auto size = int64_t(path.items.size());
     return {"both_pipes",
-            "two instructions a cycle; none issues with the branch's target",
+            "two instructions are decoded a cycle; none with the branch's target",
             Rational((size + 1) / 2),
             {}};
 }
@@ -131,20 +131,29 @@ Bound dependence_bound(const Path& path, const std::vector<Dependence>& dependen
     return bound;
 }
 
+// From the last issue back to its start, or as far as passes of a loop take that repeat.
 std::vector<CriticalLink> critical_links(const Path& path, const Trace& trace) {
     std::vector<CriticalLink> links;
     if (trace.steps.empty())
         return links;
-    // One pass: from its last issue back to the same instruction a period before.
-    const size_t length = path.items.size() * std::max(1u, trace.passes);
-    const size_t last = trace.steps.size() - 1;
-    const size_t stop = path.loops && last >= length ? last - length : 0;
-    for (size_t at = last;;) {
+    size_t at = trace.steps.size() - 1;
+    Cycle left = never;
+    if (path.loops)
+        left = Cycle(trace.cycles.numerator * trace.passes / trace.cycles.denominator);
+    else
+        at = size_t(std::ranges::max_element(trace.steps, {}, &Step::cycle) - trace.steps.begin());
+    for (bool of_decode = false;;) {
         const Step& step = trace.steps[at];
-        links.push_back({path.items[step.position].index, step.binding, step.weight});
-        if (step.binding == Binding::start || step.from <= stop)
+        const Cause& cause = of_decode ? step.decoded : step.issued;
+        if (cause.binding != Binding::at_once) {
+            const Cycle weight = std::min(cause.weight, left);
+            left -= weight;
+            links.push_back({path.items[step.position].index, cause.binding, weight});
+        }
+        if (cause.binding == Binding::start || left == 0)
             return links;
-        at = step.from;
+        at = cause.from;
+        of_decode = cause.from_decode;
     }
 }
 
@@ -158,7 +167,7 @@ void add_alternatives(const Program& program, const Machine& machine, Analysis& 
             alternative(name, meaning, trace(program, analysis.path, machine, what_if)));
     };
     with("shifted", "one nop before it: the other alignment", {.shift = 1});
-    with("any_pair", "any two neighbours issue together, not only aligned pairs",
+    with("any_pair", "any two neighbours are decoded together, not only aligned pairs",
          {.any_neighbours_pair = true});
     with("unit_latency", "every result is there in the next cycle", {.unit_latency = true});
     const auto has = [&](Kind kind) {

@@ -93,11 +93,15 @@ std::vector<size_t> positive_cycle(size_t size, const std::vector<Dependence>& e
 std::vector<Dependence> true_dependences(const Program& program, const Path& path,
                                          const Machine& machine) {
     std::vector<Dependence> result;
+    const PipelineTiming timing(machine);
     for_each_use(path, true, [&](size_t from, size_t to, unsigned passes) {
-        result.push_back({from, to, path.items[from].decoded.latency, passes, false});
+        const Decoded& producer = path.items[from].decoded;
+        const bool message = path.items[to].decoded.kind == Kind::put &&
+                             producer.producer == Account::operand_load;
+        const Cycle earlier = message ? timing.load_before_put : 0;
+        result.push_back({from, to, producer.latency - earlier, passes, false});
     });
     bool may_alias = false;
-    const PipelineTiming timing(machine);
     add_lookups(path, timing, result);
     for (const StoreToLoad& each : store_to_loads(program, path, timing.store_to_load, may_alias))
         result.push_back({each.store, each.load, timing.store_to_load, each.passes, true});

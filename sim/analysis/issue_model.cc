@@ -2,7 +2,6 @@
 #include "sim/analysis/issue_model.h"
 
 #include <algorithm>
-#include <map>
 
 namespace swsim::analysis {
 
@@ -18,6 +17,10 @@ class Stepper {
         bool may_alias = false;
         edges_ = store_to_loads(program, path, timing_.store_to_load, may_alias);
         change_machine();
+        if (what_if.shift % 2 != 0)
+            shift_by_one(program, machine);
+        if (what_if.any_neighbours_pair)
+            pair_neighbours();
         front_ = Front::at(0, start_cycle + 1);
         writers_.fill(no_step);
     }
@@ -46,23 +49,43 @@ class Stepper {
             timing_.store_to_load = 1;
         if (what_if_.free_lookup_buffer)
             timing_.selldw_interval = timing_.selldw_drain = 1;
-        if (what_if_.shift % 2 != 0)
-            pair_again();
     }
 
     // As if the code lay one instruction further on.
-    void pair_again() {
+    void shift_by_one(const Program& program, const Machine& machine) {
+        std::vector<Decoded> code;
+        for (const Instruction& each : program.text)
+            code.push_back(decode_one(each, machine));
+        for (size_t i = 1; i + 1 < code.size(); i += 2)
+            make_pair(code[i], code[i + 1]);
+        for (PathItem& item : items_) {
+            item.decoded.pipe = code[item.index].pipe;
+            item.decoded.lone_pipe = code[item.index].lone_pipe;
+        }
+    }
+
+    // As if any two neighbours were a pair, from where control enters.
+    void pair_neighbours() {
+        second_.resize(items_.size());
         for (PathItem& item : items_)
-            item.decoded.pairs = false;
+            item.decoded.pipe = row_of(item.decoded).pipe != isa::Pipe::p0;
         for (size_t i = 0; i + 1 < items_.size(); ++i)
-            if (!begins_pair(items_[i].index) && items_[i + 1].index == items_[i].index + 1)
-                steer(items_[i].decoded, items_[i + 1].decoded);
+            if (!second_[i] && !items_[i].taken) {
+                make_pair(items_[i].decoded, items_[i + 1].decoded);
+                second_[i + 1] = true;
+            }
+    }
+
+    static void make_pair(Decoded& first, Decoded& second) {
+        steer(first, second);
+        first.lone_pipe = first.pipe;
     }
 
     Trace run_once() {
         pass();
         Trace result;
-        result.cycles = Rational(int64_t(steps_.back().cycle - steps_.front().cycle + 1));
+        const auto [first, last] = std::ranges::minmax_element(steps_, {}, &Step::cycle);
+        result.cycles = Rational(int64_t(last->cycle - first->cycle + 1));
         result.passes = 1;
         return finish(std::move(result));
     }
@@ -93,7 +116,7 @@ class Stepper {
         result.steps = std::move(steps_);
         for (size_t i = result.period_begin; i < result.steps.size(); ++i) {
             ++result.instructions;
-            result.dual += i > 0 && result.steps[i].cycle == result.steps[i - 1].cycle;
+            result.dual += result.steps[i].dual;
         }
         return result;
     }
@@ -149,70 +172,108 @@ class Stepper {
                edge.store;
     }
 
-    // With any_neighbours_pair: whether it may issue in the cycle of the instruction before it.
-    bool may_join(size_t position) const {
-        if (front_.lone || steps_.empty())
-            return false;
-        const bool full =
-            steps_.size() > 1 && steps_[steps_.size() - 2].cycle == steps_.back().cycle;
-        return !full && differ(items_[steps_.back().position], items_[position]);
-    }
-
-    static bool differ(const PathItem& first, const PathItem& second) {
-        Decoded a = first.decoded;
-        Decoded b = second.decoded;
-        steer(a, b);
-        return b.pairs;
-    }
-
     void issue(size_t position, Cycle memory, size_t store) {
-        PathItem& item = items_[position];
+        const PathItem& item = items_[position];
+        front_.index = item.index + what_if_.shift;
         if (what_if_.any_neighbours_pair) {
-            front_.pair_ready = front_.decoded + Cycle(!may_join(position));
+            front_.pair_ready = front_.decoded + Cycle(!second_[position]);
             front_.lone = false;
         }
-        const Cycle cycle = front_.earliest_issue(item.decoded, memory, timing_);
-        steps_.push_back(explain(position, cycle, memory, store));
-        note_effects(item, cycle);
-    }
-
-    Step explain(size_t position, Cycle cycle, Cycle memory, size_t store) const {
-        const Decoded& decoded = items_[position].decoded;
+        const Front::Place place = front_.place(item.decoded);
+        const Cycle cycle = front_.earliest_issue(item.decoded, place, memory, timing_);
         Step step;
         step.position = position;
         step.cycle = cycle;
-        const size_t before = steps_.empty() ? no_step : steps_.size() - 1;
-        step.stall = before != no_step && cycle > front_.last + 1 ? cycle - front_.last - 1 : 0;
-        const auto because = [&](Binding binding, size_t from) {
-            step.binding = from == no_step ? Binding::start : binding;
-            step.from = from == no_step ? 0 : from;
-            step.weight = from == no_step ? 0 : cycle - steps_[from].cycle;
-        };
-        because(cycle == front_.last ? Binding::together : Binding::order, before);
-        if (cycle == front_.last)
-            return step;
-        if (front_.decode_ready == cycle && step.stall > 0)
-            because(Binding::branch, before);
-        for (const uint8_t index : {decoded.hazard, decoded.c, decoded.b, decoded.a})
-            if (front_.scoreboard.ready(index) == cycle && writers_[index] != no_step)
-                because(Binding::operand, writers_[index]);
-        if (memory == cycle && store != no_step)
-            because(Binding::store, store);
-        if (front_.kind_ready(decoded) == cycle)
-            because(Binding::unit, decoded.kind == Kind::lookup ? lookup_ : divide_);
-        return step;
+        step.decode = timing_.strict ? cycle : place.decode;
+        step.dual = front_.history.issued_in(1 - place.pipe, cycle);
+        if (!steps_.empty()) {
+            step.decoded = why_decoded(place);
+            step.issued = why_issued(item.decoded, place, cycle, memory, store);
+        }
+        steps_.push_back(step);
+        note_effects(item, place, cycle);
     }
 
-    void note_effects(const PathItem& item, Cycle cycle) {
+    Cause after_decode(Binding binding, size_t from, Cycle cycle) const {
+        return {binding, from, true, cycle - steps_[from].decode};
+    }
+    Cause after_issue(Binding binding, size_t from, Cycle cycle) const {
+        return {binding, from, false, cycle - steps_[from].cycle};
+    }
+
+    // Without queues an instruction is decoded when it issues: then that is what others wait for.
+    Cause why_decoded(Front::Place place) const {
+        if (place.decode == front_.pair_ready)
+            return {place.decode == front_.decoded ? Binding::pair : Binding::decode,
+                    steps_.size() - 1, !timing_.strict, place.decode - front_.decoded};
+        if (place.decode == front_.decode_ready)
+            return items_[steps_[branch_].position].decoded.kind == Kind::direct
+                       ? after_decode(Binding::branch, branch_, place.decode)
+                       : after_issue(Binding::branch, branch_, place.decode);
+        const std::vector<size_t>& own = on_pipe_[place.pipe];
+        return after_issue(Binding::queue, own[own.size() - timing_.queue_entries], place.decode);
+    }
+
+    Cause why_issued(const Decoded& decoded, Front::Place place, Cycle cycle, Cycle memory,
+                     size_t store) const {
+        Cause cause{Binding::at_once, steps_.size(), true, 0};
+        const auto consider = [&](bool met_last, Binding binding, size_t from) {
+            if (met_last && from != no_step)
+                cause = after_issue(binding, from, cycle);
+        };
+        const std::vector<size_t>& own = on_pipe_[place.pipe];
+        consider(front_.history.next(place.pipe) == cycle, Binding::order,
+                 own.empty() ? no_step : own.back());
+        for (const uint8_t index : {decoded.hazard, decoded.c, decoded.b})
+            consider(front_.scoreboard.ready(index) == cycle, Binding::operand, writers_[index]);
+        consider(front_.first_operand(decoded, timing_) == cycle, Binding::operand,
+                 writers_[decoded.a]);
+        consider(memory == cycle, Binding::store, store);
+        const bool uses_unit = decoded.kind == Kind::lookup || decoded.kind == Kind::divide;
+        consider(uses_unit && front_.kind_ready(decoded) == cycle, Binding::unit,
+                 decoded.kind == Kind::lookup ? lookup_ : divide_);
+        consider(drains(decoded.kind) && front_.last == cycle, Binding::drain, latest_);
+        consider(front_.order_ready[place.pipe] == cycle, Binding::drain, csr_);
+        if (cause.binding == Binding::at_once && place.decode < cycle)
+            cause = after_issue(Binding::overwrite, last_reader(1 - place.pipe, decoded.d), cycle);
+        return cause;
+    }
+
+    size_t last_reader(unsigned pipe, unsigned index) const {
+        return *std::ranges::find_if(on_pipe_[pipe].rbegin(), on_pipe_[pipe].rend(),
+                                     [&](size_t step) {
+                                         const Decoded& decoded =
+                                             items_[steps_[step].position].decoded;
+                                         return (decoded.reads >> index & 1) != 0;
+                                     });
+    }
+
+    void note_effects(const PathItem& item, Front::Place place, Cycle cycle) {
         const Decoded& decoded = item.decoded;
         const size_t step = steps_.size() - 1;
-        front_.index = item.index;
-        front_.issue(decoded, cycle, timing_, {item.taken, item.index + 1});
+        front_.issue(decoded, place, cycle, timing_, {item.taken, item.index + 1});
+        on_pipe_[place.pipe].push_back(step);
         writers_[decoded.d] = step;
-        if (decoded.kind == Kind::lookup)
+        if (latest_ == no_step || cycle >= steps_[latest_].cycle)
+            latest_ = step;
+        switch (decoded.kind) {
+        case Kind::lookup:
             lookup_ = step;
-        else if (decoded.kind == Kind::divide)
+            break;
+        case Kind::divide:
             divide_ = step;
+            break;
+        case Kind::write_csr:
+            csr_ = step;
+            break;
+        case Kind::branch:
+        case Kind::direct:
+        case Kind::indirect:
+            branch_ = step;
+            break;
+        default:
+            break;
+        }
     }
 
     const Path& path_;
@@ -224,9 +285,15 @@ class Stepper {
     std::vector<Step> steps_;
     std::vector<size_t> passes_;  // first step of each one that is over
     size_t pass_begin_ = 0;
+    std::vector<bool> second_;    // by position, where any neighbours pair: of a pair
+    // The last step of each kind.
+    std::array<std::vector<size_t>, 2> on_pipe_;  // all of them
     std::array<size_t, register_slots> writers_;
+    size_t latest_ = no_step;  // to issue
     size_t lookup_ = no_step;
     size_t divide_ = no_step;
+    size_t csr_ = no_step;
+    size_t branch_ = no_step;
 };
 
 }  // namespace

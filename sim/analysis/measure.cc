@@ -32,50 +32,49 @@ Cycle Measured::most_frequent() const {
 PassMeter::PassMeter(std::vector<Path> paths)
     : paths_(std::move(paths)), measured_(paths_.size()) {}
 
-void PassMeter::finish(size_t path, Progress& progress, Cycle cycles) {
-    if (progress.disturbed)
+void PassMeter::finish(size_t path, const Core& core, Cycle from, Cycle to) {
+    if (core.disturbed > from)
         ++measured_[path].disturbed;
     else
-        ++measured_[path].passes[cycles];
+        ++measured_[path].passes[to - from];
 }
 
-void PassMeter::step(size_t path, Progress& progress, size_t index, Cycle cycle) {
+void PassMeter::step(size_t path, Core& core, size_t index, Cycle cycle) {
     const std::vector<PathItem>& items = paths_[path].items;
+    const bool loops = paths_[path].loops;
+    Progress& progress = core.progress[path];
     const bool at_head = index == items.front().index;
     if (progress.position > 0 && progress.position < items.size() &&
         index == items[progress.position].index) {
         ++progress.position;
-        if (!paths_[path].loops && progress.position == items.size()) {
-            finish(path, progress, cycle - progress.began + 1);
-            progress.position = 0;
-        }
-        return;
-    }
-    if (progress.position > 0) {
-        const bool passed = at_head && progress.position == items.size();
-        if (passed)
-            finish(path, progress, cycle - progress.began);
-        else if (progress.position < items.size())
+        progress.first = std::min(progress.first, cycle);
+        progress.last = std::max(progress.last, cycle);
+    } else {
+        if (progress.position > 0 && progress.position < items.size())
             ++measured_[path].disturbed;
+        else if (progress.position > 0 && at_head)
+            finish(path, core, progress.head, cycle);
+        progress = {at_head ? size_t{1} : size_t{0}, cycle, cycle, cycle};
     }
-    progress = {at_head ? size_t{1} : size_t{0}, cycle, false};
-    if (at_head && items.size() == 1 && !paths_[path].loops)
-        finish(path, progress, 1);
+    if (!loops && progress.position == items.size()) {
+        finish(path, core, progress.first, progress.last + 1);
+        progress.position = 0;
+    }
 }
 
-void PassMeter::on(const events::Issue& issue) {
-    std::vector<Progress>& all = progress_[issue.core];
-    all.resize(paths_.size());
-    const size_t index = (issue.pc - address_map::text_base) / address_map::instruction_bytes;
-    for (size_t path = 0; path < paths_.size(); ++path)
-        step(path, all[path], index, issue.cycle);
+void PassMeter::on(const events::Issue& event) {
+    Core& core = cores_[event.core];
+    core.progress.resize(paths_.size());
+    core.order.add(event.older, event, [&](const events::Issue& issue) {
+        const size_t index = (issue.pc - address_map::text_base) / address_map::instruction_bytes;
+        for (size_t path = 0; path < paths_.size(); ++path)
+            step(path, core, index, issue.cycle);
+    });
 }
 
 void PassMeter::on(const events::Stall& stall) {
-    if (foreseeable(stall.account))
-        return;
-    for (Progress& each : progress_[stall.core])
-        each.disturbed = true;
+    if (!foreseeable(stall.account))
+        cores_[stall.core].disturbed = stall.to;
 }
 
 }  // namespace swsim::analysis

@@ -8,12 +8,13 @@
 
 #include "sim/analysis/path.h"
 #include "sim/events.h"
+#include "sim/program_order.h"
 
 namespace swsim::analysis {
 
 struct Measured {
     // Passes by their cycles. A pass of a loop is from the issue of its first instruction to the
-    // next issue of it, of a region from its first to behind its last issue.
+    // next issue of it, of a region from its first issue to behind its last one.
     std::map<Cycle, uint64_t> passes;
     // Passes that do not count: another way through, or stalls that no analysis of the code alone
     // can know (instruction fetch, transfers, main memory, messages, barriers).
@@ -36,16 +37,22 @@ class PassMeter : public EventListener {
   private:
     struct Progress {
         size_t position = 0;  // of the next instruction in the path; 0: outside
-        Cycle began = 0;
-        bool disturbed = false;
+        Cycle head = 0;       // issue of the first instruction
+        Cycle first = 0;      // and of what issued first and last
+        Cycle last = 0;
+    };
+    struct Core {
+        std::vector<Progress> progress;  // by path
+        ProgramOrder<events::Issue> order;
+        Cycle disturbed = 0;  // end of the last stall that the code alone does not explain
     };
 
-    void step(size_t path, Progress& progress, size_t index, Cycle cycle);
-    void finish(size_t path, Progress& progress, Cycle cycles);
+    void step(size_t path, Core& core, size_t index, Cycle cycle);
+    void finish(size_t path, const Core& core, Cycle from, Cycle to);
 
     const std::vector<Path> paths_;
     std::vector<Measured> measured_;
-    std::map<unsigned, std::vector<Progress>> progress_;  // by core
+    std::map<unsigned, Core> cores_;
 };
 
 }  // namespace swsim::analysis

@@ -96,8 +96,10 @@ class Evaluator {
         const size_t begin = region_at_ > 0 ? region_at_ - 1 : 0;
         const size_t end = std::min(items_.size(), region_at_ + candidate.order.size() + 1);
         for (size_t i = begin; i + 1 < end; ++i)
-            if (begins_pair(items_[i].index) && items_[i + 1].index == items_[i].index + 1)
+            if (begins_pair(items_[i].index) && items_[i + 1].index == items_[i].index + 1) {
                 steer(items_[i].decoded, items_[i + 1].decoded);
+                items_[i].decoded.lone_pipe = items_[i].decoded.pipe;
+            }
     }
 
     // Store-to-load waits speak of the original order.
@@ -119,11 +121,11 @@ class Evaluator {
         for (size_t i = 0; i < items_.size(); ++i) {
             const PathItem& item = items_[i];
             const Decoded& decoded = item.decoded;
+            front.index = item.index;
             const Cycle stored = edges_.empty() ? 0 : store_ready(position_of_[i], number);
             const Cycle cycle = front.earliest_issue(decoded, stored, timing_);
             if (!edges_.empty())
                 issued_[number % issued_.size()][position_of_[i]] = cycle;
-            front.index = item.index;
             front.issue(decoded, cycle, timing_, {item.taken, item.index + 1});
         }
     }
@@ -188,7 +190,7 @@ class Placement {
                 release_if_over(int(i));
         waits_for_ = arcs_.waits_for;
         open_group_ = nobody;
-        front_ = Front::at(0, start_cycle + 1);
+        front_ = Front::at(graph_.span.begin, start_cycle + 1);
     }
 
     bool may_come(int position) const {

@@ -54,8 +54,9 @@ std::string mnemonic_of(const Program& program, size_t index) {
 }
 
 std::string_view name_of(Binding binding) {
-    constexpr std::array<std::string_view, 7> names = {"start",   "pair",  "order", "branch",
-                                                       "operand", "store", "unit"};
+    constexpr std::array<std::string_view, 12> names = {
+        "start", "pair",    "decode", "queue", "branch",    "at_once",
+        "order", "operand", "store",  "unit",  "overwrite", "drain"};
     return names.at(size_t(binding));
 }
 
@@ -204,7 +205,7 @@ void print_analysis(const Program& program, const Analysis& analysis) {
     fmt::print("{}, {} of {} instructions: {} for P0, {} for P1, {} for either\n  {}\n\n",
                analysis.name, kind_of(program, path), path.items.size(), analysis.p0, analysis.p1,
                analysis.either, place_of_span(program, path.span));
-    fmt::print("{:>8}  cycles {} as it stands, {} of {} instructions in pairs\n",
+    fmt::print("{:>8}  cycles {} as it stands, {} of {} instructions issue two at a time\n",
                analysis.trace.cycles.text(), path.loops ? "a pass" : "once",
                2 * analysis.trace.dual, analysis.trace.instructions);
     fmt::print("\nbottleneck  {}\nnext        {}\n", analysis.bottleneck, analysis.next);

@@ -45,6 +45,13 @@ void OpenStalls::delay(Cycle past, Cycle cycles) {
     }
 }
 
+void OrderedEvents::issue(events::Issue event) {
+    event.older = unsigned(std::ranges::count_if(issues_, [&](const Happened& other) {
+        return other.issue && other.cycle > event.cycle;
+    }));
+    issues_.push_back({event.cycle, event, {}});
+}
+
 void OrderedEvents::write(const events::Write& event) {
     core_ = event.core;
     const Written written{event.cycle, event.ready, event.pc, event.index, event.value};

@@ -56,7 +56,8 @@ class OpenStalls {
 // Tells a listener of issues, written registers and stalls in the order of time.
 class OrderedEvents {
   public:
-    void issue(const events::Issue& event) { issues_.push_back({event.cycle, event, {}}); }
+    // In program order.
+    void issue(events::Issue event);
     void write(const events::Write& event);
     void stall(const events::Stall& event) { stalls_.push_back(event); }
     // Tells of what was before `cycle`.

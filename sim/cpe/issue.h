@@ -85,7 +85,7 @@ Core::issue(const Decoded& instruction, const Access& access, const Issue& issue
     if constexpr (observed) {
         const uint64_t own_pc = pc();
         if (listener_) {
-            events_.issue({id(), issue.now, own_pc, pipe});
+            events_.issue({id(), issue.now, own_pc, pipe, 0});
             producers_.note(instruction, own_pc);
         }
         if (hazards_)

@@ -176,7 +176,7 @@ void Core::issue_now(const Pending& pending, Cycle now) {
     ++counts_.instructions;
     counts_.p1_instructions += pending.pipe;
     if (listener_) {
-        listener_->on(events::Issue{id(), now, own_pc, pending.pipe});
+        listener_->on(events::Issue{id(), now, own_pc, pending.pipe, tick_.older(pending)});
         producers_.note(instruction, own_pc);
     }
     if (hazards_)

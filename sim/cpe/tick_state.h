@@ -77,6 +77,12 @@ struct TickState {
         return issued == other.issued && next == other.next && lone == other.lone &&
                second == other.second && stopped == other.stopped && line == other.line;
     }
+    // How many of the other pipe are older than this one and have not issued.
+    unsigned older(const Pending& pending) const {
+        return unsigned(std::ranges::count_if(queues[1 - pending.pipe], [&](const Pending& other) {
+            return other.number < pending.number;
+        }));
+    }
     // A place is free again in the cycle after the issue.
     size_t places_taken(unsigned pipe) const { return queues[pipe].size() + issued[pipe]; }
 };

@@ -63,13 +63,15 @@ constexpr std::array<Command, 35> table = {{
      Completion::nothing, &Session::view},
     {"why", "", "", "why the core does not issue: cause, producer, since when", Completion::nothing,
      &Session::view},
-    {"pipes", "pi", "[N]", "what P0 and P1 issued in the last N cycles and issue in the coming one",
+    {"pipes", "pi", "[N]",
+     "what P0 and P1 issued in the last N cycles and issue in the coming one\n"
+     "< marks what issues before an older instruction, which waits in the other pipe's queue.",
      Completion::nothing, &Session::view},
     {"scoreboard", "sb", "", "registers that are not ready: when they will be, and who makes them",
      Completion::nothing, &Session::view},
     {"list", "l", "[PLACE]",
      "instructions around the pc, or around PLACE\n"
-     "/ and \\ mark aligned pairs, => the next instruction to issue, *N a breakpoint.",
+     "/ and \\ mark aligned pairs, => the oldest one that has not issued, *N a breakpoint.",
      Completion::place, &Session::view},
     {"registers", "r", "", "the scalar parts of all registers", Completion::nothing,
      &Session::view},

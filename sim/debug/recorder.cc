@@ -45,6 +45,7 @@ void Recorder::on(const events::Issue& event) {
     (cycle.issues() ? cycle.second : cycle.first) = event.pc;
     cycle.account = cycle.second ? Account::dual : Account::single;
     cycle.issued[event.pipe] = event.pc;
+    cycle.early[event.pipe] = event.older > 0;
     const int written = writes_[ProgramText::index_of(event.pc)];
     if (written >= 0)
         cores_[event.core].writers[size_t(written)] = event.pc;

@@ -22,6 +22,7 @@ namespace swsim::debug {
 struct CoreCycle {
     Cycle cycle = 0;
     std::array<uint64_t, 2> issued{};  // pcs by pipe; 0 for none
+    std::array<bool, 2> early{};       // by pipe: it issued before an older one
     uint64_t first = 0;                // the older one of a pair
     uint64_t second = 0;               // 0 if it was alone
     Account account = Account::not_started;

@@ -62,9 +62,14 @@ std::string stall_line(const ViewContext& context, const CoreCycle& cycle) {
     return text + "\n";
 }
 
+// With a sign for one that slips past an older one of the other pipe.
+std::string issued_on(const ViewContext& context, const CoreCycle& cycle, unsigned pipe) {
+    return instruction_at(context, cycle.issued[pipe]) + (cycle.early[pipe] ? " <" : "");
+}
+
 std::string issue_line(const ViewContext& context, const CoreCycle& cycle) {
-    return fmt::format("    P0: {:<28}  P1: {}\n", instruction_at(context, cycle.issued[0]),
-                       instruction_at(context, cycle.issued[1]));
+    return fmt::format("    P0: {:<28}  P1: {}\n", issued_on(context, cycle, 0),
+                       issued_on(context, cycle, 1));
 }
 
 // What the core does in the cycle that comes; nullptr if it has not started, or has ended.
@@ -186,8 +191,7 @@ std::string show_pipes(const ViewContext& context, const std::string& arguments)
     const auto line = [&](const CoreCycle& cycle, const char* mark) {
         if (cycle.issues())
             return fmt::format("{:>2}{:>8}  {:<28}  {}\n", mark, cycle.cycle,
-                               instruction_at(context, cycle.issued[0]),
-                               instruction_at(context, cycle.issued[1]));
+                               issued_on(context, cycle, 0), issued_on(context, cycle, 1));
         std::string stall =
             fmt::format("{:>2}{:>8}  ({}", mark, cycle.cycle, name_of(cycle.account));
         if (cycle.producer_pc)

@@ -70,11 +70,12 @@ void AsciiTimeline::begin() {
 std::string AsciiTimeline::heading() const {
     std::string text = fmt::format(
         "{}: {}\nmachine {}\n\n"
-        "A column is a cycle, a line an instruction.\n"
+        "A column is a cycle, a line an instruction, in program order.\n"
         "  0, 1  it issues, to this pipe; then = while its result is not ready\n"
         "  / \\   the first and the second of an aligned pair\n"
         "  D     both of the pair issue in one cycle\n"
         "  d     they go to different pipes, and do not issue in one cycle\n"
+        "  <     it issues before an older one, which is still in the other pipe's queue\n"
         "Letters: it is the oldest unissued instruction and waits. On the right: how many cycles, "
         "and for what.\n",
         task_.meta.subject, task_.meta.command, task_.meta.machine_hash);
@@ -104,10 +105,15 @@ void AsciiTimeline::on(const events::Issue& event) {
     core.last_issue = event.cycle;
     core.accounts[Account::dual] += second;
     core.accounts[Account::single] += second ? Cycle(-1) : 1;
-    Row row = take(core, event);
+    core.order.add(event.older, take(core, event),
+                   [&](Row row) { add(core, std::move(row)); });
+    draw(event.core);
+}
+
+// In program order.
+void AsciiTimeline::add(Core& core, Row row) {
     mark_pair(core.passes.last(), row);
     core.passes.add(std::move(row));
-    draw(event.core);
 }
 
 AsciiTimeline::Core& AsciiTimeline::core(unsigned number) {
@@ -133,6 +139,7 @@ AsciiTimeline::Row AsciiTimeline::take(Core& core, const events::Issue& event) {
     }
     row.issued = event.cycle;
     row.pipe = event.pipe;
+    row.early = event.older > 0;
     return row;
 }
 
@@ -204,8 +211,8 @@ std::string AsciiTimeline::item(const PassFolder::Item& item, const Page& page) 
 std::string AsciiTimeline::line(const Row& row, const Page& page) const {
     const bool issued = row.issued < page.end;
     return without_trailing_blanks(fmt::format(
-               "{}{} {} {:>9}  {}  {:<{}}  {:<{}}  {}", issued ? char('0' + row.pipe) : ' ',
-               row.dual, is_second(row.pc) ? '\\' : '/', issued ? fmt::to_string(row.issued) : ">",
+               "{}{}{}{} {:>9}  {}  {:<{}}  {:<{}}  {}", issued ? char('0' + row.pipe) : ' ',
+               row.dual, row.early ? '<' : ' ', is_second(row.pc) ? '\\' : '/', issued ? fmt::to_string(row.issued) : ">",
                timeline(row, page), short_place(task_.program, row.pc), place_width_,
                text_of(task_.program, row.pc), text_width_, notes(row))) +
            "\n";
@@ -256,6 +263,7 @@ void AsciiTimeline::finish(const std::string& missing) {
     if (!begun_)
         task_.sink.write(heading());
     for (auto& [number, core] : cores_) {
+        core.order.end([&](Row row) { add(core, std::move(row)); });
         core.passes.end();
         draw(number);
         for (Row& row : core.waiting)

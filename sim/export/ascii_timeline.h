@@ -10,7 +10,8 @@
 //     0  /     14504   www0===  .         .           kernel.S:14   vaddw $1,$2,$1    w 3: vaddw
 //
 // The pipe number stands in the cycle of the issue, `=` where the result is not ready yet, and a
-// letter of accounts.def in each cycle in which the instruction was the oldest unissued one.
+// letter of accounts.def in each cycle in which the instruction was the oldest unissued one. Lines are
+// in program order; `<` marks an instruction that issues before an older one.
 #pragma once
 
 #include <array>
@@ -20,6 +21,7 @@
 
 #include "sim/export/exporter.h"
 #include "sim/export/pass_folder.h"
+#include "sim/program_order.h"
 
 namespace swsim {
 
@@ -46,6 +48,7 @@ class AsciiTimeline : public Exporter {
         explicit Core(bool folds) : passes(folds) {}
 
         std::vector<Row> waiting;  // not issued yet
+        ProgramOrder<Row> order;
         PassFolder passes;
         Page page;
         Cycle drawn = 0;  // up to where
@@ -55,6 +58,7 @@ class AsciiTimeline : public Exporter {
 
     Row take(Core& core, const events::Issue& event);
     Core& core(unsigned number);
+    static void add(Core& core, Row row);
     static void mark_pair(TimelineRow* first, Row& row);
     void draw(unsigned number);
     void begin();

@@ -17,6 +17,7 @@ struct TimelineRow {
     Cycle issued = never;
     unsigned pipe = 0;
     char dual = ' ';
+    bool early = false;  // it issued before an older one
     std::vector<events::Stall> stalls;
 
     // The last cycle that shows something of it.

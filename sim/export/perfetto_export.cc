@@ -188,7 +188,7 @@ void PerfettoExport::on(const events::Issue& event) {
         return;
     own->states.add(event);
     skip_to(*own, event.cycle, event.cycle + 1);
-    if (own->regions != PerfettoWriter::no_track)
+    if (own->regions != PerfettoWriter::no_track && event.older == 0)
         follow_regions(*own, event.cycle, event.pc);
     if (detailed())
         write_instruction(*own, event);
@@ -197,6 +197,8 @@ void PerfettoExport::on(const events::Issue& event) {
 void PerfettoExport::write_instruction(Core& own, const events::Issue& event) {
     Slice slice{"instruction", instruction(event.pc)};
     annotate_place(slice, event.pc);
+    if (event.older > 0)
+        slice.annotations.push_back({"issues before older ones", int64_t(event.older)});
     writer_.slice(own.pipes[event.pipe & 1], event.cycle, event.cycle + 1, slice);
 }
 

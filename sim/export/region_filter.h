@@ -24,7 +24,11 @@ class RegionFilter : public EveryEvent<RegionFilter> {
 
     void tell(const events::Spawn& event) { pass(event, event.cycle, true); }
     void tell(const events::Join& event) { pass(event, event.cycle, true); }
-    void tell(const events::Issue& event) { pass(event, event.cycle, enter(event.core, event.pc)); }
+    void tell(const events::Issue& event) {
+        // An early one does not say where the core is.
+        const bool early = event.older > 0;
+        pass(event, event.cycle, early ? contains(event.pc) : enter(event.core, event.pc));
+    }
     void tell(const events::Stall& event) { pass(event, event.from, enter(event.core, event.pc)); }
     void tell(const events::Write& event) { pass(event, event.cycle, contains(event.pc)); }
     void tell(const events::End& event) {

@@ -15,12 +15,14 @@ namespace swsim {
 
 // What the events of a core track are told apart by: the first byte of each.
 namespace core_code {
-// An issue: pipe; whether it is in the next cycle or in the same one; whether the pc jumps.
+// An issue: pipe; whether it is in the next cycle or in the same one; whether the pc jumps;
+// whether older ones issue later.
 inline constexpr uint8_t pipe_bit = 1;
 inline constexpr uint8_t next_cycle_bit = 2;
 inline constexpr uint8_t jump_bit = 4;
 // Set for an issue after a gap.
 inline constexpr uint8_t gap_bit = 8;
+inline constexpr uint8_t older_bit = 0x20;
 inline constexpr uint8_t end = 0x10;
 // A stall of the next instruction from the next cycle on, and any other; plus the account.
 inline constexpr uint8_t stall = 0x40;
@@ -45,6 +47,8 @@ class CoreEncoder {
         const bool jumps = event.pc != next_pc_;
         if (jumps)
             code |= core_code::jump_bit;
+        if (event.older != 0)
+            code |= core_code::older_bit;
         if (passed <= 1) [[likely]] {
             out.byte(uint8_t(code | (passed ? core_code::next_cycle_bit : 0)));
         } else {
@@ -53,6 +57,8 @@ class CoreEncoder {
         }
         if (jumps)
             out.signed_number(instructions_to(event.pc));
+        if (event.older != 0)
+            out.number(event.older);
         cursor_ = event.cycle;
         next_pc_ = event.pc + address_map::instruction_bytes;
     }

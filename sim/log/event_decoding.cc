@@ -42,7 +42,7 @@ class CoreDecoder : public TrackDecoder {
         if (in_.at_end())
             return false;
         code_ = in_.byte();
-        if (code_ < core_code::end)
+        if (is_issue())
             read_issue();
         else if (code_ == core_code::end)
             read_end();
@@ -58,8 +58,9 @@ class CoreDecoder : public TrackDecoder {
     int core() const override { return int(core_); }
 
     void tell(EventListener& listener, Cycle from, Cycle to) const override {
-        if (code_ < core_code::end) {
-            listener.on(events::Issue{core_, cycle_, pc_, code_ & unsigned(core_code::pipe_bit)});
+        if (is_issue()) {
+            listener.on(events::Issue{core_, cycle_, pc_, code_ & unsigned(core_code::pipe_bit),
+                                      older_});
         } else if (code_ == core_code::end) {
             listener.on(events::End{core_, cycle_});
         } else {
@@ -68,6 +69,8 @@ class CoreDecoder : public TrackDecoder {
     }
 
   private:
+    bool is_issue() const { return (code_ & ~core_code::older_bit) < core_code::end; }
+
     // The first event of a block may be at cycle 0: its cursor is the one before.
     Cycle advance(uint64_t number) const {
         return cursor_ + 1 == 0 && number != 0 ? later(0, number - 1) : later(cursor_, number);
@@ -81,6 +84,9 @@ class CoreDecoder : public TrackDecoder {
         end_ = cycle_ + 1;
         pc_ = code_ & core_code::jump_bit ? pc_from(next_pc_, in_.signed_number(), context_)
                                           : pc_from(next_pc_, 0, context_);
+        older_ = code_ & core_code::older_bit
+                     ? unsigned(in_.below(context_.instructions + 1, "too many older instructions"))
+                     : 0;
         next_pc_ = pc_ + address_map::instruction_bytes;
     }
 
@@ -116,6 +122,7 @@ class CoreDecoder : public TrackDecoder {
     Cycle cycle_ = 0;
     Cycle end_ = 0;
     uint64_t pc_ = 0;
+    unsigned older_ = 0;
     events::Stall stall_{};
     const unsigned core_;
 };

@@ -9,8 +9,9 @@ std::string_view advice_on(Account account) {
     case Account::dual:
         return "Both pipes work: only fewer instructions make this part faster.";
     case Account::single:
-        return "One pipe stands idle: bring an instruction of P0 and one of P1 that do not depend "
-               "on each other into each aligned pair (swsim asm --listing shows the pairs). The "
+        return "One pipe stands idle, or has nothing that can issue: mix instructions of P0 and P1 "
+               "evenly. One aligned pair is decoded a cycle (swsim asm --listing shows the pairs), "
+               "and a pipe can run ahead of the other only by what its queue holds. The "
                "instructions of a loop that polls for a transfer count here, too.";
     case Account::fetch:
         return "The code does not stay in the instruction cache: make the hot loop shorter (unroll "

@@ -43,7 +43,7 @@ void CloseUp::on(const events::Issue& issue) {
             core->starts.push_back(issue.cycle);
     }
     if (in_window(issue.cycle))
-        core->issues.push_back({issue.cycle, issue.pc, issue.pipe});
+        core->issues.push_back({issue.cycle, issue.pc, issue.pipe, issue.older > 0});
 }
 
 void CloseUp::on(const events::Stall& stall) {

@@ -21,6 +21,7 @@ class CloseUp : public EventListener {
         Cycle cycle;
         uint64_t pc;
         unsigned pipe;
+        bool early;  // before an older one
     };
     // A register's value, and its place in the scoreboard.
     struct Write {

@@ -34,12 +34,15 @@ function readyText(core, issue) {
     `cycle ${grouped(ready)} (+${ready - core.issueCycle[issue]})`;
 }
 
+const EARLY = "issues before an older instruction, which waits in the other pipe's queue";
+
 function describeIssue(core, issue) {
   const index = core.issueIndex[issue];
   const aligned = model.pc(index) % 8 === 0 ? "first" : "second";
   return [...describeInstruction(index),
     div("", `cycle ${grouped(core.issueCycle[issue])}, P${core.issuePipe[issue]}, ` +
       `${aligned} of its aligned pair; ${readyText(core, issue)}`),
+    core.issueEarly[issue] ? div("soft", EARLY) : null,
     ...core.producers[issue].map(({ register, issue: producer }) => div("soft",
       `reads $${register} ` + (producer < 0 ? "from before the window"
         : `of ${model.text(core.issueIndex[producer])}, cycle ${grouped(core.issueCycle[producer])}`))),
@@ -113,6 +116,7 @@ class CycleCard {
         `pc 0x${model.pc(index).toString(16)}`),
       div("code", model.text(index)), div("where", placeText(index)),
       div("where", readyText(core, issue)));
+    if (core.issueEarly[issue]) box.append(div("where", EARLY));
     box.dataset.pipe = pipe;
     box.dataset.pc = model.pc(index);
     for (const { register, issue: producer } of core.producers[issue])

@@ -37,6 +37,7 @@ class CoreWindow {
     this.issueCycle = sums(data.issues.cycle, begin);
     this.issueIndex = Int32Array.from(data.issues.index);
     this.issuePipe = Uint8Array.from(data.issues.pipe);
+    this.issueEarly = Uint8Array.from(data.issues.early);
     this.stallFrom = sums(data.stalls.from, begin);
     this.stallTo = this.stallFrom.map((from, i) => from + data.stalls.cycles[i]);
     this.stallIndex = Int32Array.from(data.stalls.index);

@@ -182,11 +182,15 @@ Json overview_json(const Overview& overview) {
 Json issues_json(const CloseUp::CoreView& core, Cycle begin) {
     using Issue = CloseUp::Issue;
     std::string pipes;
-    for (const Issue& issue : core.issues)
+    std::string early;
+    for (const Issue& issue : core.issues) {
         pipes += char('0' + issue.pipe);
+        early += char('0' + issue.early);
+    }
     return {{"cycle", cycle_column(core.issues, &Issue::cycle, begin)},
             {"index", column(core.issues, [](const Issue& each) { return index_json(each.pc); })},
-            {"pipe", pipes}};
+            {"pipe", pipes},
+            {"early", early}};
 }
 
 Json stalls_json(const CloseUp::CoreView& core, Cycle begin) {

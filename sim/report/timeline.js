@@ -339,9 +339,21 @@ class Timeline {
       g.roundRect(x, y, width, height, 3);
       g.fill();
     } else g.fillRect(x, y, width, height);
+    if (row.core.issueEarly[issue] && width > 3) this.earlyMark(x, y);
     if (width < 30) return;
     g.fillStyle = dual ? theme("box-ink-dual") : theme("box-ink-single");
     this.boxText(model.text(row.core.issueIndex[issue]), x, y, width, height);
+  }
+
+  // A corner: it issues before an older one.
+  earlyMark(x, y) {
+    const { g } = this;
+    g.fillStyle = theme("ink");
+    g.beginPath();
+    g.moveTo(x, y);
+    g.lineTo(x + 6, y);
+    g.lineTo(x, y + 6);
+    g.fill();
   }
 
   // As much of an instruction as there is room for: all on one line, operands below, the mnemonic.
@@ -362,6 +374,7 @@ class Timeline {
     } else g.fillText(mnemonic, x + 3, y + height / 2);
   }
 
+  // What issues early does not say where the core is.
   drawRegions(row) {
     const { core } = row;
     const last = this.left + this.visible;
@@ -370,7 +383,7 @@ class Timeline {
       const region = model.regionOf[core.issueIndex[i]];
       const first = i;
       while (i < core.issueCycle.length && core.issueCycle[i] < last &&
-             model.regionOf[core.issueIndex[i]] === region) ++i;
+             (model.regionOf[core.issueIndex[i]] === region || core.issueEarly[i])) ++i;
       if (region >= 0)
         this.drawRegion(row, region, core.issueCycle[first], core.issueCycle[i] ?? core.issueCycle[i - 1] + 1);
     }

@@ -370,7 +370,7 @@ TEST_CASE("is there no file when a log is not finished?", "[log]") {
     const TemporaryFile file(".swlog");
     {
         EventLogWriter writer(file.path(), {}, {});
-        writer.on(events::Issue{0, 5, address_map::text_base, 0});
+        writer.on(events::Issue{0, 5, address_map::text_base, 0, 0});
     }
     CHECK_FALSE(std::filesystem::exists(file.path()));
 }

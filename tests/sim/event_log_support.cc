@@ -85,7 +85,7 @@ std::vector<std::string> Transcript::sorted() const {
 }
 
 void Transcript::tell(const events::Issue& event) {
-    add(event.cycle, fmt::format("core {} issue {:x} {}", event.core, event.pc, event.pipe));
+    add(event.cycle, fmt::format("core {} issue {:x} {} {}", event.core, event.pc, event.pipe, event.older));
 }
 
 void Transcript::tell(const events::Stall& event) {

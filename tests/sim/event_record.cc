@@ -13,12 +13,12 @@ namespace swsim::test {
 
 void EventRecord::on(const events::Issue& issue) {
     steps[issue.core].push_back(
-        {true, issue.cycle, issue.cycle + 1, issue.pc, issue.pipe, Account::single, 0});
+        {true, issue.cycle, issue.cycle + 1, issue.pc, issue.pipe, Account::single, 0, issue.older});
 }
 
 void EventRecord::on(const events::Stall& stall) {
     std::vector<Step>& own = steps[stall.core];
-    const Step step{false, stall.from, stall.to, stall.pc, 0, stall.account, stall.producer_pc};
+    const Step step{false, stall.from, stall.to, stall.pc, 0, stall.account, stall.producer_pc, 0};
     if (stall.from >= stall.to)
         absurd.push_back(fmt::format("a stall of nothing at {}", stall.from));
     if (!own.empty()) {

@@ -23,6 +23,7 @@ class EventRecord : public EventListener {
         unsigned pipe = 0;
         Account account = Account::single;
         uint64_t producer_pc = 0;
+        unsigned older = 0;
         bool operator==(const Step&) const = default;
     };
     struct RegisterWrite {
