@@ -262,7 +262,7 @@ source = "a secret machine"
 def test_a_fit_finds_a_secret_change_and_writes_the_machine(tmp_path):
     table = secret_measurements(tmp_path)
     output = tmp_path / "found.toml"
-    options = ["--parameters", "dma.request", "gld.path", "--evaluations", "60"]
+    options = ["--parameters", "dma.request", "gld.path", "--evaluations", "120"]
     options += ["--measurements", table, "--out", tmp_path]
     said = experiment("calibrate", *options, "--output", output).expect(0).stdout
     found = tomllib.loads(output.read_text())
@@ -360,9 +360,9 @@ def test_a_range_ends_where_the_scatter_does_not_explain_the_rise_of_the_objecti
     ("text", "fragment"),
     [
         ('[[parameter]]\nnames = ["dma.speed"]\nrange = [1, 2]', "the machine has no 'dma.speed'"),
-        ('[[parameter]]\nnames = ["cpe.slip_depth"]\nrange = [0, 99]', "may be 0 to 16 only"),
-        ('[[parameter]]\nnames = ["cpe.slip_depth"]', "either range"),
-        ('[[parameter]]\nnames = ["cpe.slip_depth"]\nvalues = [3, 1]', "ascending"),
+        ('[[parameter]]\nnames = ["cpe.queue_entries"]\nrange = [0, 99]', "may be 0 to 8 only"),
+        ('[[parameter]]\nnames = ["cpe.queue_entries"]', "either range"),
+        ('[[parameter]]\nnames = ["cpe.queue_entries"]\nvalues = [3, 1]', "ascending"),
         ("", "no parameter"),
     ],
 )
@@ -463,7 +463,7 @@ def test_what_was_recorded_is_stale_on_another_machine_or_for_another_program(tm
     )
     found = bench.residual(routing)
     assert (found.simulated, found.note) == (98.0, "not repeated here")
-    moved = bench.residual(routing, ("cpe.slip_depth=3",))
+    moved = bench.residual(routing, ("cpe.queue_entries=3",))
     assert moved.simulated is None
     assert moved.note.startswith("stale: recorded on machine")
     other = row(program="routing", arguments={"hits": 9, "levels": 1})
