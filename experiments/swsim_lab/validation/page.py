@@ -156,7 +156,8 @@ def _prediction_sentence(report: Report, others: int, come_out: int) -> str:
         f"Predicted numbers ({summary.count} from {counted(mechanisms, 'mechanism')}) are off by "
         f"{summary.mean_percent:.1f} % on average and by {abs(worst.error_percent):.1f} % at worst "
         f"({worst.row.quantity}: {number(worst.simulated)} {worst.row.unit} against "
-        f"{published(worst.row)}); of the {others} predictions in words or ranges {come_out} come out."
+        f"{published(worst.row)}); of the {others} predictions in words or ranges "
+        f"{come_out} come out."
     )
 
 
