@@ -30,8 +30,11 @@ class OpenStalls {
     Account take_back(Cycle cycle);
     // Nothing issues before `cycle` any more. Calls `closed` with each stall that is over by then.
     template <typename Closed> void close(Cycle cycle, Closed&& closed) {
-        for (; closed_ < added_ && stalls_[closed_ % stalls_.size()].to <= cycle; ++closed_)
-            closed(stalls_[closed_ % stalls_.size()]);
+        for (; closed_ < added_ && stalls_[closed_ % stalls_.size()].to <= cycle; ++closed_) {
+            const events::Stall& stall = stalls_[closed_ % stalls_.size()];
+            if (stall.from < stall.to)  // not taken back
+                closed(stall);
+        }
     }
     void clear() { added_ = closed_ = 0; }
     // What lies behind `past` is the same as of the other one, behind `others`.
