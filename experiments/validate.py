@@ -83,15 +83,15 @@ def measured(sweep: Sweep, selections: Iterable[Selection], console: Console) ->
 
 
 def programs(
-    sweep: Sweep, bench: Bench, machines: Iterable[tuple[Settings, tuple[str, ...]]]
+    sweep: Sweep, bench: Bench, machines: Iterable[tuple[Settings, tuple[str, ...] | None]]
 ) -> dict[Settings, dict[str, Residual | SimulatorError]]:
-    """What the programs of the calibration take, by row: on each machine those of the mechanisms
-    that begin so."""
+    """What the programs of the calibration take, by row: on each machine those of some mechanisms,
+    or of all (None)."""
     keys = [
         (settings, row.id)
         for settings, mechanisms in dict.fromkeys(machines)
         for row in MEASUREMENTS.values()
-        if row.mechanism.startswith(mechanisms)
+        if mechanisms is None or row.mechanism in mechanisms
     ]
     found = sweep.each(
         "repeating measurements",
@@ -117,7 +117,7 @@ def simulate(
         points += number.points()
     groups = sensitivity.MICRO_NAMES.items()
     selections = [WHOLE_KIT] + [((), names) for _, names in groups]
-    machines = [((), ("",))]
+    machines = [((), None)]
     for number in uncertain:
         for _, settings in number.ends:
             selections += [(settings, names) for group, names in groups if group in number.moves]

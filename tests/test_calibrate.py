@@ -107,6 +107,7 @@ def test_a_series_has_a_row_for_each_number(table):
         (ROW.replace("650", "650 cycles"), ["line 7"]),
         (SERIES.replace("[64, 128]", "[64]"), ["many", "2 values for 1"]),
         (SERIES.replace("at =", "on ="), ["many", "'at' is missing"]),
+        (SERIES + 'fixes = { 65 = ["x"] }\n', ["many", "'fixes'", "65", "not in 'at'"]),
         ("", ["add a [[measurement]]"]),
     ],
 )
@@ -158,6 +159,8 @@ FELT = [
     ("pair-stride", "gld.path_cycles=200", 1),
     ("gload-stream", "gld.interface_mb_per_s=800", -1),
     ("spawn-join-20-waits", "dma.return_cycles=400", 1),
+    ("B-add-64", "dma.request_cycles=4000", -1),
+    ("broadcast-add-2048", "dma.return_cycles=400", 1),
 ]
 
 
@@ -181,6 +184,18 @@ def test_misalignment_costs_and_gaps_cost(tmp_path):
     assert value("B-copy-1024") < 0.97 * value("B-copy-1024", offset=0)
     assert value("strided-copy-512") < 0.97 * value("strided-copy-512", gap=0)
     assert value("shared-region-2048") > 1.1 * value("shared-region-2048", offset=16)
+
+
+def test_a_sum_of_two_arrays_gets_them_at_once(tmp_path):
+    """One after the other, Add would move no more than Scale in the same time."""
+    [scale] = [r for r in measurements.load() if r.id == "strided-scale-64"]
+    cache = ResultCache(tmp_path)
+
+    def value(second: int) -> float:
+        changes = {"second": second, "threads": 1, "count": 8, "bytes": 64, "block": 0, "gap": 0}
+        return measured(row(**{**vars(scale), "arguments": {**scale.arguments, **changes}}), cache)
+
+    assert value(second=0) > 1.25 * value(second=scale.arguments["from"])
 
 
 def test_a_result_is_reused_only_for_the_same_program_and_machine(tmp_path):
@@ -247,7 +262,7 @@ source = "a secret machine"
 def test_a_fit_finds_a_secret_change_and_writes_the_machine(tmp_path):
     table = secret_measurements(tmp_path)
     output = tmp_path / "found.toml"
-    options = ["--parameters", "dma.request", "gld.path", "--evaluations", "60"]
+    options = ["--parameters", "dma.request", "gld.path", "--evaluations", "120"]
     options += ["--measurements", table, "--out", tmp_path]
     said = experiment("calibrate", *options, "--output", output).expect(0).stdout
     found = tomllib.loads(output.read_text())
@@ -345,9 +360,9 @@ def test_a_range_ends_where_the_scatter_does_not_explain_the_rise_of_the_objecti
     ("text", "fragment"),
     [
         ('[[parameter]]\nnames = ["dma.speed"]\nrange = [1, 2]', "the machine has no 'dma.speed'"),
-        ('[[parameter]]\nnames = ["cpe.slip_depth"]\nrange = [0, 99]', "may be 0 to 16 only"),
-        ('[[parameter]]\nnames = ["cpe.slip_depth"]', "either range"),
-        ('[[parameter]]\nnames = ["cpe.slip_depth"]\nvalues = [3, 1]', "ascending"),
+        ('[[parameter]]\nnames = ["cpe.queue_entries"]\nrange = [0, 99]', "may be 0 to 8 only"),
+        ('[[parameter]]\nnames = ["cpe.queue_entries"]', "either range"),
+        ('[[parameter]]\nnames = ["cpe.queue_entries"]\nvalues = [3, 1]', "ascending"),
         ("", "no parameter"),
     ],
 )
@@ -448,7 +463,7 @@ def test_what_was_recorded_is_stale_on_another_machine_or_for_another_program(tm
     )
     found = bench.residual(routing)
     assert (found.simulated, found.note) == (98.0, "not repeated here")
-    moved = bench.residual(routing, ("cpe.slip_depth=3",))
+    moved = bench.residual(routing, ("cpe.queue_entries=3",))
     assert moved.simulated is None
     assert moved.note.startswith("stale: recorded on machine")
     other = row(program="routing", arguments={"hits": 9, "levels": 1})

@@ -91,6 +91,8 @@ ENTRY(calibration, copy)
 ENTRY(calibration, spawned)
 ENTRY(calibration, pair_loop)
 ENTRY(calibration, vector_copy)
+ENTRY(calibration, sum)
+ENTRY(calibration, spawned_sum)
 
 /* Time as the host sees it, in cycles of 1.45 GHz. The simulator's host has none; its record of a
  * run says what a spawn costs. */
@@ -146,8 +148,8 @@ static int set_transfers(struct request* request, int64_t* arguments) {
     return (int)count;
 }
 
-/* Arrays a, b and c follow each other, each of so many transfers for each core; Copy is from a to c.
- * `count` of them are made. */
+/* Arrays a, b and c follow each other, each of so many transfers for each core: 0, 1 and 2. Copy is
+ * from a to c. `count` of them are made. */
 static int set_copy(struct request* request, int64_t* arguments) {
     const int64_t bytes = argument(request, "bytes");
     const int64_t block = argument(request, "block");
@@ -166,6 +168,18 @@ static int set_copy(struct request* request, int64_t* arguments) {
     return has_room(request, 3 * CPES * region) ? (int)arguments[1] : 0;
 }
 
+/* The same from array `from`, and `second` unless that is the same one, to array `to`. */
+static int set_sum(struct request* request, int64_t* arguments) {
+    const int64_t from = argument(request, "from");
+    const int64_t second = argument(request, "second");
+    const int count = set_copy(request, arguments);
+    const int64_t array = CPES * arguments[4];
+    arguments[2] = place(request) + from * array;
+    arguments[3] = place(request) + argument(request, "to") * array;
+    arguments[8] = (second - from) * array;
+    return count;
+}
+
 static int set_spawned(struct request* request, int64_t* arguments) {
     arguments[0] = argument_or(request, "issuers", -1);
     arguments[1] = operation_of(request) << 56 | argument(request, "block") << 32 |
@@ -174,6 +188,13 @@ static int set_spawned(struct request* request, int64_t* arguments) {
     arguments[3] = argument(request, "count");
     arguments[4] = place(request);
     arguments[5] = argument(request, "step");
+    return 1;
+}
+
+static int set_spawned_sum(struct request* request, int64_t* arguments) {
+    set_spawned(request, arguments);
+    arguments[6] = argument(request, "second");
+    arguments[7] = argument(request, "bytes");
     return 1;
 }
 
@@ -214,6 +235,8 @@ static const struct program programs[] = {
     {"gld_loop", spawn_gld_loop, set_gld_loop, 0},
     {"pair_loop", spawn_pair_loop, set_pair_loop, 0},
     {"vector_copy", spawn_vector_copy, set_pair_loop, 0},
+    {"sum", spawn_sum, set_sum, 0},
+    {"spawned_sum", spawn_spawned_sum, set_spawned_sum, 1},
 };
 
 static const struct program* program_of(const struct request* request) {

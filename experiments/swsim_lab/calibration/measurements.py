@@ -136,6 +136,13 @@ def _series(path: Path, document: dict) -> Iterator[Measurement]:
                     f"{where}: '{name}' has {len(values)} values for {len(at)} of 'at'; "
                     "give each row its own"
                 )
+        for name in BY_ROW:
+            for key in series.get(name, {}):
+                if key not in map(str, at):
+                    raise TableError(
+                        f"{where}: '{name}' has an entry for {key}, which is not in 'at'; "
+                        "give it to the series that has that row"
+                    )
         for index in range(len(at)):
             yield _measurement(where, _entry_of_series(series, index))
 

@@ -21,7 +21,7 @@ VECTOR_BYTES = 32
 COPIED_TWICE = 2  # STREAM counts what is read and what is written
 
 # Their time is from spawn to join; of the others the slowest core's.
-FROM_SPAWN_TO_JOIN = ("spawned",)
+FROM_SPAWN_TO_JOIN = ("spawned", "spawned_sum")
 
 
 @dataclass(frozen=True)
@@ -138,6 +138,9 @@ def bytes_of(row: Measurement) -> int:
         return cores * COPIED_TWICE * VECTOR_BYTES
     if row.program == "copy":
         return cores * COPIED_TWICE * arguments["bytes"]
+    if row.program == "sum":
+        arrays = 2 if arguments["from"] == arguments["second"] else 3
+        return cores * arrays * arguments["bytes"]
     if row.program == "spawned":
         return cores * arguments["bytes"] * arguments["count"] * arguments.get("spawns", 1)
     return cores * arguments["bytes"]

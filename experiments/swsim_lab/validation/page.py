@@ -93,6 +93,11 @@ def simulated(measured: Measured) -> str:
     return number(measured.simulated)
 
 
+def counted(count: int, noun: str) -> str:
+    """With the noun in the number that belongs to it."""
+    return f"{count} {noun}{'' if count == 1 else 's'}"
+
+
 # ---- The opening ---------------------------------------------------------------------------------
 READING = """\
 *Predicted*: nothing was fitted to it. *Calibrated*: a parameter was chosen to meet it, or it
@@ -113,23 +118,24 @@ DMA_FITS = (SMALL_REGION, CONTIGUOUS, STRIDED)
 
 
 def opening(report: Report) -> str:
-    """Five sentences."""
+    """How far off predictions are, first of all; five sentences."""
     measured = [m for m in report.measured if not m.row.is_other_edge]
     of_role = {role: [m for m in measured if m.row.role is role] for role in Role}
     others = [m for m in of_role[Role.PREDICTED] if m.row.kind is not Kind.POINT]
     come_out = sum(m.holds is True for m in others)
     sentences = [
+        _prediction_sentence(report, len(others), come_out),
         f"swsim does what its machine model says, to the cycle; how near that is to the chip is "
         f"shown here by {len(measured)} published numbers, of which "
         f"{len(of_role[Role.CALIBRATED])} fixed one of the model's "
-        f"{len(report.machine.calibrated)} calibrated parameters or Original's level of "
+        f"{len(report.machine.calibrated)} free parameters (calibrated) or Original's level of "
         f"optimisation, or follow from such a number, "
         f"{len(of_role[Role.ASSUMED])} are parameters as they stand, {len(of_role[Role.FINDING])} "
-        f"are findings without a target, and {len(of_role[Role.PREDICTED])} are predictions.",
-        _prediction_sentence(report, len(others), come_out),
+        f"are findings without a target, {len(of_role[Role.SEEN])} were seen before the model was "
+        f"made but not fitted, and {len(of_role[Role.PREDICTED])} are predictions.",
         f"The best published model of this chip (Xu et al., IPDPS 2018) claims under "
         f"{XU_MEAN_PERCENT} % on average over its own programs: that is the figure to compare "
-        "with, although a handful of predictions is too few to claim either.",
+        "with, although the predictions here are of single mechanisms, not of programs.",
         sensitivity_sentence(report),
         "So trust most what one core's pipelines and its own memory do, and comparisons of kernels "
         "that are bound by them; trust less what hangs on the calibrated cadence of `selldw`, on "
@@ -144,13 +150,14 @@ def _prediction_sentence(report: Report, others: int, come_out: int) -> str:
     if summary is None:
         return "No predicted number was measured."
     worst = summary.worst
-    mechanisms = len(by_mechanism(m for m in report.measured if m.row.counts))
-    of = f" from {mechanisms} mechanisms" if mechanisms else ""
+    compared = (m for m in report.measured if m.row.counts and m.simulated is not None)
+    mechanisms = len(by_mechanism(compared))
     return (
-        f"Predicted numbers ({summary.count}{of}) are off by {summary.mean_percent:.1f} % on "
-        f"average and by {abs(worst.error_percent):.1f} % at worst ({worst.row.quantity}: "
-        f"{number(worst.simulated)} {worst.row.unit} against {published(worst.row)}); of the "
-        f"{others} predictions in words or ranges {come_out} come out."
+        f"Predicted numbers ({summary.count} from {counted(mechanisms, 'mechanism')}) are off by "
+        f"{summary.mean_percent:.1f} % on average and by {abs(worst.error_percent):.1f} % at worst "
+        f"({worst.row.quantity}: {number(worst.simulated)} {worst.row.unit} against "
+        f"{published(worst.row)}); of the {others} predictions in words or ranges "
+        f"{come_out} come out."
     )
 
 
