@@ -13,7 +13,7 @@ namespace {
 const std::vector<std::string> counted_machine = {
     "cpe.latency.integer=1",          "cpe.latency.branch=1",    "cpe.latency.load=3",
     "cpe.latency.vector_integer=2",   "cpe.latency.divide=34",   "cpe.branch.taken_cycles=0",
-    "cpe.branch.mispredict_cycles=4", "cpe.icache.miss_cycles=0"};
+    "cpe.branch.mispredict_cycles=4", "cpe.icache.miss_cycles=0", "cpe.queue_entries=2"};
 
 // The timeline of `body` without its heading: from the first page on.
 std::string pages(const std::string& body, unsigned columns = 20) {
@@ -33,12 +33,13 @@ TEST_CASE("is the timeline of a chain, a pair and a wrong guess as counted by ha
     // Cycle 2: the second vaddw waits for the first: `w`.
     // Cycle 3: it issues. addw, its partner, takes P1, but $5 of the ldw is ready in cycle 4. There
     // is an issue in cycle 3, so addw has no letter for it.
-    // Cycle 4: addw issues: both of the pair are `d`. Its result is ready in the next cycle: no
-    // `=`. Cycle 5: subw, which takes P0, because its partner needs P1. bne needs its result. Cycle
-    // 6: bne issues: `d`. $3 was 0 and is -1: it jumps forward, which was guessed wrongly. Cycles 7
-    // to 10: `B` at its target. Cycle 11: halt, on P1, the second of a pair whose first one is not
-    // executed: no mark. 11 cycles: one with two issues (1), five with one (3, 4, 5, 6, 11), and
-    // five stalls.
+    // Cycle 4: addw issues, and subw, which takes P0, because its partner needs P1. Both are `d`:
+    // their own partners issue in other cycles. addw's result is ready in the next cycle: no `=`.
+    // bne needs subw's.
+    // Cycle 5: bne issues: `d`. $3 was 0 and is -1: it jumps forward, which was guessed wrongly.
+    // Cycles 6 to 9: `B` at its target. Cycle 10: halt, on P1, the second of a pair whose first one
+    // is not executed: no mark. 10 cycles: two with two issues (1, 4), three with one (3, 5, 10),
+    // and five stalls.
     const std::string text = pages("vaddw $16,$17,$1\n"
                                    "ldw $5,64($31)\n"
                                    "vaddw $1,$17,$1\n"
@@ -54,14 +55,14 @@ TEST_CASE("is the timeline of a chain, a pair and a wrong guess as counted by ha
                   "0d /         3    w0=     .           text.s:6   vaddw $1,$17,$1   "
                   "w 1: vaddw $16,$17,$1 at text.s:4\n"
                   "1d \\         4      1     .           text.s:7   addw $5,1,$5\n"
-                  "0d /         5       0    .           text.s:8   subw $3,1,$3\n"
-                  "1d \\         6        1   .           text.s:9   bne $3,.+8\n"
-                  "1  \\        11         BBBB1          text.s:11  halt              "
+                  "0d /         4      0     .           text.s:8   subw $3,1,$3\n"
+                  "1d \\         5       1    .           text.s:9   bne $3,.+8\n"
+                  "1  \\        10        BBBB1           text.s:11  halt              "
                   "B 4: bne $3,.+8 at text.s:9\n"
                   "\n"
-                  "core 0, 11 cycles drawn or counted\n"
-                  "  2  dual                               1\n"
-                  "  1  single                             5\n"
+                  "core 0, 10 cycles drawn or counted\n"
+                  "  2  dual                               2\n"
+                  "  1  single                             3\n"
                   "  B  branch                             4\n"
                   "  w  operand_vector_integer             1\n");
 }
@@ -86,22 +87,23 @@ TEST_CASE("is the Kanata log of a chain as written by hand?", "[timeline]") {
                       "L\t1\t1\t{0}:5\n"
                       "S\t1\t0\tIs\n"
                       "S\t1\t1\toperand_vector_integer\n"
-                      // Cycle 3: the first result is ready, the wait ends, by whom, and it issues.
+                      // Cycle 3: the first result is ready, the wait ends, by whom, and it
+                      // issues; halt, which has waited for what is older, with it.
                       "C\t1\n"
                       "R\t0\t0\t0\n"
                       "E\t1\t1\toperand_vector_integer\n"
                       "W\t1\t0\t0\n"
                       "S\t1\t0\tP0\n"
-                      // Cycle 4: halt.
-                      "C\t1\n"
                       "I\t2\t2\t0\n"
                       "L\t2\t0\t4fff000008: halt\n"
                       "L\t2\t1\t{0}:6\n"
                       "S\t2\t0\tP1\n"
-                      // Cycle 5: the second result is ready, and halt has had its cycle.
+                      // Cycle 4: halt has had its cycle. It is the second to leave, hence the 1.
                       "C\t1\n"
-                      "R\t1\t1\t0\n"
-                      "R\t2\t2\t0\n",
+                      "R\t2\t1\t0\n"
+                      // Cycle 5: the second result is ready.
+                      "C\t1\n"
+                      "R\t1\t2\t0\n",
                       file_name));
 }
 
