@@ -12,7 +12,7 @@ from swsim_lab.scheduling.slots import fill
     ("text", "pipe", "latency"),
     [
         ("mull", "either", 7),
-        ("ldw     W0,\\table+1024(W0) !tprello", "P1", 3),
+        ("ldw     W0,\\table+1024(W0) !tprello", "P1", 4),
         ("vlog3r7 $1,$2,$3,$4", "P0", 2),
         ("vlog2xe", "P0", 2),
     ],
@@ -36,10 +36,10 @@ def test_operands_have_the_roles_of_the_instruction_table(text, result, sources)
 
 def test_an_instruction_waits_to_read_a_result_and_to_write_a_register():
     load, add, load_again = listing = [parse(t) for t in ("ldw A,0(P)", "addl A,P,B", "ldw A,4(P)")]
-    assert waits_of(listing) == {load: {}, add: {load: 3}, load_again: {load: 1, add: 0}}
+    assert waits_of(listing) == {load: {}, add: {load: 4}, load_again: {load: 1, add: 0}}
     frontier = Frontier(listing)
     frontier.issue(load, 5)
-    assert (frontier.ready, frontier.at(7), frontier.at(8)) == ([add], [], [add])
+    assert (frontier.ready, frontier.at(8), frontier.at(9)) == ([add], [], [add])
 
 
 def test_what_is_too_late_for_its_given_cycle_is_refused():

@@ -64,10 +64,12 @@
     .endm
 
 /* END = cycles of \count times \body, at the second of two passes. The body starts an aligned
- * pair if \count bodies have an even number of instructions. */
+ * pair if \count bodies have an even number of instructions. It begins a line of the instruction
+ * cache, so that what follows it lies alike in the short and the long run: what waits in the queues
+ * when the second pass begins depends on when the end of the first one was fetched. */
     .macro TIME count, body
     ldi PASSES,2($31)
-    .align 5
+    .align 7
 1001:
     rcsr START,4
     subl PASSES,1,PASSES

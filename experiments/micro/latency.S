@@ -61,7 +61,7 @@ table:                          # of zeros, for look-ups: an element that was lo
     LDM_ADDRESS table, $17
     vxorw $1,$1,$1
     MEASURE "selldw $1,$17,0,$1; vshff $1,$1,$16,$1; vshff $1,$1,$16,$1; vshff $1,$1,$16,$1; vshff $1,$1,$16,$1; vshff $1,$1,$16,$1; vshff $1,$1,$16,$1; vshff $1,$1,$16,$1; vshff $1,$1,$16,$1; vshff $1,$1,$16,$1"   # selldw, then 9 shuffles
-    MEASURE "rcsr $1,0; addl $1,$31,$2"                 # csr, then integer
+    MEASURE "rcsr $1,0; addl $1,$31,$2"                 # csr, and its use beside the next one
     LEAVE micro_latency
 
 # ---- interval -----------------------------------------------------------------------------------

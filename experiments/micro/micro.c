@@ -158,7 +158,7 @@ static void measure_table(void) {
     const struct measurement table[] = {
         {"latency.integer latency.multiply latency.load latency.vector_load latency.store_load "
          "latency.branch_integer latency.vector_integer latency.shuffle latency.float "
-         "latency.divide latency.selldw_shuffles latency.csr_integer",
+         "latency.divide latency.selldw_shuffles latency.csr",
          latency,
          1,
          REPETITIONS,

@@ -162,7 +162,6 @@ DERIVED = (
     ),
     # A pair of two: the second waits for the first, and the next pair comes a cycle later.
     Derived("latency.branch", ("latency.branch_integer",), lambda both: both - 1),
-    Derived("latency.csr", ("latency.csr_integer",), lambda both: both - 1),
     Derived(
         "latency.selldw",
         ("latency.selldw_shuffles", "latency.shuffle"),

@@ -120,6 +120,13 @@ def _pairing(name: str, cycles: int, *classes: str) -> Expectation:
     )
 
 
+def _pairs_of_dependent_integers(machine: Machine, _: str) -> float:
+    """The second of a pair keeps its place until the first one's result is there."""
+    if not machine["cpe.queue_entries"]:
+        return 1 + machine.latency("integer")
+    return max(1, (1 + machine.latency("integer")) / machine["cpe.queue_entries"])
+
+
 def _selldw_chain(machine: Machine, _: str) -> float:
     """The next look-up waits for the buffer too, if the shuffles between are fast."""
     shuffles = 9 * machine.latency("shuffle")
@@ -283,7 +290,7 @@ EXPECTATIONS = (
     Expectation(
         "latency.branch",
         "cpe.latency.branch, and at least the branch itself",
-        lambda m, _: max(m.latency("branch"), 1 + m["cpe.branch.taken_cycles"]),
+        lambda m, _: max(m.latency("branch"), 1 + m["cpe.branch.direct_cycles"]),
     ),
     Expectation("latency.selldw", "cpe.latency.selldw, and at least the drain", _selldw_chain),
     _interval("integer", 0.5),
@@ -301,8 +308,10 @@ EXPECTATIONS = (
     _pairing("integer_integer", 1, "integer"),
     Expectation(
         "pairing.integer_then_its_use",
-        "cpe.latency.integer, and 1 for the first",
-        lambda m, _: 1 + m.latency("integer"),
+        "1 by the issue rule, or 1 + cpe.latency.integer in one of cpe.queue_entries places",
+        _pairs_of_dependent_integers,
+        "a second that finds no place is decoded later, and has less to wait for",
+        (-0.15, 0),
     ),
     _pairing("vector_integer", 1, "vector_integer", "integer"),
     _pairing("integer_vector", 1, "vector_integer", "integer"),
@@ -311,7 +320,7 @@ EXPECTATIONS = (
     _pairing("load_vector", 1, "vector_integer", "load"),
     _pairing("vector_vector", 2, "vector_integer"),
     _pairing("load_load", 2, "load"),
-    _pairing("vector_vector_load_load", 2, "vector_integer", "load"),
+    _pairing("vector_vector_load_load", 1, "vector_integer", "load"),
     _pairing("vector_load_load_vector", 1, "vector_integer", "load"),
     _formula("selldw.interval", "cpe.selldw.interval_cycles"),
     Expectation(
@@ -321,14 +330,14 @@ EXPECTATIONS = (
     ),
     _formula("selldw.lookup", "7 cpe.selldw.interval_cycles + cpe.selldw.drain_cycles"),
     # ---- Branches: each measurement has the instructions that branch.S says.
-    _formula("branch.taken", "2 + cpe.branch.taken_cycles"),
+    _formula("branch.taken", "2 + cpe.branch.direct_cycles"),
     Expectation("branch.forward_not_taken", "2: branch and nop", lambda *_: 2),
     _formula("branch.*ward_*taken", "1 + cpe.branch.mispredict_cycles"),
     _formula("branch.loop_pass", "cpe.latency.integer + 1 + cpe.branch.taken_cycles"),
     Expectation(
         "branch.direct_call",
-        "call and return, cpe.branch.taken_cycles and .indirect_cycles, and 1",
-        lambda m, _: _call(m, m["cpe.branch.taken_cycles"]),
+        "call and return, cpe.branch.direct_cycles and .indirect_cycles, and 1",
+        lambda m, _: _call(m, m["cpe.branch.direct_cycles"]),
     ),
     Expectation(
         "branch.indirect_call",
@@ -337,13 +346,15 @@ EXPECTATIONS = (
     ),
     Expectation(
         "icache.miss",
-        "cpe.icache.miss_cycles, for each 128 bytes of code",
-        lambda m, _: m["cpe.icache.miss_cycles"] * 128 / m["cpe.icache.line_bytes"],
+        "cpe.icache.miss_cycles - 1 for each line of 128 bytes: the last nop decoded issues then",
+        lambda m, _: (m["cpe.icache.miss_cycles"] - 1) * 128 / m["cpe.icache.line_bytes"],
     ),
     Expectation(
         "counter_loop.cycles",
         "1120.5, measured on the chip (swpfui)",
         lambda *_: 1120.5,
+        "the code around the inner loops is not the chip's, but written from its description",
+        (-0.013, 0),
     ),
     Expectation(
         "counter_loop.p0",

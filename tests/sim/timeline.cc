@@ -118,19 +118,18 @@ TEST_CASE("is a wait across pages drawn on both, and only its ends if it is long
 }
 
 TEST_CASE("are passes that are like those before counted?", "[timeline]") {
-    // Each pass takes four cycles: of both pairs, the second waits for the first. The first pass
-    // begins at cycle 2, behind ldi and nop, with which it is no repetition of anything; the third
-    // is like the second, and both are shown; the fourth to sixth, cycles 14 to 25, are counted;
-    // the seventh ends the loop and is shown.
+    // Each pass takes three cycles: an addw; the other one, which needs its result, together with
+    // subw; bne, which needs that one's. The first pass begins at cycle 2, behind ldi and nop; the
+    // seventh at 20 ends the loop and is shown.
     const std::string text = pages("ldi $9,7($31)\nnop\n"
                                    "1: addw $1,1,$1\naddw $1,1,$2\nsubw $9,1,$9\nbne $9,1b\n"
                                    "halt",
                                    60);
     // The first pass differs from the second in the distance to the instruction before it; the
     // third is the first that is like one before; from the fourth on they are counted.
-    CHECK(text.find("\n           ...  3 more passes like this, cycles 14 to 25\n") !=
+    CHECK(text.find("\n           ...  3 more passes like this, cycles 11 to 19\n") !=
           std::string::npos);
-    CHECK(text.find("0d /        26  ") != std::string::npos);
+    CHECK(text.find("0d /        20  ") != std::string::npos);
 }
 
 }  // namespace swsim::test
