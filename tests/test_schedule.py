@@ -42,7 +42,8 @@ def test_how_close_do_two_batches_come_to_the_pipeline(tmp_path):
         run(str(folder), size)
     size = 262144
     assert cycles_per_byte(folder, size) < 1.03 * cycles_per_byte("simd_selldw_pipeline", size)
-    assert cycles_per_byte(TWO_BATCHES, size) > 1.3 * cycles_per_byte(folder, size)
+    # Not more, because the pipes' queues already find some of it in the source as it stands.
+    assert cycles_per_byte(TWO_BATCHES, size) > 1.25 * cycles_per_byte(folder, size)
 
 
 def test_is_the_result_the_same_every_time(tmp_path):

@@ -46,7 +46,8 @@ TEST_CASE("does an outer pass of the counter loop have the instructions that the
 }
 
 // The 24 instructions around the inner loops are not those of the chip's program but written from
-// their description. They take 1.2 % less here; with the listing's own it is 0.2 % (docs/timing.md).
+// their description. They take 1.2 % less here; with the listing's own it is 0.2 %
+// (docs/timing.md).
 TEST_CASE("does an outer pass of the counter loop take nearly the chip's 1120.5 cycles, alike on "
           "every core?") {
     const OuterPass pass;

@@ -22,14 +22,19 @@ using namespace swsim::test;
 namespace {
 
 // What the tables below count with, whatever the machine file says.
-const std::vector<std::string> counted_machine = {
-    "cpe.latency.integer=1",          "cpe.latency.load=3",
-    "cpe.latency.vector_load=4",      "cpe.latency.store=3",
-    "cpe.latency.vector_integer=2",   "cpe.latency.float=7",
-    "cpe.latency.selldw=6",           "cpe.branch.taken_cycles=0",
-    "cpe.branch.mispredict_cycles=8", "cpe.selldw.interval_cycles=2",
-    "cpe.selldw.drain_cycles=8",      "cpe.icache.miss_cycles=0",
-    "cpe.queue_entries=2"};
+const std::vector<std::string> counted_machine = {"cpe.latency.integer=1",
+                                                  "cpe.latency.load=3",
+                                                  "cpe.latency.vector_load=4",
+                                                  "cpe.latency.store=3",
+                                                  "cpe.latency.vector_integer=2",
+                                                  "cpe.latency.float=7",
+                                                  "cpe.latency.selldw=6",
+                                                  "cpe.branch.taken_cycles=0",
+                                                  "cpe.branch.mispredict_cycles=8",
+                                                  "cpe.selldw.interval_cycles=2",
+                                                  "cpe.selldw.drain_cycles=8",
+                                                  "cpe.icache.miss_cycles=0",
+                                                  "cpe.queue_entries=2"};
 
 struct Profiled {
     Run run;
@@ -137,16 +142,15 @@ const std::string chain = "ldi $1,4($31)\nnop\n"
 }  // namespace
 
 TEST_CASE("does each line of a chain get its cycles, and its waits their producers?", "[profile]") {
-    check(chain,
-          {{1, {1, 1, 0, {}}},
-           {2, {1, 0, 0, {}}},  // always the second of its cycle
-           {3, {4, 0, 1, {}}},  // three of them with the vmad of the pass before
-           {4, {4, 0, 4, {}}},
-           {5, {4, 3, 1, {{Account::operand_float, 5, 3 * 3}}}},
-           {6, {4, 0, 4, {}}},  // past vmad
-           {7, {4, 0, 4, {}}},
-           {8, {1, 0, 1, {{Account::branch, 7, 4}}}},  // the other 4 are vmad's
-           {9, {1, 0, 1, {}}}});
+    check(chain, {{1, {1, 1, 0, {}}},
+                  {2, {1, 0, 0, {}}},  // always the second of its cycle
+                  {3, {4, 0, 1, {}}},  // three of them with the vmad of the pass before
+                  {4, {4, 0, 4, {}}},
+                  {5, {4, 3, 1, {{Account::operand_float, 5, 3 * 3}}}},
+                  {6, {4, 0, 4, {}}},  // past vmad
+                  {7, {4, 0, 4, {}}},
+                  {8, {1, 0, 1, {{Account::branch, 7, 4}}}},  // the other 4 are vmad's
+                  {9, {1, 0, 1, {}}}});
 }
 
 TEST_CASE("does a look-up that waits for the buffer name the look-up before it?", "[profile]") {

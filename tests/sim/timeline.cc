@@ -11,8 +11,8 @@ namespace {
 
 // All that the timelines count with, whatever the machine file says.
 const std::vector<std::string> counted_machine = {
-    "cpe.latency.integer=1",          "cpe.latency.branch=1",    "cpe.latency.load=3",
-    "cpe.latency.vector_integer=2",   "cpe.latency.divide=34",   "cpe.branch.taken_cycles=0",
+    "cpe.latency.integer=1",          "cpe.latency.branch=1",     "cpe.latency.load=3",
+    "cpe.latency.vector_integer=2",   "cpe.latency.divide=34",    "cpe.branch.taken_cycles=0",
     "cpe.branch.mispredict_cycles=4", "cpe.icache.miss_cycles=0", "cpe.queue_entries=2"};
 
 // The timeline of `body` without its heading: from the first page on.
