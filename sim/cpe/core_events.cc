@@ -46,9 +46,8 @@ void OpenStalls::delay(Cycle past, Cycle cycles) {
 }
 
 void OrderedEvents::issue(events::Issue event) {
-    event.older = unsigned(std::ranges::count_if(issues_, [&](const Happened& other) {
-        return other.issue && other.cycle > event.cycle;
-    }));
+    event.older = unsigned(std::ranges::count_if(
+        issues_, [&](const Happened& other) { return other.issue && other.cycle > event.cycle; }));
     issues_.push_back({event.cycle, event, {}});
 }
 
