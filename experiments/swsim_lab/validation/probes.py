@@ -3,7 +3,6 @@
 
 import re
 import tempfile
-from itertools import pairwise
 from pathlib import Path
 
 from swsim_lab.records import Digest, from_json
@@ -14,6 +13,7 @@ SOURCES = ROOT / "experiments" / "validation"
 
 # The macros of kernels/common that make up the layout transformation.
 LAYOUT_MACROS = {"LOAD_LAYOUT_CONSTANTS", "LAYOUT_IN", "LAYOUT_OUT", "SWAP_BITS"}
+BETWEEN_TRANSFORMATIONS_CYCLES = 100  # at least: a batch takes thousands
 MACRO = re.compile(r"\(macro (\w+), used at ")
 
 
@@ -36,21 +36,21 @@ def layout_share_percent(simulator: Simulator) -> float:
 
 
 def share_of_middle_batch(lines: list[str]) -> float:
-    """From the log of three batches: percent of the second one's cycles that lie between the first
-    instruction of a layout transformation and the first one after it."""
-    issues = []  # of each instruction: its cycle, whether it belongs to a transformation
+    """From the log of three batches: percent of the second one's cycles that lie from the first to the
+    last instruction of a layout transformation. Instructions beside it may slip in between; from one
+    transformation to the next it is much further."""
+    spans: list[list[int]] = []  # first and last cycle of a transformation
     for line in lines:
         macro = MACRO.search(line)
-        issues.append((int(line.split(maxsplit=1)[0]), bool(macro and macro[1] in LAYOUT_MACROS)))
-    spans = []  # first cycle of a transformation, first cycle after it
-    for (_, before), (cycle, inside) in pairwise(issues):
-        if inside and not before:
-            spans.append([cycle])
-        elif before and not inside:
-            spans[-1].append(cycle)
-    _, _, second_in, second_out, third_in, _ = spans
-    transformed = sum(after - first for first, after in (second_in, second_out))
-    return 100 * transformed / (third_in[0] - second_in[0])
+        if not macro or macro[1] not in LAYOUT_MACROS:
+            continue
+        cycle = int(line.split(maxsplit=1)[0])
+        if spans and cycle - spans[-1][1] < BETWEEN_TRANSFORMATIONS_CYCLES:
+            spans[-1][1] = cycle
+        else:
+            spans.append([cycle, cycle])
+    _, second_in, third_in, _ = spans
+    return 100 * (second_in[1] + 1 - second_in[0]) / (third_in[0] - second_in[0])
 
 
 def digest_cycles_per_byte(simulator: Simulator) -> float:
