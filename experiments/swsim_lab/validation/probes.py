@@ -36,9 +36,9 @@ def layout_share_percent(simulator: Simulator) -> float:
 
 
 def share_of_middle_batch(lines: list[str]) -> float:
-    """From the log of three batches: percent of the second one's cycles that lie from the first to the
-    last instruction of a layout transformation. Instructions beside it may slip in between; from one
-    transformation to the next it is much further."""
+    """From the log of three batches: percent of the second one's cycles that lie from the first to
+    the last instruction of a layout transformation. Instructions beside it may slip in between;
+    from one transformation to the next it is much further."""
     spans: list[list[int]] = []  # first and last cycle of a transformation
     for line in lines:
         macro = MACRO.search(line)
