@@ -272,15 +272,16 @@ def test_growth_is_that_of_each_doubling():
 def test_the_layout_share_is_that_of_the_middle_batch():
     inside = "x.h:1: vldd (macro LAYOUT_IN, used at y.h:2)"
     lines = [" 0 0 1 0x0 x.S:1: ldi"]
-    for start in (1, 101, 201):
+    for start in (1, 1001, 2001):
         lines += [
             f" {start} 0 1 0x0 {inside}",
-            f" {start + 3} 0 1 0x4 {inside}",
-            f" {start + 4} 0 0 0x8 x.S:9: vxorw",
-            f" {start + 90} 0 0 0xc z.h:1: vsrlw (macro SWAP_BITS, used at y.h:2)",
-            f" {start + 96} 0 0 0x10 x.S:10: subl",
+            f" {start + 39} 0 1 0x4 {inside}",
+            f" {start + 50} 0 0 0x8 x.S:9: vxorw",
+            f" {start + 940} 0 0 0xc z.h:1: vsrlw (macro SWAP_BITS, used at y.h:2)",
+            f" {start + 960} 0 0 0x10 x.S:10: subl",
         ]
-    assert share_of_middle_batch(lines) == pytest.approx(4 + 6)
+    # From a batch's end, 60 cycles before the next one's start, to 40 behind that.
+    assert share_of_middle_batch(lines) == pytest.approx(100 * (60 + 40) / 1000)
 
 
 def test_the_parts_of_the_time_make_the_whole():
