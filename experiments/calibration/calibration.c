@@ -19,9 +19,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "../micro/frame.h"
+#include "../micro/host_clock.h"
 
 #define CPES 64
 #define ROW 8
@@ -93,18 +93,6 @@ ENTRY(calibration, pair_loop)
 ENTRY(calibration, vector_copy)
 ENTRY(calibration, sum)
 ENTRY(calibration, spawned_sum)
-
-/* Time as the host sees it, in cycles of 1.45 GHz. The simulator's host has none; its record of a
- * run says what a spawn costs. */
-static uint64_t host_cycles(void) {
-#ifdef MICRO_HOST_CLOCK
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return ((uint64_t)time.tv_sec * 1000000000 + (uint64_t)time.tv_nsec) * 29 / 20;
-#else
-    return 0;
-#endif
-}
 
 static void set_threads(int threads) {
     task->columns = threads < ROW ? (1u << threads) - 1 : 255;

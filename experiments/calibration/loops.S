@@ -3,6 +3,7 @@
 # Main memory by single loads and stores (gld, gst), in loops as a compiler at -O0 plainly makes
 # them: everything is on the stack, each computed value is also kept in a temporary.
 #include "../micro/frame.h"
+#include "../micro/plain_loop.h"
 
 .equ from,0
 .equ to,8
@@ -24,37 +25,6 @@
     stw $19,n($30)
     BARRIER $1
     rcsr START,4
-    .endm
-
-# i < n, or on to \end
-    .macro TEST_LOOP end
-    ldw $1,i($30)
-    ldw $2,n($30)
-    cmplt $1,$2,$3
-    stl $3,temporary($30)
-    beq $3,\end
-    .endm
-
-# element += step; i++
-    .macro ADVANCE_LOOP
-    ldw $1,element($30)
-    ldw $2,step($30)
-    addw $1,$2,$3
-    stl $3,temporary($30)
-    stw $3,element($30)
-    ldw $1,i($30)
-    ldi $2,1($31)
-    addw $1,$2,$3
-    stl $3,temporary($30)
-    stw $3,i($30)
-    .endm
-
-# \register = address of the element in the array at \array, of 64 bits each
-    .macro ADDRESS array, register
-    ldl $1,\array($30)
-    ldw $2,element($30)
-    s8addl $2,$1,\register
-    stl \register,temporary($30)
     .endm
 
     .macro END_LOOP

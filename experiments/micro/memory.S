@@ -4,6 +4,7 @@
 #
 # $16 = main memory of this measurement: 64 bits that hold their own address, then zeros
 #include "frame.h"
+#include "plain_loop.h"
 
 # ---- gld ----------------------------------------------------------------------------------------
 # One core alone: a chain of loads, independent loads, stores, a chain of fetch-and-adds.
@@ -76,30 +77,14 @@
     BARRIER $1
     rcsr START,4
 next_element:
-    ldw $1,i($30)
-    ldw $2,n($30)
-    cmplt $1,$2,$3
-    stl $3,temporary($30)
-    beq $3,no_element
-    ldl $1,array($30)
-    ldw $2,element($30)
-    s8addl $2,$1,$3
-    stl $3,temporary($30)
+    TEST_LOOP no_element
+    ADDRESS array, $3
     ldl $4,0($3)
     ldl $5,sum($30)
     addl $5,$4,$6
     stl $6,temporary($30)
     stl $6,sum($30)
-    ldw $1,element($30)
-    ldw $2,step($30)
-    addw $1,$2,$3
-    stl $3,temporary($30)
-    stw $3,element($30)
-    ldw $1,i($30)
-    ldi $2,1($31)
-    addw $1,$2,$3
-    stl $3,temporary($30)
-    stw $3,i($30)
+    ADVANCE_LOOP
     br next_element
 no_element:
     rcsr END,4

@@ -18,9 +18,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "frame.h"
+#include "host_clock.h"
 
 #define CPES 64
 #define ROW 8
@@ -66,18 +66,6 @@ ENTRY(swgemm)
 ENTRY(barrier)
 ENTRY(empty)
 ENTRY(waits)
-
-/* Time as the host sees it, in cycles of 1.45 GHz. The simulator's host has none; its record of a
- * run says what a spawn costs. */
-static uint64_t host_cycles(void) {
-#ifdef MICRO_HOST_CLOCK
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return ((uint64_t)time.tv_sec * 1000000000 + (uint64_t)time.tv_nsec) * 29 / 20;
-#else
-    return 0;
-#endif
-}
 
 /* ---- Running one ---- */
 static struct task* task;

@@ -186,7 +186,6 @@ class CoreGroup : private Environment, private LdmPort, private MeshListener {
     std::vector<DmaQueue> dma_queues_;
     uint64_t dma_commands_ = 0;
     DmaParameters dma_;
-    // What the pipes do out of order, only the run that looks at every cycle can tell.
     std::optional<Hazards> hazards_;
     DmaGrouping group_of_;
     EventListener* listener_ = nullptr;

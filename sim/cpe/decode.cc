@@ -95,7 +95,6 @@ void steer(Decoded& first, Decoded& second) {
         second_pipe = first_pipe == Pipe::p0 ? Pipe::p1 : Pipe::p0;
     first.pipe = first_pipe == Pipe::p1;
     second.pipe = second_pipe == Pipe::p1;
-    second.pairs = first.pipe != second.pipe;
 }
 
 std::vector<Decoded> decode(const Program& program, const Machine& machine) {

@@ -86,7 +86,6 @@ struct Decoded {
     Account producer = Account::operand_integer;  // account of waits for the result
     uint8_t pipe = 0;                             // 0 or 1, when it issues as part of its pair
     uint8_t lone_pipe = 0;                        // when it is entered alone
-    bool pairs = false;            // second of an aligned pair, on another pipe than the first
     bool predicted_taken = false;  // a branch; a direct one always
     bool special = false;          // its kind waits for more than registers, or less
     int32_t immediate = 0;
@@ -123,8 +122,7 @@ Decoded decode_one(const Instruction& instruction, const Machine& machine);
 constexpr bool begins_pair(size_t index) {
     return index % 2 == 0;
 }
-// Makes two instructions an aligned pair: which pipe each goes to, and whether they may issue
-// together.
+// Makes two instructions an aligned pair: which pipe each goes to.
 void steer(Decoded& first, Decoded& second);
 
 // One Decoded per instruction and Kind::end_of_text behind the last.

@@ -114,7 +114,7 @@ class IssueHistory {
     std::array<std::array<Entry, kept>, pipes> entries_{};
 };
 
-// Instructions are given to it in program order. decode_cycle and earliest_issue say when one is
+// Instructions are given to it in program order. place and earliest_issue say when one is
 // decoded and issues, issue what that does.
 struct Front {
     size_t index = 0;        // of the next instruction in program order

@@ -113,9 +113,8 @@ template <bool observed> Pause Core::run_ahead_as(Cycle now, Cycle horizon, Cycl
         // A listener hears of every pass.
         if (touches && !(observed && listener_) && spins(instruction, access, cycle)) [[unlikely]]
             return Pause{Pause::Kind::spinning, cycle};
-        if (cycle > front_.last + 1 && started_) {
+        if (cycle > front_.last + 1 && started_)
             attribute<observed>(instruction, access, cycle, store_ready);
-        }
         if (const auto pause =
                 issue<observed>(instruction, access, {place, cycle, touches, interaction})) {
             // Nor does it sleep in an endless loop: CoreGroup finds the deadlock.

@@ -3,7 +3,6 @@
 // The oracle: one cycle at a time, by the letter of the issue rule in docs/timing.md. It shares
 // with the fast way what instructions do and when results are ready, but not the arithmetic of
 // decode and issue: there are two queues, and each cycle somebody looks at their oldest.
-#include <cassert>
 
 #include "sim/cpe/issue.h"
 
