@@ -71,7 +71,7 @@ class EventLog:
 
     def __init__(self, data: bytes):
         magic, version, raw, packed, _, total = struct.unpack_from("<8sIIIIQ", data)
-        assert (magic, version) == (b"SWSIMLOG", 1)
+        assert (magic, version) == (b"SWSIMLOG", 2)
         assert checksum(data[:24]) == total
         self.description = json.loads(unpack(data[32 : 32 + packed], raw))
         index, blocks, self.complete_to, total, end = struct.unpack_from(

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sim/cpe/core_events.h"
 
-#include <cassert>
-
 namespace swsim {
 
-Account OpenStalls::take_back(Cycle cycle) {
+std::optional<Account> OpenStalls::take_back(Cycle cycle) {
     size_t back = 0;
     while (cycle < newest(back).from)
         ++back;
     events::Stall& stall = newest(back);
-    assert(cycle < stall.to);
+    if (cycle >= stall.to)
+        return {};
     const Account account = stall.account;
     if (cycle == stall.from) {
         ++stall.from;

@@ -26,8 +26,9 @@ class OpenStalls {
         stall.to = to;
         stall.account = account;
     }
-    // An instruction issues at `cycle`: the account that the cycle was charged to.
-    Account take_back(Cycle cycle);
+    // An instruction issues at `cycle`, behind the last issue: the account that the cycle was charged
+    // to, or none if another one issues in it.
+    std::optional<Account> take_back(Cycle cycle);
     // Nothing issues before `cycle` any more. Calls `closed` with each stall that is over by then.
     template <typename Closed> void close(Cycle cycle, Closed&& closed) {
         for (; closed_ < added_ && stalls_[closed_ % stalls_.size()].to <= cycle; ++closed_) {
@@ -36,7 +37,10 @@ class OpenStalls {
                 closed(stall);
         }
     }
-    void clear() { added_ = closed_ = 0; }
+    void clear() {
+        stalls_[0] = {};  // older than every cycle, so that a search ends
+        added_ = closed_ = 1;
+    }
     // What lies behind `past` is the same as of the other one, behind `others`.
     bool same_but_later(Cycle past, const OpenStalls& other, Cycle others) const;
     // Those behind `past` are `cycles` later.
@@ -51,9 +55,9 @@ class OpenStalls {
         return stall.to > past ? &stall : nullptr;
     }
     // More than the instructions in both queues can cause.
-    std::array<events::Stall, 128> stalls_;
-    size_t added_ = 0;
-    size_t closed_ = 0;
+    std::array<events::Stall, 128> stalls_{};
+    size_t added_ = 1;
+    size_t closed_ = 1;
 };
 
 // Tells a listener of issues, written registers and stalls in the order of time.

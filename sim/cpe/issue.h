@@ -67,11 +67,13 @@ inline bool Core::touches_transfer(const Decoded& instruction, const Access& acc
     if (!started_) {
         started_ = true;
         counts_.first_issue = now;
-    } else if (now <= front_.last) {
-        if (front_.history.issued_in(1 - pipe, now))
-            ++counts_.accounts[Account::dual];
+    } else if (now == front_.last) {
+        ++counts_.accounts[Account::dual];
+    } else if (now < front_.last) {
+        if (const std::optional<Account> account = open_stalls_.take_back(now))
+            --counts_.accounts[*account];
         else
-            --counts_.accounts[open_stalls_.take_back(now)];
+            ++counts_.accounts[Account::dual];
     }
     ++counts_.instructions;
     counts_.p1_instructions += pipe;

@@ -28,7 +28,7 @@ namespace swsim::log_file {
 
 inline constexpr std::array<char, 8> magic = {'S', 'W', 'S', 'I', 'M', 'L', 'O', 'G'};
 inline constexpr std::array<char, 8> end_magic = {'S', 'W', 'L', 'O', 'G', 'E', 'N', 'D'};
-inline constexpr uint32_t version = 1;
+inline constexpr uint32_t version = 2;
 // No block is larger when it is not compressed, nor is the header's JSON: what a reader allocates.
 inline constexpr uint32_t block_limit = 1 << 20;
 inline constexpr uint32_t json_limit = 1 << 28;

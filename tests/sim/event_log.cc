@@ -359,7 +359,7 @@ TEST_CASE("does what is no log, or of another version, give a clear error?", "[l
     run_logged(busy_program, busy, file);
     std::vector<uint8_t> bytes = file.bytes();
     bytes[8] = 99;
-    CHECK(says(bytes).find("has version 99; this swsim reads version 1") != std::string::npos);
+    CHECK(says(bytes).find("has version 99; this swsim reads version 2") != std::string::npos);
     CHECK_THROWS_WITH(EventLog("/nonexistent/run.swlog"), Catch::Contains("No such file"));
     CHECK_THROWS_WITH(EventLog("/tmp"), Catch::Contains("Is a directory"));
     CHECK_THROWS_AS(EventLogWriter("/nonexistent/run.swlog", {}, {}), EventLogError);

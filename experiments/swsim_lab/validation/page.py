@@ -136,7 +136,6 @@ def opening(report: Report) -> str:
         f"The best published model of this chip (Xu et al., IPDPS 2018) claims under "
         f"{XU_MEAN_PERCENT} % on average over its own programs: that is the figure to compare "
         "with, although the predictions here are of single mechanisms, not of programs.",
-        sensitivity_sentence(report),
         "So trust most what one core's pipelines and its own memory do, and comparisons of kernels "
         "that are bound by them; trust less what hangs on the calibrated cadence of `selldw`, on "
         "start-up, or on Original, whose code nobody has published; and take the DMA pictures, "
@@ -158,28 +157,6 @@ def _prediction_sentence(report: Report, others: int, come_out: int) -> str:
         f"({worst.row.quantity}: {number(worst.simulated)} {worst.row.unit} against "
         f"{published(worst.row)}); of the {others} predictions in words or ranges "
         f"{come_out} come out."
-    )
-
-
-def sensitivity_sentence(report: Report) -> str:
-    """The error bar in a sentence: this one belongs into the README."""
-    by_name = {headline.name: headline for headline in HEADLINES}
-    clauses = []
-    for name, what in (
-        ("Pipeline", "the fastest SW-AES kernel"),
-        ("SIMD+selldw", "the same without software pipelining"),
-        ("SIMD", "SIMD alone"),
-        ("Original", "compiled C"),
-        ("5 c/B on the chip", "the throughput that memory allows a kernel of 5 cycles per byte"),
-    ):
-        bar = _bar(report, by_name[name])
-        if bar:
-            clauses.append(f"{what} by {bar}")
-    if not clauses:
-        return "The error bar was not measured."
-    return (
-        "Each number that nobody has published, moved alone to the ends of its plausible range, "
-        f"moves {'; '.join(clauses)}."
     )
 
 
