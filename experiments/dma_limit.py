@@ -4,7 +4,7 @@
 
 Copies main memory through LDM (experiments/dma_copy) for many block sizes and numbers of buffers,
 all cores together or each on its own, and at other values of what is not published about memory.
-Prints tables in Markdown, as in docs/kernels/dma-limit.md.
+Prints tables in Markdown; docs/kernels/dma-limit.md says what comes out.
 """
 
 import argparse
@@ -23,8 +23,8 @@ BLOCKS = (256, 512, 1024, 2048, 4096, 8192, 16384)
 BUFFERS = (1, 2, 4, 8, 12, 16)
 BYTES = 16 * MIB
 
-# The best of each way, and at what it is measured again.
-BEST = {"together": (2048, 8, 1), "alone": (1024, 4, 0)}
+# Block, buffers and way of those that are measured again on other machines.
+SAMPLES = {"together": (2048, 8, 1), "alone": (1024, 4, 0)}
 OTHER_MACHINES = (
     (),
     ("dma.group_shape=1",),
@@ -80,12 +80,12 @@ def block_table(together: int, jobs: int) -> str:
 
 
 def machine_table() -> str:
-    """Of the best of each way on other machines."""
+    """Of one of each way on other machines."""
     rows = []
     for settings in OTHER_MACHINES:
-        values = [f"{throughput(*best, settings):.2f}" for best in BEST.values()]
+        values = [f"{throughput(*sample, settings):.2f}" for sample in SAMPLES.values()]
         rows.append((", ".join(f"`{setting}`" for setting in settings) or "as it is", *values))
-    return table(("machine", *BEST), rows)
+    return table(("machine", *SAMPLES), rows)
 
 
 def main() -> int:
@@ -96,7 +96,7 @@ def main() -> int:
     for together, title in ((1, "All cores together"), (0, "Each core on its own")):
         print(f"{title}, GB/s at {BYTES // MIB} MB:\n")
         print(block_table(together, arguments.jobs), "\n", flush=True)
-    print("The best of both on other machines, GB/s:\n")
+    print("One of each on other machines, GB/s:\n")
     print(machine_table())
     return 0
 
