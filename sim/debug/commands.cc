@@ -47,7 +47,7 @@ constexpr std::array<Command, 35> table = {{
      "present file, a pc as 0x..., or `region NAME`, which stops at coming from outside. Without\n"
      "PLACE: when EXPRESSION becomes true. Without a core: on the core that is looked at.\n"
      "The machine stops before the cycle in which the instruction could issue first; for the\n"
-     "younger one of a pair that issues together, before that cycle.",
+     "younger of two that issue together, before that cycle.",
      Completion::place, &Session::break_at, true},
     {"watch", "w", "$REGISTER | ldm ADDRESS [BYTES] | mem ADDRESS [BYTES] [on core N]",
      "stop when it changes, by whomever\n"
