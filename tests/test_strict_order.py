@@ -16,7 +16,5 @@ CYCLES = json.loads((ROOT / "tests" / "golden" / "strict_order.json").read_text(
 
 @pytest.mark.parametrize("kernel", CYCLES)
 def test_strict_order_gives_the_cycles_of_then(kernel):
-    cycles = {
-        size: run(kernel, size, "--machine", MACHINE)["cycles"] for size in CYCLES[kernel]
-    }
+    cycles = {size: run(kernel, size, "--machine", MACHINE)["cycles"] for size in CYCLES[kernel]}
     assert cycles == CYCLES[kernel]

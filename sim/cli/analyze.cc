@@ -54,9 +54,9 @@ std::string mnemonic_of(const Program& program, size_t index) {
 }
 
 std::string_view name_of(Binding binding) {
-    constexpr std::array<std::string_view, 12> names = {
-        "start", "pair",    "decode", "queue", "branch",    "at_once",
-        "order", "operand", "store",  "unit",  "overwrite", "drain"};
+    constexpr std::array<std::string_view, 12> names = {"start",  "pair",    "decode",    "queue",
+                                                        "branch", "at_once", "order",     "operand",
+                                                        "store",  "unit",    "overwrite", "drain"};
     return names.at(size_t(binding));
 }
 

@@ -86,8 +86,8 @@ struct Decoded {
     Account producer = Account::operand_integer;  // account of waits for the result
     uint8_t pipe = 0;                             // 0 or 1, when it issues as part of its pair
     uint8_t lone_pipe = 0;                        // when it is entered alone
-    bool predicted_taken = false;  // a branch; a direct one always
-    bool special = false;          // its kind waits for more than registers, or less
+    bool predicted_taken = false;                 // a branch; a direct one always
+    bool special = false;                         // its kind waits for more than registers, or less
     int32_t immediate = 0;
     uint32_t reads = 0;  // a, b and c as bits, without $31
 
