@@ -48,16 +48,18 @@ void AfterCores::run() {
 }
 
 void AfterCores::act_all_of_this_delta() {
-    const auto others = std::ranges::partition(clock_.ready_, [](const AfterCores* part) {
-        return part->acts_in_delta_ == sc_core::sc_delta_count();
-    });
-    std::sort(clock_.ready_.begin(), others.begin(),
+    // Not std::ranges::partition: Clang 14 cannot compile GCC 12's.
+    const auto others =
+        std::partition(clock_.ready_.begin(), clock_.ready_.end(), [](const AfterCores* part) {
+            return part->acts_in_delta_ == sc_core::sc_delta_count();
+        });
+    std::sort(clock_.ready_.begin(), others,
               [](const AfterCores* a, const AfterCores* b) { return a->number_ < b->number_; });
-    for (auto part = clock_.ready_.begin(); part != others.begin(); ++part) {
+    for (auto part = clock_.ready_.begin(); part != others; ++part) {
         (*part)->has_acted_ = *part != this;
         (*part)->act_itself();
     }
-    clock_.ready_.erase(clock_.ready_.begin(), others.begin());
+    clock_.ready_.erase(clock_.ready_.begin(), others);
 }
 
 void AfterCores::act_itself() {
