@@ -263,7 +263,7 @@ void AsciiTimeline::finish(const std::string& missing) {
     if (!begun_)
         task_.sink.write(heading());
     for (auto& [number, core] : cores_) {
-        core.order.end([&](Row row) { add(core, std::move(row)); });
+        core.order.end([&core = core](Row row) { add(core, std::move(row)); });
         core.passes.end();
         draw(number);
         for (Row& row : core.waiting)
