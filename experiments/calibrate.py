@@ -36,7 +36,7 @@ from swsim_lab.simulator import ROOT, Simulator
 from swsim_lab.sweep import Sweep
 
 DEFAULT_MACHINE = ROOT / "sim" / "machine" / "sw26010.toml"
-EVALUATIONS = 500  # an hour and a half on two cores
+EVALUATIONS = 150  # with as many for the ranges, below two hours on two cores (18 s a machine)
 
 
 def parse_arguments() -> argparse.Namespace:
