@@ -96,9 +96,7 @@ std::vector<Dependence> true_dependences(const Program& program, const Path& pat
     const PipelineTiming timing(machine);
     for_each_use(path, true, [&](size_t from, size_t to, unsigned passes) {
         const Decoded& producer = path.items[from].decoded;
-        const bool message =
-            path.items[to].decoded.kind == Kind::put && producer.producer == Account::operand_load;
-        const Cycle earlier = message ? timing.load_before_put : 0;
+        const Cycle earlier = timing.first_operand_early(path.items[to].decoded, producer.producer);
         result.push_back({from, to, producer.latency - earlier, passes, false});
     });
     bool may_alias = false;

@@ -57,7 +57,7 @@ class Stepper {
         for (const Instruction& each : program.text)
             code.push_back(decode_one(each, machine));
         for (size_t i = 1; i + 1 < code.size(); i += 2)
-            make_pair(code[i], code[i + 1]);
+            steer(code[i], code[i + 1]);
         for (PathItem& item : items_) {
             item.decoded.pipe = code[item.index].pipe;
             item.decoded.lone_pipe = code[item.index].lone_pipe;
@@ -71,14 +71,9 @@ class Stepper {
             item.decoded.pipe = row_of(item.decoded).pipe != isa::Pipe::p0;
         for (size_t i = 0; i + 1 < items_.size(); ++i)
             if (!second_[i] && !items_[i].taken) {
-                make_pair(items_[i].decoded, items_[i + 1].decoded);
+                steer(items_[i].decoded, items_[i + 1].decoded);
                 second_[i + 1] = true;
             }
-    }
-
-    static void make_pair(Decoded& first, Decoded& second) {
-        steer(first, second);
-        first.lone_pipe = first.pipe;
     }
 
     Trace run_once() {

@@ -26,8 +26,8 @@ class OpenStalls {
         stall.to = to;
         stall.account = account;
     }
-    // An instruction issues at `cycle`, behind the last issue: the account that the cycle was
-    // charged to, or none if another one issues in it.
+    // An instruction issues at `cycle`, before the latest issue so far: the account that the cycle
+    // was charged to, or none if another one issues in it.
     std::optional<Account> take_back(Cycle cycle);
     // Nothing issues before `cycle` any more. Calls `closed` with each stall that is over by then.
     template <typename Closed> void close(Cycle cycle, Closed&& closed) {

@@ -93,7 +93,7 @@ void steer(Decoded& first, Decoded& second) {
         first_pipe = second_pipe == Pipe::p0 ? Pipe::p1 : Pipe::p0;
     if (second_pipe == Pipe::either)
         second_pipe = first_pipe == Pipe::p0 ? Pipe::p1 : Pipe::p0;
-    first.pipe = first_pipe == Pipe::p1;
+    first.pipe = first.lone_pipe = first_pipe == Pipe::p1;
     second.pipe = second_pipe == Pipe::p1;
 }
 
@@ -108,9 +108,6 @@ std::vector<Decoded> decode(const Program& program, const Machine& machine) {
     }
     for (size_t i = 0; i + 1 < result.size(); i += 2)
         steer(result[i], result[i + 1]);
-    // Entered in slot 0, a pair is never alone.
-    for (size_t i = 0; i < result.size(); i += 2)
-        result[i].lone_pipe = result[i].pipe;
     Decoded end;
     end.kind = Kind::end_of_text;
     end.special = is_special(end.kind);

@@ -122,7 +122,8 @@ Decoded decode_one(const Instruction& instruction, const Machine& machine);
 constexpr bool begins_pair(size_t index) {
     return index % 2 == 0;
 }
-// Makes two instructions an aligned pair: which pipe each goes to.
+// Makes two instructions an aligned pair: which pipe each goes to. Entered at its first, a pair is
+// never alone.
 void steer(Decoded& first, Decoded& second);
 
 // One Decoded per instruction and Kind::end_of_text behind the last.

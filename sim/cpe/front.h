@@ -34,6 +34,12 @@ struct PipelineTiming {
     size_t queue_entries;  // of each pipe
     bool strict;           // there are no queues; queue_entries is more than can be waited for
 
+    // How much earlier than others `consumer` may take its first operand: a message may come from a
+    // load before other operands could.
+    Cycle first_operand_early(const Decoded& consumer, Account producer) const {
+        return consumer.kind == Kind::put && producer == Account::operand_load ? load_before_put
+                                                                               : 0;
+    }
     // From a selldw of this word to the next one: the last of a look-up empties the buffer.
     Cycle lookup_busy(unsigned word) const {
         return ends_lookup(word) ? selldw_drain : selldw_interval;
@@ -175,11 +181,10 @@ struct Front {
                          const PipelineTiming& timing) const {
         return earliest_issue(instruction, place(instruction), stored, timing);
     }
-    // When operand a may be taken. A message may come from a load earlier than other operands.
+    // When operand a may be taken.
     Cycle first_operand(const Decoded& instruction, const PipelineTiming& timing) const {
-        const Cycle ready = scoreboard.ready(instruction.a);
-        const bool loaded = scoreboard.producer(instruction.a) == Account::operand_load;
-        return instruction.kind == Kind::put && loaded ? ready - timing.load_before_put : ready;
+        return scoreboard.ready(instruction.a) -
+               timing.first_operand_early(instruction, scoreboard.producer(instruction.a));
     }
     // What only instructions of its kind wait for: a unit, or all that is older.
     Cycle kind_ready(const Decoded& instruction) const {

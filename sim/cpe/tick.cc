@@ -15,14 +15,13 @@ bool stops_decode(Kind kind) {
     return kind == Kind::branch || (drains(kind) && kind != Kind::write_csr);
 }
 
-bool needs(const Decoded& instruction, uint8_t result) {
-    return result != zero_register && (result == instruction.a || result == instruction.b ||
-                                       result == instruction.c || result == instruction.hazard);
-}
-
 bool reads(const Decoded& instruction, uint8_t result) {
     return result != zero_register &&
            (result == instruction.a || result == instruction.b || result == instruction.c);
+}
+
+bool needs(const Decoded& instruction, uint8_t result) {
+    return reads(instruction, result) || (result != zero_register && result == instruction.hazard);
 }
 
 }  // namespace
