@@ -19,7 +19,7 @@ MeshParameters::MeshParameters(const Machine& machine)
       far_cycles(Cycle(machine.value("noc.far_cycles"))) {}
 
 Mesh::Mesh(Clock& clock, MeshListener& listener)
-    : AfterCores("mesh", clock, deltas_after_cores), listener_(listener) {}
+    : Actor(clock, Stage::network), listener_(listener) {}
 
 void Mesh::reset(const Machine& machine) {
     cancel();

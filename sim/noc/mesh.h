@@ -21,8 +21,6 @@
 // of the slots are assumptions.
 #pragma once
 
-#include <systemc>
-
 #include "sim/clock.h"
 #include "sim/events.h"
 #include "sim/noc/mesh_lines.h"
@@ -40,7 +38,7 @@ struct MeshParameters {
     Cycle far_cycles = 0;
 };
 
-class Mesh : public AfterCores {
+class Mesh : private Actor {
   public:
     Mesh(Clock& clock, MeshListener& listener);
 
