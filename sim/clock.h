@@ -121,7 +121,7 @@ class Actor {
     Actor& operator=(const Actor&) = delete;
 
   protected:
-    ~Actor() = default;
+    virtual ~Actor() = default;
 
     // Asks for act() in cycle `when` (not before the present one). An earlier request stays.
     void wake_at(Cycle when) { clock_.wake_at(number_, when); }
