@@ -65,7 +65,10 @@ class Clock : public sc_core::sc_module {
     // present one.
     void run(Cycle end);
     // Lets time pass. Nothing may be due before `cycle`.
-    void pass_to(Cycle cycle) { now_ = cycle; }
+    void pass_to(Cycle cycle) {
+        assert(cycle >= now_ && next() >= cycle);
+        now_ = cycle;
+    }
     // For a core: run() ends when the cores have acted in the present cycle.
     void stop() { stopped_ = true; }
 
