@@ -33,7 +33,7 @@ CoreGroup::CoreGroup(Wiring& wiring)
       mesh_(std::make_unique<Mesh>(*clock_, static_cast<MeshListener&>(*this))),
       barriers_(std::make_unique<BarrierNetwork>(*clock_, static_cast<MeshListener&>(*this))),
       dma_queues_(cpes) {
-    // A run ends because nothing is left to do; SystemC would warn of that in users' output.
+    // SystemC would warn, in users' output, of time that passes and nothing happens.
     sc_core::sc_report_handler::set_actions(sc_core::SC_ID_NO_SC_START_ACTIVITY_,
                                             sc_core::SC_DO_NOTHING);
     for (unsigned i = 0; i < cpes; ++i) {
@@ -114,37 +114,29 @@ bool CoreGroup::cores_run() const {
 // Simulates up to `limit`, which has been reached if something is left to happen.
 void CoreGroup::simulate(Cycle limit) {
     const Cycle end = limit == never ? never : limit + 1;
-    // sc_start(duration) stops before what happens at its end.
-    const auto run_to_end = [&] {
-        sc_core::sc_start(Clock::time(end - clock_->now()), sc_core::SC_EXIT_ON_STARVATION);
-    };
-    if (!control_ && end == never)
-        sc_core::sc_start();
-    else if (!control_)
-        run_to_end();
-    while (control_ && outcome_ == Outcome::ended && sc_core::sc_pending_activity() &&
-           clock_->now() < end) {
-        const sc_core::sc_time until_next = sc_core::sc_time_to_pending_activity();
-        if (clock_->now() + until_next.value() >= end) {
-            run_to_end();
-            break;
-        }
-        if (until_next != sc_core::SC_ZERO_TIME)
-            sc_core::sc_start(until_next);
+    while (control_ && outcome_ == Outcome::ended && clock_->next() < end) {
+        clock_->pass_to(clock_->next());
         control_->before(clock_->now());
-        sc_core::sc_start(Clock::time(1));
+        clock_->run(clock_->now() + 1);
+        if (outcome_ == Outcome::ended)
+            clock_->pass_to(clock_->now() + 1);
     }
-    if (outcome_ == Outcome::ended && sc_core::sc_pending_activity())
+    if (!control_)
+        clock_->run(end);
+    if (outcome_ == Outcome::ended && clock_->next() != never) {
+        clock_->pass_to(end);
         outcome_ = Outcome::cycle_limit;
+    }
 }
 
 // Drops what is under way in a run that has not ended.
 void CoreGroup::abandon() {
     account_standing();
     reset_parts();
+    Cycle ahead = clock_->now();
     for (const auto& process : processes_)
-        process->abandon();
-    sc_core::sc_start();
+        ahead = std::max(ahead, process->abandon());
+    clock_->pass_to(ahead);
 }
 
 SpawnResult CoreGroup::run(const SpawnOptions& options) {
@@ -163,7 +155,7 @@ SpawnResult CoreGroup::run(const SpawnOptions& options) {
     last_progress_ = start;
     for (unsigned i = 0; i < options.cpes; ++i) {
         cores_[i]->start(options.entry, start, options.arguments, program_->global_pointer);
-        processes_[i]->start(start - clock_->now(), limit, options.limits.quantum);
+        processes_[i]->start(start, limit, options.limits.quantum);
     }
     if (listener_)
         listener_->on(events::Spawn{spawned, start, options.cpes});
@@ -307,7 +299,7 @@ void CoreGroup::stop(Outcome outcome, const SimulatedFault& fault) {
         outcome_ = outcome;
         fault_ = fault;
     }
-    sc_core::sc_pause();
+    clock_->stop();
 }
 
 void CoreGroup::start_dma(unsigned core, const Vector& descriptor, uint64_t memory_address,

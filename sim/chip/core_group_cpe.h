@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A core as a SystemC process, which sleeps while the core may run ahead, with its port to main
-// memory.
+// A core in the order of time: it acts when it can go on, and sleeps while it has run ahead. With
+// its port to main memory.
 #pragma once
 
 #include <algorithm>
-
-#include <systemc>
 
 #include "sim/chip/core_group.h"
 #include "sim/clock.h"
@@ -14,39 +12,34 @@
 
 namespace swsim {
 
-class CoreGroup::Cpe : public CorePort {
+class CoreGroup::Cpe : public CorePort, private Actor {
   public:
-    SC_HAS_PROCESS(Cpe);
-
     Cpe(sc_core::sc_module_name name, CoreGroup& group, unsigned id)
-        : CorePort(name), group_(group), id_(id) {
-        SC_METHOD(activate);
-        sensitive << start_;
-        dont_initialize();
-    }
+        : CorePort(name), Actor(*group.clock_, Stage::cores), group_(group), id_(id) {}
 
-    void start(Cycle delay, Cycle limit, Cycle quantum) {
+    void start(Cycle cycle, Cycle limit, Cycle quantum) {
         limit_ = limit;
         quantum_ = quantum;
         state_ = State::running;
-        start_.notify(Clock::time(delay));
+        wake_at(cycle);
     }
 
     bool ended() const { return state_ == State::ended; }
     // It ran ahead and waits for what only another part can bring.
     bool blocked() const { return state_ == State::blocked; }
 
-    // The run is over. SystemC cannot take next_trigger back, so the process is triggered once
-    // more, and does nothing.
-    void abandon() {
+    // The run is over. Returns up to which cycle the core has run ahead.
+    Cycle abandon() {
+        const Cycle ahead = state_ == State::running ? due() : now();
         state_ = State::ended;
-        event_.notify(sc_core::SC_ZERO_TIME);
+        cancel();
+        return ahead;
     }
 
     // Something has come that the core may wait for; it sees it in the next cycle.
     void wake() {
         if (state_ == State::blocked || state_ == State::spinning)
-            event_.notify(Clock::time(1));
+            wake_at(now() + 1);
     }
 
     // Accounts what a spinning core has slept through, up to `cycle`.
@@ -63,29 +56,23 @@ class CoreGroup::Cpe : public CorePort {
     Core& core() const { return *group_.cores_[id_]; }
 
     void load_done(const MainMemoryAccess& access) override {
-        core().respond(access, group_.now() + 1);
+        core().respond(access, now() + 1);
         wake();
     }
     void store_done() override {
-        core().store_done(group_.now());
+        core().store_done(now());
         wake();
     }
 
-    void activate() {
-        if (state_ == State::ended)
-            return;
-        const Cycle now = group_.now();
+    void act() override {
         if (state_ == State::spinning)
-            core().wake(now, true);
+            core().wake(now(), true);
         state_ = State::running;
         try {
-            if (quantum_ == 1)
-                tick(now);
-            else
-                run_ahead(now);
+            sleep(quantum_ == 1 ? tick() : run_ahead());
         } catch (const Fault& fault) {
             state_ = State::ended;
-            group_.stop(Outcome::faulted, group_.fault_at(id_, fault.name, fault.message, now));
+            group_.stop(Outcome::faulted, group_.fault_at(id_, fault.name, fault.message, now()));
         }
     }
 
@@ -95,35 +82,33 @@ class CoreGroup::Cpe : public CorePort {
         return quantum_ ? std::min(quantum_, group_.remote_cycles()) : group_.remote_cycles();
     }
 
-    void run_ahead(Cycle now) {
-        const Pause pause = core().run_ahead(now, std::min(end(), now + horizon()), end());
+    Pause run_ahead() {
+        const Pause pause = core().run_ahead(now(), std::min(end(), now() + horizon()), end());
         // With a listener a core does not sleep in a loop that repeats itself.
         if (core().waiting() == Waiting::change && pause.kind == Pause::Kind::until)
-            group_.stop_if_deadlocked(id_, now);
-        sleep(pause, now);
+            group_.stop_if_deadlocked(id_, now());
+        return pause;
     }
 
-    void tick(Cycle now) {
-        const Pause pause = core().tick(now);
-        if (core().last_issue() == now && core().waiting() != Waiting::change)
-            group_.last_progress_ = now;
+    Pause tick() {
+        const Pause pause = core().tick(now());
+        if (core().last_issue() == now() && core().waiting() != Waiting::change)
+            group_.last_progress_ = now();
         else if (core().waiting() != Waiting::nothing)
-            group_.stop_if_deadlocked(id_, now);
-        sleep(pause, now);
+            group_.stop_if_deadlocked(id_, now());
+        return pause;
     }
 
-    void sleep(const Pause& pause, Cycle now) {
+    void sleep(const Pause& pause) {
         switch (pause.kind) {
         case Pause::Kind::until:
-            next_trigger(Clock::time(std::min(pause.cycle, end()) - now));
+            wake_at(std::min(pause.cycle, end()));
             break;
         case Pause::Kind::blocked:
             state_ = State::blocked;
-            next_trigger(event_);
             break;
         case Pause::Kind::spinning:
             state_ = State::spinning;
-            next_trigger(event_);
             break;
         case Pause::Kind::ended:
             state_ = State::ended;
@@ -136,8 +121,6 @@ class CoreGroup::Cpe : public CorePort {
     Cycle limit_ = never;
     Cycle quantum_ = 0;
     State state_ = State::ended;
-    sc_core::sc_event start_;
-    sc_core::sc_event event_;
 };
 
 }  // namespace swsim

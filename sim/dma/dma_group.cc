@@ -6,7 +6,7 @@
 namespace swsim {
 
 DmaGroup::DmaGroup(sc_core::sc_module_name name, Clock& clock, LdmPort& ldm)
-    : AfterCores(name, clock, deltas_after_cores), socket("socket"), ldm_(ldm) {
+    : sc_module(name), Actor(clock, Stage::dma_groups), socket("socket"), ldm_(ldm) {
     socket.register_nb_transport_bw(this, &DmaGroup::receive);
 }
 

@@ -26,7 +26,7 @@
 
 namespace swsim {
 
-class DmaGroup : public AfterCores {
+class DmaGroup : public sc_core::sc_module, private Actor {
   public:
     DmaGroup(sc_core::sc_module_name name, Clock& clock, LdmPort& ldm);
 

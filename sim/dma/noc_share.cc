@@ -22,7 +22,7 @@ NocShareParameters::NocShareParameters(const Machine& machine, const ChipPlace& 
                   std::max(1u, place.sharing_groups)) {}
 
 NocShare::NocShare(sc_core::sc_module_name name, Clock& clock)
-    : AfterCores(name, clock, deltas_after_dma_groups), target("target"), initiator("initiator") {
+    : sc_module(name), Actor(clock, Stage::memory), target("target"), initiator("initiator") {
     target.register_nb_transport_fw(this, &NocShare::take_request);
     initiator.register_nb_transport_bw(this, &NocShare::take_answer);
 }

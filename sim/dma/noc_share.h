@@ -37,7 +37,7 @@ struct NocShareParameters {
     uint64_t bytes_per_s = 0;  // of this group's share
 };
 
-class NocShare : public AfterCores {
+class NocShare : public sc_core::sc_module, private Actor {
   public:
     NocShare(sc_core::sc_module_name name, Clock& clock);
 

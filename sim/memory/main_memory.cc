@@ -60,7 +60,7 @@ MainMemoryParameters::MainMemoryParameters(const Machine& machine, Cycle way_cyc
       interface_mb_per_s(uint64_t(machine.value("gld.interface_mb_per_s"))) {}
 
 MainMemory::MainMemory(sc_core::sc_module_name name, Clock& clock)
-    : AfterCores(name, clock, deltas_after_dma_groups), dma_groups("dma_groups"), cores("cores") {
+    : sc_module(name), Actor(clock, Stage::memory), dma_groups("dma_groups"), cores("cores") {
     dma_groups.register_nb_transport_fw(this, &MainMemory::receive);
     cores.register_nb_transport_fw(this, &MainMemory::receive_own);
 }

@@ -43,7 +43,7 @@ struct MainMemoryParameters {
     uint64_t interface_mb_per_s = 0;
 };
 
-class MainMemory : public AfterCores {
+class MainMemory : public sc_core::sc_module, private Actor {
   public:
     MainMemory(sc_core::sc_module_name name, Clock& clock);
 

@@ -7,15 +7,8 @@
 
 namespace swsim {
 
-namespace {
-
-// An arrival notifies for the present cycle, which by itself comes after the cores.
-constexpr unsigned further_deltas = 0;
-
-}  // namespace
-
 BarrierNetwork::BarrierNetwork(Clock& clock, MeshListener& listener)
-    : AfterCores("barrier_network", clock, further_deltas), listener_(listener) {}
+    : Actor(clock, Stage::network), listener_(listener) {}
 
 void BarrierNetwork::reset(const Machine& machine) {
     cancel();

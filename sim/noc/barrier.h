@@ -12,14 +12,12 @@
 
 #include <vector>
 
-#include <systemc>
-
 #include "sim/clock.h"
 #include "sim/noc/mesh_lines.h"
 
 namespace swsim {
 
-class BarrierNetwork : public AfterCores {
+class BarrierNetwork : private Actor {
   public:
     BarrierNetwork(Clock& clock, MeshListener& listener);
 

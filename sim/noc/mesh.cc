@@ -2,6 +2,7 @@
 #include "sim/noc/mesh.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 #include <utility>
 
@@ -19,7 +20,7 @@ MeshParameters::MeshParameters(const Machine& machine)
       far_cycles(Cycle(machine.value("noc.far_cycles"))) {}
 
 Mesh::Mesh(Clock& clock, MeshListener& listener)
-    : AfterCores("mesh", clock, deltas_after_cores), listener_(listener) {}
+    : Actor(clock, Stage::network), listener_(listener) {}
 
 void Mesh::reset(const Machine& machine) {
     cancel();
@@ -35,7 +36,8 @@ void Mesh::reset(const Machine& machine) {
             ring.reset(parameters_.receive_entries);
     }
     buses_.assign(lines_.count(), Bus());
-    calendar_.assign(std::max(parameters_.near_cycles, parameters_.far_cycles), 0);
+    std::ranges::fill(due_lines_, 0);
+    calendar_.assign(std::bit_ceil(std::max(parameters_.near_cycles, parameters_.far_cycles)), 0);
     next_told_ = never;
 }
 
@@ -62,12 +64,10 @@ Vector Mesh::receive(unsigned core, Direction direction) {
     assert(has_message(core, direction));
     Ring<Arrival>& ring = received(core, direction);
     const Vector data = ring.oldest().data;
-    if (ring.full()) {
-        Bus& bus = buses_[lines_.line(core, direction)];
-        if (bus.senders) {
-            bus.due = std::min(bus.due, now() + 1);
-            wake_at(now() + 1);
-        }
+    const unsigned line = lines_.line(core, direction);
+    if (ring.full() && buses_[line].senders) {
+        look_next(line);
+        wake_at(now() + 1);
     }
     ring.pop(now());
     return data;
@@ -90,13 +90,18 @@ std::vector<unsigned> Mesh::full_targets(unsigned core) const {
     return full;
 }
 
+// In the next cycle a message may be able to depart over the bus of the line.
+void Mesh::look_next(unsigned line) {
+    due_lines(now() + 1) |= 1u << line;
+}
+
 // In the next cycle the core's bus sees its oldest message.
 void Mesh::offer_oldest(unsigned core) {
     visible_from_[core] = now() + 1;
     const Direction direction = send_[core].oldest().direction;
-    Bus& bus = buses_[lines_.line(core, direction)];
-    bus.senders |= 1u << lines_.position(core, direction);
-    bus.due = std::min(bus.due, now() + 1);
+    const unsigned line = lines_.line(core, direction);
+    buses_[line].senders |= 1u << lines_.position(core, direction);
+    look_next(line);
 }
 
 // Positions in the line of the message.
@@ -108,39 +113,32 @@ uint32_t Mesh::targets(unsigned core, const Message& message) const {
 }
 
 void Mesh::act() {
-    Cycle next = never;
-    for (unsigned line = 0; line < lines_.count(); ++line)
-        if (buses_[line].due <= now())
-            serve(line);
-    // A departure may have brought a message of another bus to the head.
-    for (const Bus& bus : buses_)
-        next = std::min(next, bus.due);
+    for_each_bit(std::exchange(due_lines(now()), 0), [&](unsigned line) { serve(line); });
     tell_arrivals();
-    next = std::min(next, next_told_);
-    if (next != never)
-        wake_at(next);
+    if (due_lines(now() + 1))
+        wake_at(now() + 1);
+    else if (next_told_ != never)
+        wake_at(next_told_);
 }
 
-// Lets one message depart, if one may, and finds out when the next one could.
+// Lets one message depart, if one may. Others that are not held up by a full buffer may be able to
+// in the next cycle.
 void Mesh::serve(unsigned line) {
     Bus& bus = buses_[line];
-    const unsigned length = lines_.length(line);
-    const unsigned favoured = bus.favoured;
     bool busy = false;
-    bus.due = never;
-    for (unsigned i = 0; i < length; ++i) {
-        const unsigned position = (favoured + i) % length;
-        if (!(bus.senders >> position & 1))
-            continue;
+    const auto serve_sender = [&](unsigned position) {
         const Cycle from = departure_from(line, position);
         if (from <= now() && !busy) {
             depart(line, position);
-            bus.favoured = (position + 1) % length;
+            bus.favoured = (position + 1) % lines_.length(line);
             busy = true;
-        } else {
-            bus.due = std::min(bus.due, std::max(from, now() + 1));
+        } else if (from != never) {
+            look_next(line);
         }
-    }
+    };
+    const uint32_t before_favoured = bus.senders & ((1u << bus.favoured) - 1);
+    for_each_bit(bus.senders & ~before_favoured, serve_sender);
+    for_each_bit(before_favoured, serve_sender);
 }
 
 // From which cycle on the sender's message could depart if it were alone; `never` while a target's
@@ -193,18 +191,18 @@ Cycle Mesh::deliver(unsigned line, unsigned from, unsigned to, const Vector& dat
 }
 
 void Mesh::tell_later(unsigned core, Cycle when) {
-    calendar_[when % calendar_.size()] |= uint64_t(1) << core;
+    to_be_told(when) |= uint64_t(1) << core;
     next_told_ = std::min(next_told_, when);
 }
 
 void Mesh::tell_arrivals() {
     if (next_told_ != now())
         return;
-    for_each_bit(std::exchange(calendar_[now() % calendar_.size()], 0),
+    for_each_bit(std::exchange(to_be_told(now()), 0),
                  [&](unsigned core) { listener_.mesh_changed(core); });
     next_told_ = never;
     for (Cycle when = now() + 1; when < now() + calendar_.size(); ++when) {
-        if (calendar_[when % calendar_.size()] != 0) {
+        if (to_be_told(when) != 0) {
             next_told_ = when;
             break;
         }

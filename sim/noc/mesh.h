@@ -21,8 +21,6 @@
 // of the slots are assumptions.
 #pragma once
 
-#include <systemc>
-
 #include "sim/clock.h"
 #include "sim/events.h"
 #include "sim/noc/mesh_lines.h"
@@ -40,7 +38,7 @@ struct MeshParameters {
     Cycle far_cycles = 0;
 };
 
-class Mesh : public AfterCores {
+class Mesh : private Actor {
   public:
     Mesh(Clock& clock, MeshListener& listener);
 
@@ -75,7 +73,6 @@ class Mesh : public AfterCores {
     };
     // Of a row or a column. Positions are those in the line.
     struct Bus {
-        Cycle due = never;      // when a message may be able to depart
         uint32_t senders = 0;   // positions of cores whose oldest message is for this bus
         unsigned favoured = 0;  // the position that comes first
     };
@@ -85,10 +82,13 @@ class Mesh : public AfterCores {
     Cycle departure_from(unsigned line, unsigned position) const;
     void depart(unsigned line, unsigned position);
     Cycle deliver(unsigned line, unsigned from, unsigned to, const Vector& data);
+    void look_next(unsigned line);
     void offer_oldest(unsigned core);
     uint32_t targets(unsigned core, const Message& message) const;
     void tell_later(unsigned core, Cycle when);
     void tell_arrivals();
+    uint32_t& due_lines(Cycle cycle) { return due_lines_[cycle % 2]; }
+    uint64_t& to_be_told(Cycle cycle) { return calendar_[cycle & (calendar_.size() - 1)]; }
     const Ring<Arrival>& received(unsigned core, Direction direction) const {
         return receive_[unsigned(direction)][core];
     }
@@ -105,7 +105,11 @@ class Mesh : public AfterCores {
     std::vector<Ring<Arrival>> receive_[2];  // by direction, of each core
     std::vector<Cycle> visible_from_;        // each core's oldest message, to its bus
     std::vector<Bus> buses_;                 // of each line
-    std::vector<uint64_t> calendar_;         // cores to be told of a message, in a ring of cycles
+    // Lines over which a message may be able to depart, in cycles with an even and an odd number:
+    // the present one and the next.
+    uint32_t due_lines_[2] = {};
+    // Cores to be told of a message, in a ring of cycles of which the length is a power of two.
+    std::vector<uint64_t> calendar_;
     Cycle next_told_ = never;
 };
 

@@ -97,7 +97,7 @@ std::vector<std::string> lines_of_cores(const EventRecord& record, Cycle until) 
     return lines;
 }
 
-// All that happened outside of cores: here order within a cycle is that of SystemC.
+// All that happened outside of cores: here order within a cycle is that of the simulation.
 std::vector<std::string> lines_of_parts(const EventRecord& record, Cycle until) {
     std::vector<std::string> lines;
     const auto add = [&](Cycle cycle, const std::string& text) {
