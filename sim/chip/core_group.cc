@@ -141,6 +141,7 @@ void CoreGroup::simulate(Cycle limit) {
 // Drops what is under way in a run that has not ended.
 void CoreGroup::abandon() {
     account_standing();
+    memory_->catch_up();
     reset_parts();
     for (const auto& process : processes_)
         process->abandon();
