@@ -128,9 +128,9 @@ void MainMemory::act() {
     wake();
 }
 
-void MainMemory::catch_up() {
+void MainMemory::catch_up(Cycle last) {
     pass_interface();
-    decide(now() - 1);
+    decide(last);
 }
 
 // Own accesses pass the interface one after another. They come to it in the order of their issue,

@@ -67,9 +67,8 @@ class MainMemory : public AfterCores {
     // transaction (TLM's acquire) until it is written.
     tlm_utils::multi_passthrough_target_socket<MainMemory> cores;
 
-    // Moves the data that should have been moved before the present cycle, where a run is broken
-    // off.
-    void catch_up();
+    // Moves the data that should have been moved by the `last` cycle of a run that is broken off.
+    void catch_up(Cycle last);
 
     // Bytes that DMA has put into memory since the reset; may be read from another thread.
     uint64_t put_bytes() const { return put_bytes_.load(std::memory_order_relaxed); }
