@@ -95,12 +95,16 @@ tlm::tlm_sync_enum MainMemory::receive(int group, tlm::tlm_generic_payload& tran
                                        tlm::tlm_phase& phase, sc_core::sc_time& delay) {
     if (phase != tlm::BEGIN_REQ)
         return tlm::TLM_ACCEPTED;
-    const unsigned slot = take_slot({&transaction, unsigned(group), false});
+    const bool merges = needs_merge(transaction, parameters_.atom_bytes);
+    const DramAccess kind = merges                  ? DramAccess::merge
+                            : transaction.is_read() ? DramAccess::read
+                                                    : DramAccess::write;
+    const unsigned slot = take_slot({&transaction, unsigned(group), false, kind});
     const Cycle arrival = now() + delay.value();
     const unsigned rank = request_rank(unsigned(group), parameters_.dma_groups, now());
     insert_in_order(at_controller_, {arrival, rank, slot}, &Event::time);
     wake_for(taking_tick(arrival));
-    if (needs_merge(transaction, parameters_.atom_bytes))
+    if (merges)
         return tlm::TLM_ACCEPTED;
     phase = tlm::END_REQ;
     return tlm::TLM_UPDATED;
@@ -111,7 +115,9 @@ tlm::tlm_sync_enum MainMemory::receive_own(int core, tlm::tlm_generic_payload& t
     if (phase != tlm::BEGIN_REQ)
         return tlm::TLM_ACCEPTED;
     transaction.acquire();
-    const unsigned slot = take_slot({&transaction, unsigned(core), true});
+    const bool loads = transaction.is_read() && !fetches_and_adds(transaction);
+    const unsigned slot = take_slot(
+        {&transaction, unsigned(core), true, loads ? DramAccess::read : DramAccess::merge});
     const Cycle arrival = now() + delay.value() + parameters_.path_cycles;
     const unsigned rank = request_rank(unsigned(core), parameters_.cores, now());
     insert_in_order(at_interface_, {arrival, rank, slot}, &Event::time);
@@ -176,20 +182,11 @@ DramTick MainMemory::next_tick() const {
     return std::min(dram_->next(), taking_tick(at_controller_.front().cycle));
 }
 
-DramAccess MainMemory::dram_access(const Access& access) const {
-    const tlm::tlm_generic_payload& transaction = *access.transaction;
-    const bool merges = access.own ? transaction.is_write() || fetches_and_adds(transaction)
-                                   : needs_merge(transaction, parameters_.atom_bytes);
-    if (merges)
-        return DramAccess::merge;
-    return transaction.is_read() ? DramAccess::read : DramAccess::write;
-}
-
 void MainMemory::accept(unsigned slot, DramTick tick) {
     const Access& access = slots_[slot];
     const uint64_t address = access.transaction->get_address();
     const uint64_t line = address / parameters_.line_bytes * parameters_.line_bytes;
-    dram_->accept({dram_access(access), line, slot}, tick);
+    dram_->accept({access.kind, line, slot}, tick);
 }
 
 void MainMemory::move_data(const DramService& service, Cycle cycle) {
@@ -222,7 +219,7 @@ void MainMemory::answer_dma(unsigned slot, bool wrote, Cycle done) {
 
 // A store has been answered when it was accepted.
 void MainMemory::answer_core(unsigned slot, bool wrote, Cycle done) {
-    const bool last = wrote || dram_access(slots_[slot]) != DramAccess::merge;
+    const bool last = wrote || slots_[slot].kind != DramAccess::merge;
     const bool loaded = !wrote && slots_[slot].transaction->is_read();
     if (!loaded && !last)
         return;

@@ -81,6 +81,7 @@ class MainMemory : public AfterCores {
         tlm::tlm_generic_payload* transaction = nullptr;
         unsigned requester = 0;  // DMA group or core
         bool own = false;        // a core's
+        DramAccess kind = DramAccess::read;
     };
     // In order of time, then of rank.
     struct Event {
@@ -110,7 +111,6 @@ class MainMemory : public AfterCores {
     DramTick next_tick() const;
     void accept(unsigned slot, DramTick tick);
     void move_data(const DramService& service, Cycle cycle);
-    DramAccess dram_access(const Access& access) const;
     void answer_dma(unsigned slot, bool wrote, Cycle done);
     void answer_core(unsigned slot, bool wrote, Cycle done);
     void answer(Answers& due);
