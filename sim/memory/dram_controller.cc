@@ -89,10 +89,10 @@ std::optional<DramService> DramController::issue(DramTick now) {
     admit_merges();
     choose_direction();
     const uint64_t closed_to_columns = bank_closed_to_columns();
-    uint64_t banks_with_hits = 0;
-    Place chosen = choose_column(now, closed_to_columns, banks_with_hits);
-    if (chosen == queue().end())
-        chosen = choose_row_command(now, banks_with_hits & ~closed_to_columns);
+    Rows rows;
+    Place chosen = choose_column(now, closed_to_columns, rows);
+    if (chosen == queue().end() && rows.any_other)
+        chosen = choose_row_command(now, rows.banks_with_hits & ~closed_to_columns);
     if (chosen == queue().end())
         return std::nullopt;
     next_ = now + 1;
@@ -214,17 +214,17 @@ bool DramController::legal(DramCommand command, const Entry& entry, DramTick now
     return earliest <= now;
 }
 
-// The oldest that is legal; if there is none, `banks_with_hits` has the banks whose open row one of
-// the requests wants.
+// The oldest that is legal; if there is none, `rows` is complete.
 DramController::Place DramController::choose_column(DramTick now, uint64_t closed_to_columns,
-                                                    uint64_t& banks_with_hits) {
+                                                    Rows& rows) {
     Place chosen = queue().end();
     for_each_in_window([&](Place place) {
         const DramCommand command = banks_.needed(place->where, writing_);
+        rows.any_other = rows.any_other || !is_column(command);
         if (!is_column(command) || !may_go(*place))
             return true;
         const uint64_t bank = bit_of_bank(place->where);
-        banks_with_hits |= bank;
+        rows.banks_with_hits |= bank;
         if (closed_to_columns & bank || !legal(command, *place, now))
             return true;
         chosen = place;

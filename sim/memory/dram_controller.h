@@ -88,7 +88,12 @@ class DramController {
     bool must_drain() const;
     template <typename Visit> void for_each_in_window(Visit visit);
     uint64_t bank_closed_to_columns();
-    Place choose_column(DramTick now, uint64_t closed_to_columns, uint64_t& banks_with_hits);
+    // The banks whose open row one of the requests wants, and whether one wants another row.
+    struct Rows {
+        uint64_t banks_with_hits = 0;
+        bool any_other = false;
+    };
+    Place choose_column(DramTick now, uint64_t closed_to_columns, Rows& rows);
     Place choose_row_command(DramTick now, uint64_t closed);
     bool legal(DramCommand command, const Entry& entry, DramTick now);
     DramService serve(Place place, DramTick now);
