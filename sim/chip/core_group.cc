@@ -129,9 +129,10 @@ void CoreGroup::simulate(Cycle limit) {
     }
 }
 
-// Drops what is under way in a run that has not ended.
-void CoreGroup::abandon() {
+// Drops what is under way in a run that has not ended, after `last`, its last complete cycle.
+void CoreGroup::abandon(Cycle last) {
     account_standing();
+    memory_->catch_up(last);
     reset_parts();
     Cycle ahead = clock_->now();
     for (const auto& process : processes_)
@@ -169,7 +170,7 @@ SpawnResult CoreGroup::run(const SpawnOptions& options) {
     if (control_)
         control_->over(outcome_, fault_.value_or(SimulatedFault()));
     if (outcome_ != Outcome::ended)
-        abandon();
+        abandon(outcome_ == Outcome::cycle_limit ? limit : clock_->now() - 1);
     const SpawnResult result = collect(options, spawned);
     joined_ = spawned + result.cycles;
     if (listener_)

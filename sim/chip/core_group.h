@@ -160,7 +160,7 @@ class CoreGroup : private Environment, private LdmPort, private MeshListener {
     unsigned first_unfinished() const;
     bool cores_run() const;
     void simulate(Cycle limit);
-    void abandon();
+    void abandon(Cycle last);
     bool is_deadlocked(Cycle now) const;
     void stop_if_deadlocked(unsigned core, Cycle now);
     void describe_deadlock();

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "base/insert_in_order.h"
+
 namespace swsim {
 
 DmaGroup::DmaGroup(sc_core::sc_module_name name, Clock& clock, LdmPort& ldm)
@@ -15,24 +17,29 @@ void DmaGroup::reset(const DmaParameters& parameters, unsigned number) {
     parameters_ = parameters;
     number_ = number;
     arrivals_.clear();
-    active_.reset();
+    under_way_.clear();
+    active_ = nullptr;
     held_ = false;
     next_send_ = 0;
     outstanding_ = 0;
     credits_.clear();
     returns_.clear();
     free_lines_.clear();
-    for (const auto& line : lines_) {
-        line->transfer.reset();
+    for (const auto& line : lines_)
         free_lines_.push_back(line.get());
-    }
 }
 
 void DmaGroup::submit(const DmaCommand& command) {
-    const Cycle arrival = now() + parameters_.request_cycles;
-    arrivals_.emplace(ArrivalKey{arrival, request_rank(command.core, parameters_.cores, now())},
-                      std::make_shared<Transfer>(Transfer{command}));
-    wake_at(arrival);
+    if (free_transfers_.empty())
+        free_transfers_.emplace_back();
+    const auto transfer = free_transfers_.begin();
+    *transfer = {command, now() + parameters_.request_cycles,
+                 request_rank(command.core, parameters_.cores, now())};
+    auto place = arrivals_.end();
+    while (place != arrivals_.begin() && transfer->arrival() < std::prev(place)->arrival())
+        --place;
+    arrivals_.splice(place, free_transfers_, transfer);
+    wake_at(transfer->arrives);
 }
 
 void DmaGroup::act() {
@@ -43,18 +50,19 @@ void DmaGroup::act() {
 }
 
 void DmaGroup::take_returns() {
-    while (!returns_.empty() && returns_.front().first <= now()) {
-        Line& line = *returns_.front().second;
+    while (!returns_.empty() && returns_.front().cycle <= now()) {
+        Line& line = *returns_.front().line;
         returns_.pop_front();
+        free_lines_.push_back(&line);
         Transfer& transfer = *line.transfer;
         if (transfer.command.operation == DmaOperation::get)
             scatter(transfer.command, parameters_.columns, line.position, line.data.data(),
                     line.bytes, ldm_);
         transfer.done_bytes += line.bytes;
-        if (transfer.done_bytes == transfer.command.memory_bytes)
-            ldm_.transfer_done(transfer.command);
-        line.transfer.reset();
-        free_lines_.push_back(&line);
+        if (transfer.done_bytes != transfer.command.memory_bytes)
+            continue;
+        ldm_.transfer_done(transfer.command);
+        free_transfers_.splice(free_transfers_.begin(), under_way_, line.transfer);
     }
 }
 
@@ -69,10 +77,10 @@ void DmaGroup::send() {
     if (held_ || now() < next_send_)
         return;
     if (!active_) {
-        if (arrivals_.empty() || arrivals_.begin()->first.first > now())
+        if (arrivals_.empty() || arrivals_.front().arrives > now())
             return;
-        active_ = arrivals_.begin()->second;
-        arrivals_.erase(arrivals_.begin());
+        under_way_.splice(under_way_.end(), arrivals_, arrivals_.begin());
+        active_ = &under_way_.back();
         active_since_ = now();
         next_send_ = now() + parameters_.command_cycles;
     }
@@ -87,14 +95,14 @@ void DmaGroup::finish_sending() {
     if (listener_)
         listener_->on(
             events::DmaService{active_->command.ldm.number, number_, active_since_, next_send_});
-    active_.reset();
+    active_ = nullptr;
 }
 
 // The next part of the active command that lies in one line of memory.
 void DmaGroup::send_line() {
     const DmaCommand& command = active_->command;
     Line& line = free_line();
-    line.transfer = active_;
+    line.transfer = std::prev(under_way_.end());
     line.position = active_->sent_bytes;
     line.bytes = bytes_of_next_line();
     fill(line);
@@ -140,13 +148,6 @@ void DmaGroup::fill(Line& line) {
     const uint64_t first = command.address_of(line.position);
     const auto span = unsigned(command.address_of(line.position + line.bytes - 1) + 1 - first);
     const bool has_gap = span != line.bytes;
-    std::ranges::fill(line.enabled, uint8_t(TLM_BYTE_DISABLED));
-    for_each_run(command, line.position, line.bytes, [&](uint64_t position, uint64_t bytes) {
-        const auto offset = ptrdiff_t(command.address_of(position) - first);
-        std::fill_n(line.enabled.begin() + offset, bytes, uint8_t(TLM_BYTE_ENABLED));
-        if (!get)
-            gather(command, parameters_.columns, position, line.data.data() + offset, bytes, ldm_);
-    });
     line.set_command(get ? tlm::TLM_READ_COMMAND : tlm::TLM_WRITE_COMMAND);
     line.set_address(first);
     line.set_data_ptr(line.data.data());
@@ -155,6 +156,17 @@ void DmaGroup::fill(Line& line) {
     line.set_byte_enable_ptr(has_gap ? line.enabled.data() : nullptr);
     line.set_byte_enable_length(has_gap ? span : 0);
     line.set_response_status(tlm::TLM_INCOMPLETE_RESPONSE);
+    if (has_gap)
+        std::ranges::fill(line.enabled, uint8_t(TLM_BYTE_DISABLED));
+    if (get && !has_gap)
+        return;
+    for_each_run(command, line.position, line.bytes, [&](uint64_t position, uint64_t bytes) {
+        const auto offset = ptrdiff_t(command.address_of(position) - first);
+        if (has_gap)
+            std::fill_n(line.enabled.begin() + offset, bytes, uint8_t(TLM_BYTE_ENABLED));
+        if (!get)
+            gather(command, parameters_.columns, position, line.data.data() + offset, bytes, ldm_);
+    });
 }
 
 DmaGroup::Line& DmaGroup::free_line() {
@@ -171,7 +183,7 @@ DmaGroup::Line& DmaGroup::free_line() {
 
 void DmaGroup::wake() {
     if (!returns_.empty())
-        wake_at(returns_.front().first);
+        wake_at(returns_.front().cycle);
     if (held_)
         return;
     if (active_ && outstanding_ < parameters_.outstanding_lines)
@@ -179,22 +191,24 @@ void DmaGroup::wake() {
     else if (active_ && !credits_.empty())
         wake_at(std::max(next_send_, credits_.front()));
     else if (!active_ && !arrivals_.empty())
-        wake_at(std::max(next_send_, arrivals_.begin()->first.first));
+        wake_at(std::max(next_send_, arrivals_.front().arrives));
 }
 
-// Memory acts after the groups: what it tells in one cycle counts here in the next one at the
-// earliest.
+// Memory acts after the groups: what it tells for one cycle counts here in the next one at the
+// earliest. It tells ahead, so that of what is known in one cycle it may have told what was read
+// after what was written.
 tlm::tlm_sync_enum DmaGroup::receive(tlm::tlm_generic_payload& payload, tlm::tlm_phase& phase,
-                                     sc_core::sc_time&) {
-    const Cycle known = now() + std::max<Cycle>(parameters_.memory_cycles, 1);
+                                     sc_core::sc_time& delay) {
+    const Cycle known = now() + delay.value() + std::max<Cycle>(parameters_.memory_cycles, 1);
     if (phase == tlm::END_REQ) {
         held_ = false;
         next_send_ = std::max(next_send_, known);
         wake();
         return tlm::TLM_ACCEPTED;
     }
-    credits_.push_back(known);
-    returns_.emplace_back(known + parameters_.return_cycles, &static_cast<Line&>(payload));
+    insert_in_order(credits_, known, std::identity());
+    insert_in_order(returns_, {known + parameters_.return_cycles, &static_cast<Line&>(payload)},
+                    &Return::time);
     wake();
     return tlm::TLM_COMPLETED;
 }

@@ -11,7 +11,7 @@
 #pragma once
 
 #include <deque>
-#include <map>
+#include <list>
 #include <memory>
 #include <vector>
 
@@ -40,22 +40,34 @@ class DmaGroup : public sc_core::sc_module, private Actor {
     void set_listener(EventListener* listener) { listener_ = listener; }
 
   private:
+    // Commands that arrive in one cycle are served in an order that rotates over the cores; those
+    // of one core, which a fence has released together, in the order of their issue.
     struct Transfer {
+        std::pair<Cycle, unsigned> arrival() const { return {arrives, rank}; }
+
         DmaCommand command;
+        Cycle arrives = 0;
+        unsigned rank = 0;
         uint64_t sent_bytes = 0;
         uint64_t done_bytes = 0;
     };
+    // From one list to the next a transfer moves without being copied.
+    using Transfers = std::list<Transfer>;
     // One transaction: the part of a command in one line of main memory.
     struct Line : tlm::tlm_generic_payload {
         std::vector<uint8_t> data;
         std::vector<uint8_t> enabled;  // which of them the command has
-        std::shared_ptr<Transfer> transfer;
+        Transfers::iterator transfer;
         uint64_t position = 0;  // of its first byte in the command
         uint64_t bytes = 0;     // of the command
     };
-    // Commands that arrive in one cycle are served in an order that rotates over the cores; those
-    // of one core, which a fence has released together, in the order of their issue.
-    using ArrivalKey = std::pair<Cycle, unsigned>;
+    struct Return {
+        // Data that have been read come before those that have been written.
+        std::pair<Cycle, bool> time() const { return {cycle, line->is_write()}; }
+
+        Cycle cycle = 0;
+        Line* line = nullptr;
+    };
 
     void act() override;
     void take_returns();
@@ -76,14 +88,16 @@ class DmaGroup : public sc_core::sc_module, private Actor {
     unsigned number_ = 0;  // of the group
     DmaParameters parameters_;
 
-    std::multimap<ArrivalKey, std::shared_ptr<Transfer>> arrivals_;
-    std::shared_ptr<Transfer> active_;  // being sent
+    Transfers arrivals_;
+    Transfers under_way_;
+    Transfers free_transfers_;    // to be used again
+    Transfer* active_ = nullptr;  // being sent: the last one under way
     Cycle active_since_ = 0;
     bool held_ = false;  // memory has not accepted the line sent last
     Cycle next_send_ = 0;
     size_t outstanding_ = 0;     // lines
     std::deque<Cycle> credits_;  // when lines that memory has served are known here
-    std::deque<std::pair<Cycle, Line*>> returns_;
+    std::deque<Return> returns_;
     std::vector<std::unique_ptr<Line>> lines_;
     std::vector<Line*> free_lines_;
 };

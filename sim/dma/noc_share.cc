@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "base/insert_in_order.h"
 #include "sim/memory/main_memory.h"
 
 namespace swsim {
@@ -54,7 +55,8 @@ tlm::tlm_sync_enum NocShare::take_answer(int index, tlm::tlm_generic_payload& tr
     if (!parameters_.shared)
         return target[index]->nb_transport_bw(transaction, phase, delay);
     const bool done = phase == tlm::BEGIN_RESP;
-    answers_.push_back({now() + parameters_.way_cycles, &transaction, unsigned(index), phase});
+    const Cycle there = now() + delay.value() + parameters_.way_cycles;
+    insert_in_order(answers_, {there, &transaction, unsigned(index), phase}, &Answer::cycle);
     wake_at(answers_.front().cycle);
     return done ? tlm::TLM_COMPLETED : tlm::TLM_ACCEPTED;
 }

@@ -7,6 +7,18 @@
 
 namespace swsim {
 
+namespace {
+
+bool is_column(DramCommand command) {
+    return command == DramCommand::read || command == DramCommand::write;
+}
+
+uint64_t bit_of_bank(const DramAddress& where) {
+    return uint64_t(1) << where.bank;
+}
+
+}  // namespace
+
 DramController::DramController(const Machine& machine)
     : mapping_(machine), timing_(machine), banks_(timing_, size_t(machine.value("memory.banks"))),
       window_(size_t(machine.value("memory.window"))),
@@ -23,16 +35,25 @@ DramController::DramController(const Machine& machine)
 void DramController::accept(const DramRequest& request, DramTick now) {
     if (idle())
         make_up_refreshes(now);
-    Entry entry{request, mapping_(request.line), accepted_++};
-    order_after_older(entry, reads_);
+    Queue own;
+    Entry& entry = *new_entry(own, request);
+    // A read waits for merges only, among the reads.
+    if (request.access != DramAccess::read || merges_to_read_ > 0)
+        order_after_older(entry, reads_);
     order_after_older(entry, writes_);
-    for (auto& [tick, merge] : merging_)
-        if (merge.request.line == request.line) {
-            ++entry.waits_for;
-            merge.waited_for = true;
-        }
-    (request.access == DramAccess::write ? writes_ : reads_).push_back(entry);
+    order_after_older(entry, merging_);
+    merges_to_read_ += request.access == DramAccess::merge;
+    Queue& queue = request.access == DramAccess::write ? writes_ : reads_;
+    queue.splice(queue.end(), own);
     next_ = now;
+}
+
+DramController::Place DramController::new_entry(Queue& queue, const DramRequest& request) {
+    if (free_.empty())
+        free_.emplace_back();
+    queue.splice(queue.end(), free_, free_.begin());
+    queue.back() = {request, mapping_(request.line), accepted_++};
+    return std::prev(queue.end());
 }
 
 void DramController::order_after_older(Entry& entry, Queue& queue) {
@@ -67,26 +88,27 @@ std::optional<DramService> DramController::issue(DramTick now) {
     next_ = std::min(next_, refresh_due_);
     admit_merges();
     choose_direction();
-    Queue& queue = writing_ ? writes_ : reads_;
-    const Choice choice = choose(queue, now);
-    if (choice.command == DramCommand::refresh)
+    const uint64_t closed_to_columns = bank_closed_to_columns();
+    Rows rows;
+    Place chosen = choose_column(now, closed_to_columns, rows);
+    if (chosen == queue().end() && rows.any_other)
+        chosen = choose_row_command(now, rows.banks_with_hits & ~closed_to_columns);
+    if (chosen == queue().end())
         return std::nullopt;
     next_ = now + 1;
-    const Entry& entry = queue[choice.index];
-    banks_.issue(choice.command, entry.where, now);
-    if (choice.command == DramCommand::read || choice.command == DramCommand::write)
-        return serve(queue, choice.index, now);
+    const DramCommand command = banks_.needed(chosen->where, writing_);
+    banks_.issue(command, chosen->where, now);
+    if (is_column(command))
+        return serve(chosen, now);
     return std::nullopt;
 }
 
 // What was read for a merge has come: now it can be written, before all others.
 void DramController::end_merges(DramTick now) {
-    while (!merging_.empty() && merging_.front().first <= now) {
-        writes_.insert(writes_.begin(), merging_.front().second);
-        merging_.pop_front();
-    }
+    while (!merging_.empty() && merging_.front().data_come <= now)
+        writes_.splice(writes_.begin(), merging_, merging_.begin());
     if (!merging_.empty())
-        next_ = merging_.front().first;
+        next_ = merging_.front().data_come;
 }
 
 void DramController::make_up_refreshes(DramTick now) {
@@ -133,6 +155,8 @@ bool DramController::any_may_go(const Queue& queue) const {
 
 // The controller has room for a few merges; the others wait before they read.
 void DramController::admit_merges() {
+    if (merges_to_read_ == 0)
+        return;
     size_t busy = merges_under_way_;
     for (Entry& entry : reads_)
         if (entry.request.access == DramAccess::merge)
@@ -158,84 +182,95 @@ void DramController::choose_direction() {
         writing_ = writes_.size() >= drain_from_ || must_drain();
 }
 
-// Banks whose open row one of the first requests wants.
-uint64_t DramController::banks_with_hits(const Queue& queue, size_t window) const {
-    uint64_t banks = 0;
-    for (size_t i = 0; i < window; ++i) {
-        const DramCommand command = banks_.needed(queue[i].where, writing_);
-        if (may_go(queue[i]) && (command == DramCommand::read || command == DramCommand::write))
-            banks |= uint64_t(1) << queue[i].where.bank;
+// Calls `visit(place)` for the oldest requests that are looked at, until it returns false. Of the
+// writes as many as reach the first that is ready: the oldest may all wait for a merge behind them,
+// which joins the writes only when it has been read. A read never waits for one behind it.
+template <typename Visit> void DramController::for_each_in_window(Visit visit) {
+    bool any_ready = !writing_;
+    size_t seen = 0;
+    for (Place place = queue().begin(); place != queue().end(); ++place) {
+        if (seen++ >= window_ && any_ready)
+            return;
+        any_ready = any_ready || may_go(*place);
+        if (!visit(place))
+            return;
     }
-    return banks;
 }
 
-// How many of the oldest requests are looked at. Of the writes as many as reach the first that is
-// ready: the oldest may all wait for a merge behind them, which joins the writes only when it has
-// been read. A read never waits for one behind it.
-size_t DramController::window_of(const Queue& queue) const {
-    size_t window = window_;
-    if (writing_) {
-        const auto first =
-            std::ranges::find_if(queue, [&](const Entry& entry) { return may_go(entry); });
-        window = std::max(window, size_t(first - queue.begin()) + 1);
-    }
-    return std::min(window, queue.size());
+// The one whose row the oldest request needs closed, if it has been overtaken often enough.
+uint64_t DramController::bank_closed_to_columns() {
+    if (queue().empty())
+        return 0;
+    const Entry& oldest = queue().front();
+    const bool closes = oldest.overtaken >= overtaking_limit_ && may_go(oldest) &&
+                        banks_.needed(oldest.where, writing_) == DramCommand::precharge;
+    return closes ? bit_of_bank(oldest.where) : 0;
 }
 
-DramController::Choice DramController::choose(const Queue& queue, DramTick now) {
-    const size_t window = window_of(queue);
-    uint64_t closed_to_row_commands = banks_with_hits(queue, window);
-    uint64_t closed_to_columns = 0;
-    if (window > 0 && queue.front().overtaken >= overtaking_limit_ && may_go(queue.front()) &&
-        banks_.needed(queue.front().where, writing_) == DramCommand::precharge) {
-        closed_to_columns = uint64_t(1) << queue.front().where.bank;
-        closed_to_row_commands &= ~closed_to_columns;
-    }
-    Choice choice;
-    bool column_chosen = false;
-    for (size_t i = 0; i < window && !column_chosen; ++i) {
-        if (queue[i].waits_for > 0)
-            continue;
-        const DramAddress& where = queue[i].where;
-        const uint64_t bank = uint64_t(1) << where.bank;
-        const DramCommand command = banks_.needed(where, writing_);
-        const bool column = command == DramCommand::read || command == DramCommand::write;
-        if ((column ? closed_to_columns : closed_to_row_commands) & bank)
-            continue;
-        if (column && !may_go(queue[i])) {
-            closed_to_row_commands |= bank;  // its row shall still be open when it may
-            continue;
-        }
-        if (!column)
-            closed_to_row_commands |= bank;  // the oldest one has the bank
-        const DramTick earliest = banks_.earliest(command, where.bank);
-        if (earliest > now)
-            next_ = std::min(next_, earliest);
-        else if (column || choice.command == DramCommand::refresh)
-            choice = {i, command};
-        column_chosen = column && earliest <= now;
-    }
-    return choice;
+bool DramController::legal(DramCommand command, const Entry& entry, DramTick now) {
+    const DramTick earliest = banks_.earliest(command, entry.where.bank);
+    if (earliest > now)
+        next_ = std::min(next_, earliest);
+    return earliest <= now;
 }
 
-DramService DramController::serve(Queue& queue, size_t index, DramTick now) {
-    const Entry entry = queue[index];
-    queue.erase(queue.begin() + ptrdiff_t(index));
-    for (size_t i = 0; i < index; ++i)
-        ++queue[i].overtaken;
+// The oldest that is legal; if there is none, `rows` is complete.
+DramController::Place DramController::choose_column(DramTick now, uint64_t closed_to_columns,
+                                                    Rows& rows) {
+    Place chosen = queue().end();
+    for_each_in_window([&](Place place) {
+        const DramCommand command = banks_.needed(place->where, writing_);
+        rows.any_other = rows.any_other || !is_column(command);
+        if (!is_column(command) || !may_go(*place))
+            return true;
+        const uint64_t bank = bit_of_bank(place->where);
+        rows.banks_with_hits |= bank;
+        if (closed_to_columns & bank || !legal(command, *place, now))
+            return true;
+        chosen = place;
+        return false;
+    });
+    return chosen;
+}
+
+// The oldest that is legal, for a bank that is not `closed`.
+DramController::Place DramController::choose_row_command(DramTick now, uint64_t closed) {
+    Place chosen = queue().end();
+    for_each_in_window([&](Place place) {
+        const uint64_t bank = bit_of_bank(place->where);
+        if (place->waits_for > 0 || closed & bank)
+            return true;
+        const DramCommand command = banks_.needed(place->where, writing_);
+        // A row shall still be open when its request may go.
+        if (!is_column(command) || !may_go(*place))
+            closed |= bank;
+        if (is_column(command) || !legal(command, *place, now))
+            return true;
+        chosen = place;
+        return false;
+    });
+    return chosen;
+}
+
+DramService DramController::serve(Place place, DramTick now) {
+    for (Place older = queue().begin(); older != place; ++older)
+        ++older->overtaken;
     const DramTick done = now + (writing_ ? timing_.write_done : timing_.read_done);
-    const bool merge = entry.request.access == DramAccess::merge;
+    const bool merge = place->request.access == DramAccess::merge;
     if (merge && !writing_) {
+        --merges_to_read_;
         ++merges_under_way_;
-        merging_.emplace_back(done, entry);
+        place->data_come = done;
+        merging_.splice(merging_.end(), queue(), place);
     } else {
         merges_under_way_ -= merge;
-        if (entry.waited_for) {
-            release_younger(entry, reads_);
-            release_younger(entry, writes_);
+        free_.splice(free_.begin(), queue(), place);
+        if (place->waited_for) {
+            release_younger(*place, reads_);
+            release_younger(*place, writes_);
         }
     }
-    return {entry.request, writing_, done};
+    return {place->request, writing_, done};
 }
 
 }  // namespace swsim

@@ -13,10 +13,9 @@
 // then. What an idle memory should have refreshed meanwhile is made up for at the next access.
 #pragma once
 
-#include <deque>
 #include <limits>
+#include <list>
 #include <optional>
-#include <vector>
 
 #include "sim/memory/dram_bank.h"
 
@@ -55,6 +54,8 @@ class DramController {
     // The first tick after the last issue() in which it should be called again, unless a request
     // comes.
     DramTick next() const { return next_; }
+    // No data pass sooner after their command than this.
+    DramTick least_done() const { return std::min(timing_.read_done, timing_.write_done); }
 
   private:
     struct Entry {
@@ -65,17 +66,18 @@ class DramController {
         unsigned overtaken = 0;  // by younger ones of its queue
         bool waits_to_merge = false;
         bool waited_for = false;  // by a younger access to the same line
+        DramTick data_come = 0;   // of a merge that has read
     };
-    using Queue = std::vector<Entry>;
-    struct Choice {
-        size_t index = 0;
-        DramCommand command = DramCommand::refresh;  // none
-    };
+    // From queue to queue an entry moves without being copied.
+    using Queue = std::list<Entry>;
+    using Place = Queue::iterator;
 
     bool idle() const { return reads_.empty() && writes_.empty() && merging_.empty(); }
+    Queue& queue() { return writing_ ? writes_ : reads_; }
     // Its column command may go, as far as other requests are concerned.
     bool may_go(const Entry& entry) const;
     bool any_may_go(const Queue& queue) const;
+    Place new_entry(Queue& queue, const DramRequest& request);
     void order_after_older(Entry& entry, Queue& queue);
     void release_younger(const Entry& done, Queue& queue);
     void end_merges(DramTick now);
@@ -84,10 +86,17 @@ class DramController {
     void admit_merges();
     void choose_direction();
     bool must_drain() const;
-    size_t window_of(const Queue& queue) const;
-    Choice choose(const Queue& queue, DramTick now);
-    uint64_t banks_with_hits(const Queue& queue, size_t window) const;
-    DramService serve(Queue& queue, size_t index, DramTick now);
+    template <typename Visit> void for_each_in_window(Visit visit);
+    uint64_t bank_closed_to_columns();
+    // The banks whose open row one of the requests wants, and whether one wants another row.
+    struct Rows {
+        uint64_t banks_with_hits = 0;
+        bool any_other = false;
+    };
+    Place choose_column(DramTick now, uint64_t closed_to_columns, Rows& rows);
+    Place choose_row_command(DramTick now, uint64_t closed);
+    bool legal(DramCommand command, const Entry& entry, DramTick now);
+    DramService serve(Place place, DramTick now);
 
     DramMapping mapping_;
     DramTiming timing_;
@@ -100,8 +109,10 @@ class DramController {
 
     Queue reads_;  // and merges that still have to read
     Queue writes_;
-    std::deque<std::pair<DramTick, Entry>> merging_;  // read, in order of their data's arrival
-    size_t merges_under_way_ = 0;                     // from their reads to their writes
+    Queue merging_;                // have read, in order of their data's arrival
+    Queue free_;                   // entries to be used again
+    size_t merges_to_read_ = 0;    // among the reads
+    size_t merges_under_way_ = 0;  // from their reads to their writes
     bool writing_ = false;
     uint64_t accepted_ = 0;
     DramTick refresh_due_ = 0;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "base/insert_in_order.h"
 #include "sim/memory/arena.h"
 #include "sim/memory/core_port.h"
 #include "sim/vector.h"
@@ -73,8 +74,8 @@ void MainMemory::reset(const Machine& machine, Cycle way_cycles) {
     free_slots_.clear();
     at_interface_.clear();
     at_controller_.clear();
-    read_.clear();
-    written_.clear();
+    answers_.clear();
+    accepted_.clear();
     interface_free_ = 0;
     put_bytes_ = 0;
 }
@@ -90,26 +91,20 @@ unsigned MainMemory::take_slot(const Access& access) {
     return slot;
 }
 
-void MainMemory::insert(Events& events, const Event& event) {
-    const auto after = [](const Event& a, const Event& b) {
-        return std::pair(a.cycle, a.rank) > std::pair(b.cycle, b.rank);
-    };
-    auto place = events.end();
-    while (place != events.begin() && after(*std::prev(place), event))
-        --place;
-    events.insert(place, event);
-}
-
 tlm::tlm_sync_enum MainMemory::receive(int group, tlm::tlm_generic_payload& transaction,
                                        tlm::tlm_phase& phase, sc_core::sc_time& delay) {
     if (phase != tlm::BEGIN_REQ)
         return tlm::TLM_ACCEPTED;
-    const unsigned slot = take_slot({&transaction, unsigned(group), false});
+    const bool merges = needs_merge(transaction, parameters_.atom_bytes);
+    const DramAccess kind = merges                  ? DramAccess::merge
+                            : transaction.is_read() ? DramAccess::read
+                                                    : DramAccess::write;
+    const unsigned slot = take_slot({&transaction, unsigned(group), false, kind});
     const Cycle arrival = now() + delay.value();
     const unsigned rank = request_rank(unsigned(group), parameters_.dma_groups, now());
-    insert(at_controller_, {arrival, rank, slot});
-    wake_at(arrival);
-    if (needs_merge(transaction, parameters_.atom_bytes))
+    insert_in_order(at_controller_, {arrival, rank, slot}, &Event::time);
+    wake_for(taking_tick(arrival));
+    if (merges)
         return tlm::TLM_ACCEPTED;
     phase = tlm::END_REQ;
     return tlm::TLM_UPDATED;
@@ -120,134 +115,168 @@ tlm::tlm_sync_enum MainMemory::receive_own(int core, tlm::tlm_generic_payload& t
     if (phase != tlm::BEGIN_REQ)
         return tlm::TLM_ACCEPTED;
     transaction.acquire();
-    const unsigned slot = take_slot({&transaction, unsigned(core), true});
+    const bool loads = transaction.is_read() && !fetches_and_adds(transaction);
+    const unsigned slot = take_slot(
+        {&transaction, unsigned(core), true, loads ? DramAccess::read : DramAccess::merge});
     const Cycle arrival = now() + delay.value() + parameters_.path_cycles;
     const unsigned rank = request_rank(unsigned(core), parameters_.cores, now());
-    insert(at_interface_, {arrival, rank, slot});
+    insert_in_order(at_interface_, {arrival, rank, slot}, &Event::time);
     wake_at(arrival);
     phase = tlm::END_REQ;
     return tlm::TLM_UPDATED;
 }
 
 void MainMemory::act() {
-    answer();
-    serve_interface();
-    serve_dram();
+    answer(answers_);
+    answer(accepted_);
+    pass_interface();
+    decide(now());
     wake();
 }
 
-// Own accesses pass the interface one after another.
-void MainMemory::serve_interface() {
+void MainMemory::catch_up(Cycle last) {
+    pass_interface();
+    decide(last);
+}
+
+// Own accesses pass the interface one after another. They come to it in the order of their issue,
+// so no later one can be before those that are on their way.
+void MainMemory::pass_interface() {
     const uint64_t units_per_cycle = parameters_.interface_mb_per_s * 1000;
-    while (!at_interface_.empty() && at_interface_.front().cycle <= now()) {
-        const unsigned slot = at_interface_.front().slot;
-        at_interface_.pop_front();
-        const Access& access = slots_[slot];
-        interface_free_ = std::max(interface_free_, now() * units_per_cycle) +
+    for (const Event& event : at_interface_) {
+        const Access& access = slots_[event.slot];
+        interface_free_ = std::max(interface_free_, event.cycle * units_per_cycle) +
                           access.transaction->get_data_length() * parameters_.cpe_khz;
         const Cycle through = (interface_free_ + units_per_cycle - 1) / units_per_cycle;
-        insert(at_controller_, {through, parameters_.dma_groups + access.requester, slot});
+        insert_in_order(at_controller_,
+                        {through, parameters_.dma_groups + access.requester, event.slot},
+                        &Event::time);
+        if (access.transaction->is_write())
+            accepted_.push_back(
+                {cycle_from(taking_tick(through)), event.slot, tlm::BEGIN_RESP, false});
+    }
+    at_interface_.clear();
+}
+
+// What the controller does in the ticks of all cycles to the `last` one.
+void MainMemory::decide(Cycle last) {
+    for (DramTick next = next_tick(); next != DramController::never; next = next_tick()) {
+        const Cycle cycle = cycle_from(next);
+        if (cycle > last)
+            return;
+        const DramTick tick = tick_from(cycle);
+        for (; !at_controller_.empty() && at_controller_.front().cycle <= cycle;
+             at_controller_.pop_front())
+            accept(at_controller_.front().slot, tick);
+        if (dram_->next() > tick)
+            continue;
+        if (const auto service = dram_->issue(tick))
+            move_data(*service, cycle);
     }
 }
 
-void MainMemory::serve_dram() {
-    const DramTick tick = tick_from(now());
-    if (cycle_from(tick) != now())
-        return;
-    while (!at_controller_.empty() && at_controller_.front().cycle <= now()) {
-        const unsigned slot = at_controller_.front().slot;
-        at_controller_.pop_front();
-        accept(slots_[slot], slot, tick);
-    }
-    if (dram_->next() > tick)
-        return;
-    if (const auto service = dram_->issue(tick))
-        move_data(*service);
+// In which the controller has something to do.
+DramTick MainMemory::next_tick() const {
+    if (at_controller_.empty())
+        return dram_->next();
+    return std::min(dram_->next(), taking_tick(at_controller_.front().cycle));
 }
 
-DramAccess MainMemory::dram_access(const Access& access) const {
-    const tlm::tlm_generic_payload& transaction = *access.transaction;
-    const bool merges = access.own ? transaction.is_write() || fetches_and_adds(transaction)
-                                   : needs_merge(transaction, parameters_.atom_bytes);
-    if (merges)
-        return DramAccess::merge;
-    return transaction.is_read() ? DramAccess::read : DramAccess::write;
-}
-
-void MainMemory::accept(const Access& access, unsigned slot, DramTick tick) {
+void MainMemory::accept(unsigned slot, DramTick tick) {
+    const Access& access = slots_[slot];
     const uint64_t address = access.transaction->get_address();
     const uint64_t line = address / parameters_.line_bytes * parameters_.line_bytes;
-    dram_->accept({dram_access(access), line, slot}, tick);
-    if (access.own && access.transaction->is_write())
-        tell(access, tlm::BEGIN_RESP);
+    dram_->accept({access.kind, line, slot}, tick);
 }
 
-void MainMemory::move_data(const DramService& service) {
+void MainMemory::move_data(const DramService& service, Cycle cycle) {
     const unsigned slot = service.request.tag;
     const Access& access = slots_[slot];
     const tlm::tlm_generic_payload& transaction = *access.transaction;
-    const bool last = service.wrote || service.request.access != DramAccess::merge;
-    Cycle done = cycle_from(service.done);
+    const Cycle done = cycle_from(service.done);
     if (events_)
-        record(access, service.wrote, done);
+        record(access, service.wrote, cycle, done);
     const bool moves = service.wrote == transaction.is_write();
     if (moves && service.wrote)
         write(transaction);
     else if (moves)
         read(transaction);
-    if (service.wrote && !access.own)
-        put_bytes_.fetch_add(bytes_moved(transaction), std::memory_order_relaxed);
-    tlm::tlm_phase_enum phase = last ? tlm::BEGIN_RESP : tlm::END_REQ;
-    if (access.own) {
-        phase = moves && !service.wrote ? tlm::BEGIN_RESP : tlm::UNINITIALIZED_PHASE;
-        // The answer leaves one cycle before the core may use it.
-        done += parameters_.path_cycles - 1;
-    }
-    insert(service.wrote ? written_ : read_, {done, 0, slot, phase, last});
+    if (access.own)
+        answer_core(slot, service.wrote, done);
+    else
+        answer_dma(slot, service.wrote, done);
 }
 
-void MainMemory::record(const Access& access, bool write, Cycle done) const {
+void MainMemory::answer_dma(unsigned slot, bool wrote, Cycle done) {
+    const tlm::tlm_generic_payload& transaction = *slots_[slot].transaction;
+    if (wrote)
+        put_bytes_.fetch_add(bytes_moved(transaction), std::memory_order_relaxed);
+    const bool last = wrote == transaction.is_write();
+    tell(slot, last ? tlm::BEGIN_RESP : tlm::END_REQ, done);
+    if (last)
+        end(slot);
+}
+
+// A store has been answered when it was accepted.
+void MainMemory::answer_core(unsigned slot, bool wrote, Cycle done) {
+    const bool last = wrote || slots_[slot].kind != DramAccess::merge;
+    const bool loaded = !wrote && slots_[slot].transaction->is_read();
+    if (!loaded && !last)
+        return;
+    // The answer leaves one cycle before the core may use it.
+    const Cycle leaves = done + parameters_.path_cycles - 1;
+    insert_in_order(answers_,
+                    {leaves, slot, loaded ? tlm::BEGIN_RESP : tlm::UNINITIALIZED_PHASE, last},
+                    &Answer::cycle);
+}
+
+void MainMemory::record(const Access& access, bool write, Cycle cycle, Cycle done) const {
     const tlm::tlm_generic_payload& transaction = *access.transaction;
     // What a store of a core leaves out counts, as on the interface; the gap in a line does not.
     const unsigned bytes = access.own ? transaction.get_data_length() : bytes_moved(transaction);
-    events_->on(events::MemoryAccess{now(), done, access.own, write, access.requester,
+    events_->on(events::MemoryAccess{cycle, done, access.own, write, access.requester,
                                      transaction.get_address(), bytes});
 }
 
-void MainMemory::answer() {
-    for (Events* events : {&read_, &written_})
-        while (!events->empty() && events->front().cycle <= now()) {
-            const Event event = events->front();
-            events->pop_front();
-            answer(event);
-        }
+void MainMemory::answer(Answers& due) {
+    for (; !due.empty() && due.front().cycle <= now(); due.pop_front()) {
+        const Answer& answer = due.front();
+        if (answer.phase != tlm::UNINITIALIZED_PHASE)
+            tell(answer.slot, answer.phase, now());
+        if (answer.last)
+            end(answer.slot);
+    }
 }
 
-void MainMemory::answer(const Event& event) {
-    const Access access = slots_[event.slot];
-    if (event.phase != tlm::UNINITIALIZED_PHASE)
-        tell(access, event.phase);
-    if (!event.last)
-        return;
-    free_slots_.push_back(event.slot);
-    if (access.own)
-        access.transaction->release();
-}
-
-void MainMemory::tell(const Access& access, tlm::tlm_phase phase) {
+// What is so in `cycle`.
+void MainMemory::tell(unsigned slot, tlm::tlm_phase phase, Cycle cycle) {
+    const Access& access = slots_[slot];
     if (phase == tlm::BEGIN_RESP)
         access.transaction->set_response_status(tlm::TLM_OK_RESPONSE);
-    sc_core::sc_time delay = sc_core::SC_ZERO_TIME;
+    sc_core::sc_time delay = Clock::time(cycle - now());
     auto& socket = access.own ? cores : dma_groups;
     socket[int(access.requester)]->nb_transport_bw(*access.transaction, phase, delay);
 }
 
+// Memory needs it no more.
+void MainMemory::end(unsigned slot) {
+    if (slots_[slot].own)
+        slots_[slot].transaction->release();
+    free_slots_.push_back(slot);
+}
+
 void MainMemory::wake() {
-    for (const Events* events : {&at_interface_, &at_controller_, &read_, &written_})
-        if (!events->empty())
-            wake_at(std::max(events->front().cycle, now() + 1));
-    if (dram_->next() != DramController::never)
-        wake_at(std::max(cycle_from(dram_->next()), now() + 1));
+    for (const Answers* answers : {&answers_, &accepted_})
+        if (!answers->empty())
+            wake_at(answers->front().cycle);
+    const DramTick next = next_tick();
+    if (next != DramController::never)
+        wake_for(next);
+}
+
+// In time for the answer to what is decided in that tick; or, for a listener, in its cycle.
+void MainMemory::wake_for(DramTick undecided) {
+    wake_at(cycle_from(events_ ? undecided : undecided + dram_->least_done()));
 }
 
 }  // namespace swsim

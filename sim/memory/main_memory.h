@@ -5,6 +5,10 @@
 // and an interface with a bandwidth of its own (SW-AES: 8 GB/s).
 //
 // Data move when the DRAM's column command is issued, so their order is the controller's.
+//
+// What the controller decides in a tick, nobody notices before data have passed. So it is asked in
+// time for the first answer that could be, for all ticks that are over, and DMA is told at once
+// when its data will have passed. Only for a listener it is asked in each cycle in which it acts.
 #pragma once
 
 #include <atomic>
@@ -53,7 +57,8 @@ class MainMemory : public sc_core::sc_module, private Actor {
     // A transaction lies in one line. Protocol: BEGIN_REQ with the time of the way here as its
     // delay; its answer is END_REQ, the next one may be sent, but for a put that needs a
     // merge, where END_REQ comes when the rest has been read. BEGIN_RESP when the data have
-    // moved.
+    // moved. Both may come ahead, not in the order of their times, with the time until then as
+    // their delay.
     tlm_utils::multi_passthrough_target_socket<MainMemory> dma_groups;
 
     // In the order of the cores' numbers. Protocol: BEGIN_REQ as a core issues the access, answered
@@ -61,6 +66,9 @@ class MainMemory : public sc_core::sc_module, private Actor {
     // and for a store, which is posted, when the DRAM controller has taken it: it keeps the
     // transaction (TLM's acquire) until it is written.
     tlm_utils::multi_passthrough_target_socket<MainMemory> cores;
+
+    // Moves the data that should have been moved by the `last` cycle of a run that is broken off.
+    void catch_up(Cycle last);
 
     // Bytes that DMA has put into memory since the reset; may be read from another thread.
     uint64_t put_bytes() const { return put_bytes_.load(std::memory_order_relaxed); }
@@ -73,44 +81,55 @@ class MainMemory : public sc_core::sc_module, private Actor {
         tlm::tlm_generic_payload* transaction = nullptr;
         unsigned requester = 0;  // DMA group or core
         bool own = false;        // a core's
+        DramAccess kind = DramAccess::read;
     };
     // In order of time, then of rank.
     struct Event {
+        std::pair<Cycle, unsigned> time() const { return {cycle, rank}; }
+
         Cycle cycle = 0;
         unsigned rank = 0;
         unsigned slot = 0;
-        // Of an answer: what the requester is told, if anything, and whether the access is over.
+    };
+    struct Answer {
+        Cycle cycle = 0;
+        unsigned slot = 0;
+        // What the core is told, if anything, and whether the access is over.
         tlm::tlm_phase_enum phase = tlm::UNINITIALIZED_PHASE;
         bool last = false;
     };
     using Events = std::deque<Event>;
+    using Answers = std::deque<Answer>;
 
     tlm::tlm_sync_enum receive(int group, tlm::tlm_generic_payload& transaction,
                                tlm::tlm_phase& phase, sc_core::sc_time& delay);
     tlm::tlm_sync_enum receive_own(int core, tlm::tlm_generic_payload& transaction,
                                    tlm::tlm_phase& phase, sc_core::sc_time& delay);
     void act() override;
-    void serve_interface();
-    void serve_dram();
-    void accept(const Access& access, unsigned slot, DramTick tick);
-    void move_data(const DramService& service);
-    DramAccess dram_access(const Access& access) const;
-    void answer();
-    void answer(const Event& event);
-    void tell(const Access& access, tlm::tlm_phase phase);
-    void record(const Access& access, bool write, Cycle done) const;
+    void pass_interface();
+    void decide(Cycle last);
+    DramTick next_tick() const;
+    void accept(unsigned slot, DramTick tick);
+    void move_data(const DramService& service, Cycle cycle);
+    void answer_dma(unsigned slot, bool wrote, Cycle done);
+    void answer_core(unsigned slot, bool wrote, Cycle done);
+    void answer(Answers& due);
+    void tell(unsigned slot, tlm::tlm_phase phase, Cycle cycle);
+    void end(unsigned slot);
+    void record(const Access& access, bool write, Cycle cycle, Cycle done) const;
     void wake();
+    void wake_for(DramTick undecided);
     unsigned take_slot(const Access& access);
-    static void insert(Events& events, const Event& event);
 
     // The last tick that is not after the beginning of the cycle; the first cycle that does not
-    // begin before the tick.
+    // begin before the tick; and the tick in which what comes in the cycle is taken.
     DramTick tick_from(Cycle cycle) const {
         return cycle * parameters_.dram_khz / parameters_.cpe_khz;
     }
     Cycle cycle_from(DramTick tick) const {
         return (tick * parameters_.cpe_khz + parameters_.dram_khz - 1) / parameters_.dram_khz;
     }
+    DramTick taking_tick(Cycle cycle) const { return cycle == 0 ? 0 : tick_from(cycle - 1) + 1; }
 
     EventListener* events_ = nullptr;
     MainMemoryParameters parameters_;
@@ -120,8 +139,9 @@ class MainMemory : public sc_core::sc_module, private Actor {
     std::vector<unsigned> free_slots_;
     Events at_interface_;  // own accesses
     Events at_controller_;
-    Events read_;     // data of reads
-    Events written_;  // data of writes
+    // For cores: of loads, and the ends of stores; and of stores, which are posted.
+    Answers answers_;
+    Answers accepted_;
     // The interface is busy until then, in units of 1 / (clock_khz * interface_mb_per_s).
     uint64_t interface_free_ = 0;
     std::atomic<uint64_t> put_bytes_ = 0;

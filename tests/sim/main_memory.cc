@@ -96,6 +96,11 @@ bool waits_for_room(Account account) {
            account == Account::gst_queue || account == Account::fence;
 }
 
+std::vector<uint8_t> main_memory(const MemoryProgram& program) {
+    const uint8_t* const main = Arena::pointer(address_map::arena_base);
+    return {main, main + program.contents().main.size()};
+}
+
 // What the simulator did, in the form of the plain model; and the steps, with the cycles from which
 // nothing but queues held them.
 class Recorder : public EventListener {
@@ -164,8 +169,7 @@ class Recorder : public EventListener {
             const auto& ldm = CoreGroup::instance().core(core).state().ldm;
             result.contents.ldm.emplace_back(std::begin(ldm), std::end(ldm));
         }
-        const uint8_t* const main = Arena::pointer(address_map::arena_base);
-        result.contents.main.assign(main, main + program_.contents().main.size());
+        result.contents.main = main_memory(program_);
     }
 
     std::vector<std::vector<MemoryStep>> steps;
@@ -214,6 +218,35 @@ std::string difference(const MemoryContents& simulated, const MemoryContents& ex
     return "";
 }
 
+// A random program in front of a random memory.
+struct Traffic {
+    explicit Traffic(unsigned number)
+        : seed(number), dice(seed), settings(random_main_memory(dice)),
+          machine(machine_with(settings)), program(dice, machine) {
+        if (dice.one_in(4))
+            place.sharing_groups = unsigned(dice.between(1, core_groups_per_chip));
+    }
+    std::string description() const {
+        return fmt::format("seed {}, {} cores, {} groups share, {}", seed, program.cores(),
+                           place.sharing_groups, fmt::join(settings, " "));
+    }
+    Setup setup(EventListener* listener) const {
+        return {.cpes = program.cores(),
+                .settings = settings,
+                .listener = listener,
+                .place = place,
+                .scratch = program.contents().main,
+                .check = Setup::Check::off};
+    }
+
+    unsigned seed;
+    Dice dice;
+    std::vector<std::string> settings;
+    Machine machine;
+    MemoryProgram program;
+    ChipPlace place;
+};
+
 // The first that differs in time, then in bytes; or nothing.
 std::string difference(const MemoryResult& simulated, const MemoryResult& expected) {
     for (size_t i = 0; i < std::min(simulated.columns.size(), expected.columns.size()); ++i)
@@ -258,27 +291,40 @@ TEST_CASE("do DMA groups and memory do in every cycle what the plain model does?
           "[random][sharded]") {
     const Part part = own_part(random_programs(5'000) / 10);
     for (unsigned seed = part.begin + 1; seed <= part.end; ++seed) {
-        Dice dice(seed);
-        const std::vector<std::string> settings = random_main_memory(dice);
-        const Machine machine = machine_with(settings);
-        const MemoryProgram program(dice, machine);
-        ChipPlace place;
-        if (dice.one_in(4))
-            place.sharing_groups = unsigned(dice.between(1, core_groups_per_chip));
-        INFO("seed " << seed << ", " << program.cores() << " cores, " << place.sharing_groups
-                     << " groups share, " << fmt::format("{}", fmt::join(settings, " ")));
-        Recorder recorder(program);
-        const Run result = run(program.text(), {.cpes = program.cores(),
-                                                .settings = settings,
-                                                .listener = &recorder,
-                                                .place = place,
-                                                .scratch = program.contents().main,
-                                                .check = Setup::Check::off});
+        const Traffic traffic(seed);
+        INFO(traffic.description());
+        Recorder recorder(traffic.program);
+        const Run result = run(traffic.program.text(), traffic.setup(&recorder));
         REQUIRE(result.result.outcome == Outcome::ended);
         recorder.finish();
-        const MemoryResult expected =
-            memory_by_cycle(machine, place, recorder.steps, program.contents());
+        const MemoryResult expected = memory_by_cycle(traffic.machine, traffic.place,
+                                                      recorder.steps, traffic.program.contents());
         REQUIRE(difference(recorder.result, expected) == "");
+    }
+}
+
+// Then memory acts less often.
+TEST_CASE("is all the same when nobody hears of memory's commands, also where a run is broken off?",
+          "[random][sharded]") {
+    const Part part = own_part(random_programs(5'000) / 20);
+    for (unsigned seed = part.begin + 1; seed <= part.end; ++seed) {
+        Traffic traffic(seed);
+        INFO(traffic.description());
+        const auto run_twice = [&](Cycle limit) {
+            EventListener listener;
+            Setup setup = traffic.setup(&listener);
+            setup.max_cycles = limit;
+            const Run heard = run(traffic.program.text(), setup);
+            const std::vector<uint8_t> memory = main_memory(traffic.program);
+            setup.listener = nullptr;
+            check_same(heard, run(traffic.program.text(), setup));
+            REQUIRE(main_memory(traffic.program) == memory);
+            return heard.result;
+        };
+        const SpawnResult whole = run_twice(Setup().max_cycles);
+        REQUIRE(whole.outcome == Outcome::ended);
+        const SpawnResult part_of_it = run_twice(traffic.dice.between(1, whole.kernel_cycles));
+        REQUIRE(part_of_it.outcome == Outcome::cycle_limit);
     }
 }
 
