@@ -5,10 +5,11 @@ JOBS ?= $(shell nproc)
 PYTHON := .venv/bin/python
 CONFIGURED := build/build.ninja
 
-.PHONY: help setup setup-test setup-lint build test golden ablation kernels asap chen protect dma-limit micro calibrate validate bench docs format lint sanitize fuzz clean
+.PHONY: help setup setup-test setup-lint build test golden ablation figure-15 kernels asap chen protect dma-limit micro calibrate validate bench docs format lint sanitize fuzz clean
 
 help:
 	@echo "make ablation   simulate the SW-AES ablation, write experiments/out/ablation.{png,csv,json}"
+	@echo "make figure-15  the same over the paper's whole range, to 256 MB: docs/images/figure-15.png (half an hour)"
 	@echo "make asap       AES as a spatial pipeline over the mesh: experiments/out/asap.{png,json}"
 	@echo "make chen       parallel AES of Chen et al., tables in LDM or main memory: experiments/out/chen.{png,json}"
 	@echo "make dma-limit  what the DMA allows for equal reading and writing"
@@ -44,6 +45,9 @@ build: $(CONFIGURED)
 
 ablation: build
 	@$(PYTHON) experiments/ablation.py
+
+figure-15: build
+	@$(PYTHON) experiments/ablation.py --max-bytes 256M
 
 asap: build
 	@$(PYTHON) experiments/asap.py
