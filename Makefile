@@ -21,7 +21,7 @@ help:
 	@echo "make build      build build/swsim"
 	@echo "make test       build and run all tests"
 	@echo "make golden     rewrite tests/golden/cycles.json from what the simulator says now"
-	@echo "make bench      measure the simulator's own speed"
+	@echo "make bench      measure the simulator's own speed (AGAINST=COMMIT, in turns with another build; BYTES=1M)"
 	@echo "make docs       rewrite the generated pages and pictures under docs/"
 	@echo "make format     format all sources; make lint checks them"
 	@echo "make sanitize   run the C++ tests under the address and undefined-behaviour sanitizers"
@@ -81,10 +81,9 @@ test: setup-test $(CONFIGURED)
 golden: build
 	@$(PYTHON) -m pytest -q tests/test_golden.py --rewrite-golden
 
-bench: $(CONFIGURED)
-	@cmake --preset release -DSWSIM_BENCHMARKS=ON >build/configure.log
-	@cmake --build --preset release -j $(JOBS) --target swsim_bench
-	@build/swsim_bench
+# AGAINST is a commit to compare with; BYTES, for a quick look, at most so many of each kernel.
+bench: build
+	@$(PYTHON) experiments/bench.py $(if $(AGAINST),--against $(AGAINST)) $(if $(BYTES),--bytes $(BYTES))
 
 docs: build
 	@$(PYTHON) tools/generate_docs.py
