@@ -77,6 +77,18 @@ def test_does_a_measurement_count_what_the_simulator_says(counts):
     assert sample.host_instructions is None or sample.host_per_instruction > 1
 
 
+def test_do_the_random_programs_build_and_run(tmp_path):
+    release = PROGRAM.parent == ROOT / "build" and (ROOT / "build/libswsim_sim.a").exists()
+    if not release:
+        pytest.skip("tests another build than build/")
+    folder = tmp_path / "build" / "bench"
+    subprocess.run(["cmake", "-S", builds.BENCH, "-B", folder, "-G", "Ninja"], check=True)
+    subprocess.run(["cmake", "--build", folder], check=True)
+    sample = cases.measure(Build(tmp_path, "now"), Case("random programs", programs=20))
+    assert sample.instructions > 20
+    assert sample.rate > 0
+
+
 def test_does_a_run_that_fails_end_the_measuring():
     with pytest.raises(SimulatorError, match="nonesuch"):
         cases.measure(NOW, Case("nonesuch", size_bytes=1024))
