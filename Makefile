@@ -9,7 +9,7 @@ CONFIGURED := build/build.ninja
 
 help:
 	@echo "make ablation   simulate the SW-AES ablation, write experiments/out/ablation.{png,csv,json}"
-	@echo "make figure-15  the same over the paper's whole range, to 256 MB: docs/images/figure-15.png (half an hour)"
+	@echo "make figure-15  the same over the paper's whole range, to 256 MB: docs/images/figure-15.png"
 	@echo "make asap       AES as a spatial pipeline over the mesh: experiments/out/asap.{png,json}"
 	@echo "make chen       parallel AES of Chen et al., tables in LDM or main memory: experiments/out/chen.{png,json}"
 	@echo "make dma-limit  what the DMA allows for equal reading and writing"
