@@ -5,10 +5,11 @@ JOBS ?= $(shell nproc)
 PYTHON := .venv/bin/python
 CONFIGURED := build/build.ninja
 
-.PHONY: help setup setup-test setup-lint build test golden ablation kernels asap chen protect dma-limit micro calibrate validate bench docs format lint sanitize fuzz clean
+.PHONY: help setup setup-test setup-lint build test golden ablation figure-15 kernels asap chen protect dma-limit micro calibrate validate bench docs format lint sanitize fuzz clean
 
 help:
 	@echo "make ablation   simulate the SW-AES ablation, write experiments/out/ablation.{png,csv,json}"
+	@echo "make figure-15  the same over the paper's whole range, to 256 MB: docs/images/figure-15.png"
 	@echo "make asap       AES as a spatial pipeline over the mesh: experiments/out/asap.{png,json}"
 	@echo "make chen       parallel AES of Chen et al., tables in LDM or main memory: experiments/out/chen.{png,json}"
 	@echo "make dma-limit  what the DMA allows for equal reading and writing"
@@ -20,7 +21,7 @@ help:
 	@echo "make build      build build/swsim"
 	@echo "make test       build and run all tests"
 	@echo "make golden     rewrite tests/golden/cycles.json from what the simulator says now"
-	@echo "make bench      measure the simulator's own speed"
+	@echo "make bench      measure the simulator's own speed (AGAINST=COMMIT, in turns with another build; BYTES=1M)"
 	@echo "make docs       rewrite the generated pages and pictures under docs/"
 	@echo "make format     format all sources; make lint checks them"
 	@echo "make sanitize   run the C++ tests under the address and undefined-behaviour sanitizers"
@@ -44,6 +45,9 @@ build: $(CONFIGURED)
 
 ablation: build
 	@$(PYTHON) experiments/ablation.py
+
+figure-15: build
+	@$(PYTHON) experiments/ablation.py --max-bytes 256M
 
 asap: build
 	@$(PYTHON) experiments/asap.py
@@ -77,10 +81,9 @@ test: setup-test $(CONFIGURED)
 golden: build
 	@$(PYTHON) -m pytest -q tests/test_golden.py --rewrite-golden
 
-bench: $(CONFIGURED)
-	@cmake --preset release -DSWSIM_BENCHMARKS=ON >build/configure.log
-	@cmake --build --preset release -j $(JOBS) --target swsim_bench
-	@build/swsim_bench
+# AGAINST is a commit to compare with; BYTES, for a quick look, at most so many of each kernel.
+bench: build
+	@$(PYTHON) experiments/bench.py $(if $(AGAINST),--against $(AGAINST)) $(if $(BYTES),--bytes $(BYTES))
 
 docs: build
 	@$(PYTHON) tools/generate_docs.py

@@ -2,18 +2,13 @@
 #include "base/ticker.h"
 
 #include <chrono>
-#include <csignal>
+
+#include "base/quiet_thread.h"
 
 namespace swsim {
 
-Ticker::Ticker(std::function<void()> tick) : tick_(std::move(tick)) {
-    sigset_t all;
-    sigset_t before;
-    sigfillset(&all);
-    pthread_sigmask(SIG_BLOCK, &all, &before);  // as the new thread takes it over
-    thread_ = std::thread(&Ticker::run, this);
-    pthread_sigmask(SIG_SETMASK, &before, nullptr);
-}
+Ticker::Ticker(std::function<void()> tick)
+    : tick_(std::move(tick)), thread_(quiet_thread([this] { run(); })) {}
 
 Ticker::~Ticker() {
     {

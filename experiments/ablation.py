@@ -4,11 +4,13 @@
 
 Runs the four variants of AES-128 ECB, Original and SIMD in several builds, over a range of sizes,
 every ciphertext byte verified, and writes ablation.json (the run records), ablation.csv and
-ablation.png under experiments/out.
+ablation.png under experiments/out; of the paper's whole range also docs/images/figure-15.png.
 Finished runs are kept and reused as long as machine, program and simulator stay the same.
 """
 
 import argparse
+import resource
+import shutil
 import sys
 import time
 from dataclasses import asdict
@@ -16,13 +18,16 @@ from pathlib import Path
 
 from rich.console import Console
 
-from swsim_lab import ablation_figure, command_line
+from swsim_lab import ablation_figure, command_line, published
 from swsim_lab.ablation_claims import VARIANTS, Ablation, claims, remarks
 from swsim_lab.comparison import print_comparisons
-from swsim_lab.files import write_csv, write_json
+from swsim_lab.files import replaced_atomically, write_csv, write_json
 from swsim_lab.records import Run
-from swsim_lab.simulator import format_size, sizes_between
+from swsim_lab.simulator import KIB, ROOT, format_size, sizes_between
 from swsim_lab.validation.plan import point
+
+# Of figure 15, doubled at each step.
+WHOLE_RANGE = sizes_between(KIB, published.CHIP_GB_PER_S_BYTES)
 
 
 def parse_arguments() -> argparse.Namespace:
@@ -31,6 +36,13 @@ def parse_arguments() -> argparse.Namespace:
     command_line.add_size_option(parser, "--min-bytes", "1K")
     command_line.add_size_option(parser, "--max-bytes", "4M", "256M is the paper's")
     command_line.add_run_options(parser)
+    parser.add_argument(
+        "--docs",
+        type=Path,
+        default=ROOT / "docs",
+        metavar="FOLDER",
+        help="for the whole range's picture",
+    )
     arguments = parser.parse_args()
     if arguments.min_bytes % 16 != 0:
         parser.error("--min-bytes must be a multiple of the 16 bytes of an AES block")
@@ -45,15 +57,22 @@ def flat(run: Run) -> dict:
     return row | {f"account_{name}": cycles for name, cycles in row.pop("accounts").items()}
 
 
-def write_results(folder: Path, runs: list[Run], ablation: Ablation) -> None:
+def write_results(folder: Path, runs: list[Run], ablation: Ablation, identity: str) -> None:
     """Runs as JSON and CSV, and the picture."""
     write_json(folder / "ablation.json", [asdict(run) for run in runs])
     write_csv(folder / "ablation.csv", [flat(run) for run in runs])
     note = (
-        f"swsim, machine {runs[0].machine_hash[:12]}; unit u of the data on CPE u mod 64; "
-        "every byte verified"
+        f"swsim, machine {runs[0].machine_hash[:12]}, programs and cycles {identity}; "
+        "unit u of the data on CPE u mod 64; every byte verified"
     )
-    ablation_figure.draw(ablation, folder / "ablation.png", note)
+    ablation_figure.draw(ablation, folder / "ablation.png", note, identity)
+
+
+def write_docs(docs: Path, out: Path) -> None:
+    """The README's picture."""
+    picture = docs / "images" / "figure-15.png"
+    with replaced_atomically(picture) as temporary:
+        shutil.copy(out / "ablation.png", temporary)
 
 
 def report(console: Console, ablation: Ablation) -> None:
@@ -81,13 +100,19 @@ def main() -> int:
     by_point, reused = sweep.run(points)
     runs = [by_point[p] for p in points]
     ablation = Ablation(runs)
-    write_results(arguments.out, runs, ablation)
+    write_results(arguments.out, runs, ablation, ablation_figure.identity(sweep.simulator))
+    if sizes == WHOLE_RANGE:
+        write_docs(arguments.docs, arguments.out)
     report(console, ablation)
+    spent = resource.getrusage(resource.RUSAGE_CHILDREN)
     console.print(
-        f"\n{len(runs)} runs, every byte verified, in {time.monotonic() - started:.1f} s "
+        f"\n{len(runs)} runs, every byte verified, in {time.monotonic() - started:.1f} s, "
+        f"{(spent.ru_utime + spent.ru_stime) / 60:.1f} processor minutes "
         f"({reused} reused from earlier calls). Results:"
     )
     command_line.print_results(console, arguments.out, "ablation", "png", "csv", "json")
+    if sizes == WHOLE_RANGE:
+        command_line.print_results(console, arguments.docs / "images", "figure-15", "png")
     return 0
 
 

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from conftest import MADE_UP_RUN, PROGRAM, experiment
-from swsim_lab import published
+import ablation as ablation_experiment
+from conftest import MADE_UP_RUN, PROGRAM, ROOT, experiment
+from swsim_lab import ablation_figure, published
 from swsim_lab.ablation_claims import PIPELINE, SELLDW, VARIANTS, Ablation, claims, remarks
 from swsim_lab.cache import ResultCache
 from swsim_lab.comparison import Role, compare_numbers
@@ -274,6 +275,44 @@ def test_it_writes_records_table_and_figure_and_reuses_them(tmp_path):
     second = experiment("ablation", *options)
     assert f"({2 * len(VARIANTS)} reused" in second.stdout
     assert json.loads((tmp_path / "ablation.json").read_text()) == written
+
+
+@pytest.mark.parametrize(("whole", "drawn"), [([1024], True), ([1024, 2048], False)])
+def test_is_the_readmes_picture_drawn_only_of_the_whole_range(tmp_path, monkeypatch, whole, drawn):
+    folders = ("--out", str(tmp_path / "out"), "--docs", str(tmp_path / "docs"))
+    monkeypatch.setattr(ablation_experiment, "WHOLE_RANGE", whole)
+    monkeypatch.setattr("sys.argv", ["ablation", "--max-bytes", "1K", *folders])
+    assert ablation_experiment.main() == 0
+    picture = tmp_path / "docs" / "images" / "figure-15.png"
+    assert picture.exists() == drawn
+    if drawn:
+        assert ablation_figure.identity_in(picture) == ablation_figure.identity(Simulator(PROGRAM))
+
+
+def test_does_the_whole_range_go_to_what_the_paper_measured():
+    assert ablation_experiment.WHOLE_RANGE[0] == 1024
+    assert ablation_experiment.WHOLE_RANGE[-1] == published.CHIP_GB_PER_S_BYTES
+    assert len(ablation_experiment.WHOLE_RANGE) == 19
+
+
+def test_the_readmes_picture_belongs_to_the_machine_the_programs_and_their_cycles(tmp_path):
+    identity = ablation_figure.identity(Simulator(PROGRAM))
+    assert ablation_figure.identity_in(ROOT / "docs/images/figure-15.png") == identity, (
+        "run make figure-15"
+    )
+    drawn = tmp_path / "drawn.png"
+    ablation_figure.draw(ablation(), drawn, "", belongs_to="another")
+    assert ablation_figure.identity_in(drawn) == "another"
+
+
+def test_does_the_identity_of_the_picture_change_with_any_cycle(tmp_path, monkeypatch):
+    before = ablation_figure.identity(Simulator(PROGRAM))
+    golden = json.loads(ablation_figure.GOLDEN.read_text())
+    golden[PIPELINE]["1024"] += 1
+    changed = tmp_path / "cycles.json"
+    changed.write_text(json.dumps(golden))
+    monkeypatch.setattr(ablation_figure, "GOLDEN", changed)
+    assert ablation_figure.identity(Simulator(PROGRAM)) != before
 
 
 @pytest.mark.parametrize(

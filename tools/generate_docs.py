@@ -25,7 +25,7 @@ from swsim_lab.records import InstructionKind, from_json
 from swsim_lab.simulator import ROOT, Simulator
 
 DOCS = ROOT / "docs"
-FIGURES = [OUT / f"{name}.png" for name in ("ablation", "asap", "chen")]
+FIGURES = [OUT / f"{name}.png" for name in ("asap", "chen")]
 KERNELS = DOCS / "kernels.md"
 ARCHITECTURE, FOLDERS = DOCS / "architecture.md", "folders"
 

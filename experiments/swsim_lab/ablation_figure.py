@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """The ablation as a picture: throughput against size, and speed-up over Original."""
 
+import hashlib
+import json
 from pathlib import Path
 
 from matplotlib.axes import Axes
+from PIL import Image
 
 from swsim_lab import pictures, published
 from swsim_lab.ablation_claims import (
@@ -14,8 +17,12 @@ from swsim_lab.ablation_claims import (
     SIMD,
     SIMD_C,
     SIMD_C_O2,
+    VARIANTS,
     Ablation,
 )
+from swsim_lab.simulator import ROOT, Simulator
+
+GOLDEN = ROOT / "tests" / "golden" / "cycles.json"
 
 STYLE = {
     ORIGINAL: {"color": pictures.BLACK, "marker": "o", "label": "Original"},
@@ -28,14 +35,28 @@ STYLE = {
 AT_O2 = {ORIGINAL: ORIGINAL_O2, SIMD_C: SIMD_C_O2}
 
 
-def draw(ablation: Ablation, path: Path, note: str) -> None:
-    """Writes the picture, with a note below it."""
+def identity(simulator: Simulator) -> str:
+    """What a picture belongs to: the machine, the variants' programs and their golden cycles."""
+    golden = json.loads(GOLDEN.read_text(encoding="utf-8"))
+    identities = [simulator.identify(variant) for variant in VARIANTS]
+    content = [(i.machine_hash, i.program_hash) for i in identities], [golden[v] for v in VARIANTS]
+    return hashlib.sha256(json.dumps(content).encode()).hexdigest()[:16]
+
+
+def identity_in(picture: Path) -> str | None:
+    """Of a picture that was drawn with one."""
+    with Image.open(picture) as image:
+        return image.info.get(pictures.BELONGS)
+
+
+def draw(ablation: Ablation, path: Path, note: str, belongs_to: str = "") -> None:
+    """Writes the picture, with a note below it, and its identity into the file."""
     figure, left, right = pictures.two_panels(
         "AES-128 ECB encryption on one SW26010 core group, simulated"
     )
     _draw_throughput(left, ablation)
     _draw_speedup(right, ablation)
-    pictures.save(figure, path, note)
+    pictures.save(figure, path, note, belongs_to=belongs_to)
 
 
 def _draw_edges(
@@ -94,8 +115,9 @@ def _draw_throughput(axes: Axes, ablation: Ablation) -> None:
     axes.set_title("Throughput, launch included")
     pictures.size_axis(axes)
     axes.set_xlim(right=max(ablation.largest, published.CHIP_GB_PER_S_BYTES) * 1.5)
+    axes.set_ylim(bottom=axes.get_ylim()[0] / 4)  # room for the legend
     pictures.plain_numbers(axes.yaxis)
-    axes.legend(fontsize=8.5, loc="lower right")
+    axes.legend(fontsize=8.5, loc="lower right", ncols=2)
 
 
 def _draw_speedup(axes: Axes, ablation: Ablation) -> None:

@@ -33,12 +33,15 @@ def two_panels(
     return figure, left, right
 
 
-def save(figure: Figure, path: Path, note: str = "", dpi: int = 120) -> None:
-    """Writes the picture, with a note below it."""
+BELONGS = "swsim"  # the name in a picture's file of what it was made from
+
+
+def save(figure: Figure, path: Path, note: str = "", dpi: int = 120, belongs_to: str = "") -> None:
+    """Writes the picture, with a note below it, and in the file what it was made from."""
     if note:
         figure.supxlabel(note, fontsize=8, color="0.4")
     with replaced_atomically(path) as temporary:
-        figure.savefig(temporary, dpi=dpi)
+        figure.savefig(temporary, dpi=dpi, metadata={BELONGS: belongs_to} if belongs_to else None)
     plt.close(figure)
 
 

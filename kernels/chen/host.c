@@ -140,10 +140,10 @@ static int crypt(const struct arguments* arguments) {
     athread_join();
     athread_halt();
 
+    free(input); /* the output file needs as much memory */
     if (!write_file(arguments->out, output, arguments->bytes))
         return 0;
     free(output);
-    free(input);
     free(task);
     return 1;
 }

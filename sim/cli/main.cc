@@ -4,6 +4,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <new>
 #include <string>
 #include <system_error>
 
@@ -80,10 +81,18 @@ void hold_closed_streams() {
             (void)!open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY);
 }
 
+// In words, wherever it is that memory ends.
+struct OutOfMemory : std::bad_alloc {
+    const char* what() const noexcept override {
+        return "there is not enough memory; try less data (--bytes), or fewer runs at a time";
+    }
+};
+
 }  // namespace
 
 int sc_main(int argc, char** argv) {
     hold_closed_streams();
+    std::set_new_handler([] { throw OutOfMemory(); });
     return run_supervised([&] { return checked_status(argc, argv); });
 }
 

@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 #include <sys/mman.h>
+#include <unistd.h>
 
 #if defined(__SANITIZE_ADDRESS__)
 #define SWSIM_ADDRESS_SANITIZER 1
@@ -54,6 +55,15 @@ constexpr uint64_t round_up(uint64_t bytes) {
     return (bytes + Arena::alignment - 1) / Arena::alignment * Arena::alignment;
 }
 
+// Those that lie in the range as a whole: they read as zeros then, and take no memory of the host.
+void give_back_pages(uint64_t address, uint64_t bytes) {
+    const auto page_bytes = uint64_t(sysconf(_SC_PAGESIZE));
+    const uint64_t begin = (address + page_bytes - 1) / page_bytes * page_bytes;
+    const uint64_t end = (address + bytes) / page_bytes * page_bytes;
+    if (begin < end)
+        madvise(reinterpret_cast<void*>(begin), end - begin, MADV_DONTNEED);
+}
+
 }  // namespace
 
 Arena& Arena::instance() {
@@ -97,6 +107,7 @@ void* Arena::allocate(uint64_t bytes) {
 
 void Arena::release(void* pointer) {
     const auto block = blocks_.find(reinterpret_cast<uint64_t>(pointer));
+    give_back_pages(block->first, block->second);
     free_.emplace(block->second, block->first);
     blocks_.erase(block);
 }

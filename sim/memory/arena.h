@@ -21,9 +21,9 @@ class Arena {
     // Empties it and puts a program's data at its start.
     void load(const MemoryImage& image);
 
-    // 128-byte aligned and zeroed when it comes for the first time; nullptr when memory is full.
+    // 128-byte aligned; nullptr when memory is full.
     void* allocate(uint64_t bytes);
-    // A block that is allocated.
+    // A block that is allocated. The host gets its pages back.
     void release(void* pointer);
     // 0 for what is not a block, or has been released.
     uint64_t allocated_bytes(const void* pointer) const;

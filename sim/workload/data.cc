@@ -111,16 +111,16 @@ KernelData make_data(const Kernel& kernel, const RunRequest& request) {
     if (kernel.has_reference)
         data.cipher = make_cipher_task(kernel.variant, request, generator);
     if (!request.in.empty())
-        data.input = read_file(request.in);
+        data.input = Input(read_file(request.in));
     const uint64_t bytes =
-        request.in.empty() ? request.bytes.value_or(kernel.default_bytes) : data.input.size();
+        request.in.empty() ? request.bytes.value_or(kernel.default_bytes) : data.input.bytes();
     if (!request.in.empty() && request.bytes && *request.bytes != bytes)
         bad_input("--bytes {} but {} has {} bytes", *request.bytes, request.in, bytes);
     check_size(bytes);
     if (kernel.default_bytes)
         check_length(kernel, bytes);
     if (request.in.empty())
-        data.input = random_bytes(generator, bytes);
+        data.input = Input(generator, bytes);
     return data;
 }
 
@@ -132,11 +132,11 @@ std::vector<DataPart> split_data(const Kernel& kernel, const RunRequest& request
     if (request.unit)
         check_unit(kernel, *request.unit);
     const uint64_t multiple = kernel.default_bytes ? kernel.part_multiple : 1;
-    const auto sizes = split_among_groups(data.input.size(), multiple, request.cgs);
+    const auto sizes = split_among_groups(data.input.bytes(), multiple, request.cgs);
     std::vector<DataPart> parts;
     uint64_t at = 0;
     for (unsigned group = 0; group < request.cgs; ++group) {
-        if (sizes[group] == 0 && !data.input.empty())
+        if (sizes[group] == 0 && data.input.bytes() > 0)
             break;
         DataPart& part = parts.emplace_back();
         part.group = group;
@@ -149,15 +149,27 @@ std::vector<DataPart> split_data(const Kernel& kernel, const RunRequest& request
     return parts;
 }
 
-std::string wrong_output(const KernelData& data, const Bytes& output) {
-    const Bytes expected = reference_output(data.cipher, data.input);
-    if (output.size() != expected.size())
-        return fmt::format("{} bytes of output instead of {}", output.size(), expected.size());
-    const auto [wrong, right] = std::ranges::mismatch(output, expected);
-    if (wrong == output.end())
-        return "";
-    return fmt::format("byte {} is {:#04x} instead of {:#04x}", wrong - output.begin(), *wrong,
-                       *right);
+std::string wrong_output(const KernelData& data, const MemoryFiles& output) {
+    if (output.bytes() != data.input.bytes())
+        return fmt::format("{} bytes of output instead of {}", output.bytes(), data.input.bytes());
+    InputReader input(data.input);
+    Reference reference(data.cipher);
+    Bytes plain;
+    Bytes expected;
+    std::string wrong;
+    output.each_piece([&](uint64_t at, std::span<const uint8_t> piece) {
+        plain.resize(piece.size());
+        expected.resize(piece.size());
+        input.read(plain);
+        reference.next(plain, expected);
+        const auto [is, should] = std::ranges::mismatch(piece, expected);
+        if (is == piece.end())
+            return true;
+        wrong = fmt::format("byte {} is {:#04x} instead of {:#04x}",
+                            at + uint64_t(is - piece.begin()), *is, *should);
+        return false;
+    });
+    return wrong;
 }
 
 std::string hex(std::span<const uint8_t> bytes) {

@@ -8,7 +8,9 @@
 #include <string>
 #include <vector>
 
+#include "sim/workload/input.h"
 #include "sim/workload/kernel.h"
+#include "sim/workload/memory_file.h"
 #include "sim/workload/reference.h"
 #include "sim/workload/request.h"
 
@@ -16,14 +18,14 @@ namespace swsim {
 
 struct KernelData {
     CipherTask cipher;  // of a kernel with a reference
-    std::vector<uint8_t> input;
+    Input input;
 };
 
 // Throws Error for data that the kernel does not take.
 KernelData make_data(const Kernel& kernel, const RunRequest& request);
 
 // Where the output is wrong; empty if it is right.
-std::string wrong_output(const KernelData& data, const std::vector<uint8_t>& output);
+std::string wrong_output(const KernelData& data, const MemoryFiles& output);
 
 // One core group's part of the data.
 struct DataPart {

@@ -33,6 +33,10 @@ std::vector<uint8_t> read_file(const fs::path& path) {
     if (!file)
         fail("read", path, errno);
     std::vector<uint8_t> data;
+    // Where the size is known, there is never more than one copy.
+    std::error_code unknown;
+    if (const uint64_t size = fs::file_size(path, unknown); !unknown)
+        data.reserve(size);
     uint8_t buffer[1 << 16];
     while (const size_t count = std::fread(buffer, 1, sizeof buffer, file.get()))
         data.insert(data.end(), buffer, buffer + count);

@@ -10,6 +10,7 @@
 #include "base/ticker.h"
 #include "process/workers.h"
 #include "sim/athread/host_program.h"
+#include "sim/workload/input_stream.h"
 #include "sim/workload/kernel_run.h"
 #include "sim/workload/result_json.h"
 
@@ -17,10 +18,11 @@ namespace swsim {
 
 namespace {
 
-std::vector<std::string> host_arguments(const Workload& workload, const GroupTask& task) {
+std::vector<std::string> host_arguments(const Workload& workload, const GroupTask& task,
+                                        const InputStream& input) {
     const Kernel& kernel = workload.prepared.kernel();
     std::vector<std::string> arguments = {
-        "in=" + task.in.path(),
+        "in=" + input.path(),
         "out=" + task.out.path(),
         fmt::format("bytes={}", task.bytes),
         fmt::format("cpes={}", workload.request.cpes),
@@ -134,10 +136,11 @@ GroupResult simulate_group(const Workload& workload, const GroupTask& task,
     const auto shown =
         show(prepared.kernel().name, [&] { return double(group.put_bytes()) / bytes; });
     group.load(prepared.program(), prepared.machine(), task.place);
+    const InputStream input(*task.input, task.begin, task.bytes);
     HostOptions host;
     host.object = prepared.host_object();
     host.name = prepared.kernel().name;
-    host.arguments = host_arguments(workload, task);
+    host.arguments = host_arguments(workload, task, input);
     host.cpes = workload.request.cpes;
     host.shared = task.place.shared();
     host.limits = workload.request.limits;

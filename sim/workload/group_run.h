@@ -27,10 +27,11 @@ struct Workload {
 // One group's part of the data.
 struct GroupTask {
     ChipPlace place;
+    const Input* input = nullptr;  // of all groups
+    uint64_t begin = 0;            // of the part in it
     uint64_t bytes = 0;
     uint64_t unit = 0;
     std::string counter;  // of ctr: the first counter block of the part, in hexadecimal
-    MemoryFile in{"input"};
     MemoryFile out{"output"};
 };
 

@@ -29,9 +29,20 @@ std::list<GroupTask> make_tasks(const Kernel& kernel, const RunRequest& request,
         task.bytes = part.bytes;
         task.unit = part.unit;
         task.counter = hex(part.counter);
-        task.in.write(data.input.data() + part.begin, part.bytes);
+        task.input = &data.input;
+        task.begin = part.begin;
     }
     return tasks;
+}
+
+void write_output(const std::filesystem::path& path, const MemoryFiles& output) {
+    PendingFile file(path);
+    output.each_piece([&](uint64_t, std::span<const uint8_t> piece) {
+        file.write({reinterpret_cast<const char*>(piece.data()), piece.size()});
+        return true;
+    });
+    file.finish();
+    check_written(file);
 }
 
 }  // namespace
@@ -106,19 +117,25 @@ std::string KernelRun::take_output() const {
     const bool has_reference = prepared_.kernel().has_reference;
     if (request_.out.empty() && !has_reference)
         return "";
-    const Bytes all = output();
     if (!request_.out.empty())
-        write_file_atomically(request_.out, all);
-    return has_reference ? wrong_output(data_, all) : "";
+        write_output(request_.out, output_files());
+    return has_reference ? wrong_output(data_, output_files()) : "";
 }
 
 Bytes KernelRun::output() const {
     Bytes all;
-    for (const GroupTask& task : tasks_) {
-        const Bytes part = task.out.read();
-        all.insert(all.end(), part.begin(), part.end());
-    }
+    output_files().each_piece([&](uint64_t, std::span<const uint8_t> piece) {
+        all.insert(all.end(), piece.begin(), piece.end());
+        return true;
+    });
     return all;
+}
+
+MemoryFiles KernelRun::output_files() const {
+    std::vector<const MemoryFile*> files;
+    for (const GroupTask& task : tasks_)
+        files.push_back(&task.out);
+    return MemoryFiles(std::move(files));
 }
 
 const GroupTask& KernelRun::task_of(unsigned group) const {

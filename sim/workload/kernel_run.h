@@ -60,6 +60,7 @@ class KernelRun {
     RunResult empty_result() const;
     std::optional<Error> judge(const std::vector<GroupResult>& groups) const;
     std::string take_output() const;
+    MemoryFiles output_files() const;
 
     const PreparedKernel& prepared_;
     const RunRequest request_;

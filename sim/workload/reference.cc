@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sim/workload/reference.h"
 
-#include <memory>
 #include <stdexcept>
 
 #include <fmt/format.h>
@@ -9,30 +8,39 @@
 
 namespace swsim {
 
-std::vector<uint8_t> reference_output(const CipherTask& task, const std::vector<uint8_t>& input) {
-    const bool is_ctr = task.operation == "ctr";
-    const std::string name = fmt::format("AES-{}-{}", 8 * task.key.size(), is_ctr ? "CTR" : "ECB");
-    const std::unique_ptr<EVP_CIPHER, void (*)(EVP_CIPHER*)> cipher(
-        EVP_CIPHER_fetch(nullptr, name.c_str(), nullptr), EVP_CIPHER_free);
-    const std::unique_ptr<EVP_CIPHER_CTX, void (*)(EVP_CIPHER_CTX*)> context(EVP_CIPHER_CTX_new(),
-                                                                             EVP_CIPHER_CTX_free);
-    std::vector<uint8_t> output(input.size() + EVP_MAX_BLOCK_LENGTH);
-    int produced = 0;
-    bool good = EVP_CipherInit_ex2(context.get(), cipher.get(), task.key.data(),
-                                   is_ctr ? task.counter.data() : nullptr,
-                                   task.operation != "ecb-decrypt", nullptr) == 1;
-    EVP_CIPHER_CTX_set_padding(context.get(), 0);
-    // OpenSSL counts in int: large inputs go in pieces.
-    constexpr size_t piece = size_t(1) << 30;
-    for (size_t at = 0; good && at < input.size(); at += piece) {
-        const auto bytes = int(std::min(piece, input.size() - at));
-        good = EVP_CipherUpdate(context.get(), output.data() + at, &produced, input.data() + at,
-                                bytes) == 1;
-    }
+namespace {
+
+void require(bool good) {
     if (!good)
         throw std::runtime_error("OpenSSL failed to compute the reference");
-    output.resize(input.size());
-    return output;
+}
+
+}  // namespace
+
+struct Reference::Cipher {
+    explicit Cipher(const std::string& name)
+        : cipher(EVP_CIPHER_fetch(nullptr, name.c_str(), nullptr), EVP_CIPHER_free),
+          context(EVP_CIPHER_CTX_new(), EVP_CIPHER_CTX_free) {}
+    const std::unique_ptr<EVP_CIPHER, void (*)(EVP_CIPHER*)> cipher;
+    const std::unique_ptr<EVP_CIPHER_CTX, void (*)(EVP_CIPHER_CTX*)> context;
+};
+
+Reference::Reference(const CipherTask& task)
+    : cipher_(std::make_unique<Cipher>(
+          fmt::format("AES-{}-{}", 8 * task.key.size(), task.operation == "ctr" ? "CTR" : "ECB"))) {
+    require(EVP_CipherInit_ex2(cipher_->context.get(), cipher_->cipher.get(), task.key.data(),
+                               task.operation == "ctr" ? task.counter.data() : nullptr,
+                               task.operation != "ecb-decrypt", nullptr) == 1);
+    EVP_CIPHER_CTX_set_padding(cipher_->context.get(), 0);
+}
+
+Reference::~Reference() = default;
+
+void Reference::next(std::span<const uint8_t> input, std::span<uint8_t> output) {
+    int produced = 0;
+    require(EVP_CipherUpdate(cipher_->context.get(), output.data(), &produced, input.data(),
+                             int(input.size())) == 1 &&
+            size_t(produced) == input.size());
 }
 
 }  // namespace swsim

@@ -4,7 +4,9 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <set>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -24,6 +26,20 @@ struct CipherTask {
     std::vector<uint8_t> counter;  // of ctr: the first counter block, most significant byte first
 };
 
-std::vector<uint8_t> reference_output(const CipherTask& task, const std::vector<uint8_t>& input);
+// The expected output, from its beginning on, piece by piece.
+class Reference {
+  public:
+    explicit Reference(const CipherTask& task);
+    ~Reference();
+    Reference(const Reference&) = delete;
+    Reference& operator=(const Reference&) = delete;
+
+    // Of the next piece of input: whole blocks, but for the last one of ctr.
+    void next(std::span<const uint8_t> input, std::span<uint8_t> output);
+
+  private:
+    struct Cipher;
+    const std::unique_ptr<Cipher> cipher_;
+};
 
 }  // namespace swsim
