@@ -191,7 +191,7 @@ def request_of(kernel: object, options: Sequence[object]) -> dict:
         key = str(option).removeprefix("--").replace("-", "_")
         if key == "set":
             request.setdefault(key, []).append(str(value))
-        elif key in ("double_buffer", "check"):
+        elif key in ("double_buffer", "check", "verify"):
             request[key] = {"on": True, "off": False}[value]
         elif key in ("operation", "key", "counter", "in", "out", "mode", "machine"):
             request[key] = str(value)

@@ -78,7 +78,17 @@ void CoreGroup::load(const Program& program, const Machine& machine, const ChipP
         cores_.push_back(std::make_unique<Core>(i, machine, static_cast<Environment&>(*this)));
         cores_[i]->load(code_, program.ldm, place.group);
     }
+    remembered_.reset();
     set_observation({listener_, control_});
+}
+
+// What earlier runs of the program have shown stays known.
+void CoreGroup::remember(const Remembering& remembering) {
+    if (!remembered_ || remembered_->remembering() != remembering)
+        remembered_.emplace(code_, cores_[0]->timing(), cores_[0]->icache().line_shift(),
+                            remembering);
+    for (const auto& core : cores_)
+        core->set_remembered(remembering.most_states ? &*remembered_ : nullptr);
 }
 
 // All but the cores forget what is under way.
@@ -144,6 +154,7 @@ SpawnResult CoreGroup::run(const SpawnOptions& options) {
     outcome_ = Outcome::ended;
     fault_.reset();
     hazards_.reset();
+    remember(options.limits.remembering);
     if (options.limits.check)
         hazards_.emplace(*program_);
     for (const auto& core : cores_)

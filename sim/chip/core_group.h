@@ -71,7 +71,8 @@ struct RunLimits {
     // How many cycles a core may run ahead of the others at most. 0: as far as they cannot notice.
     // 1: each cycle is looked at (the oracle).
     Cycle quantum = 0;
-    bool check = false;          // look for races and interleaved look-ups
+    bool check = false;  // look for races and interleaved look-ups
+    Remembering remembering = {};
     unsigned host_seconds = 60;  // of the host program, between two calls of the simulator
 };
 
@@ -164,6 +165,7 @@ class CoreGroup : private Environment, private LdmPort, private MeshListener {
     bool is_deadlocked(Cycle now) const;
     void stop_if_deadlocked(unsigned core, Cycle now);
     void describe_deadlock();
+    void remember(const Remembering& remembering);
     void account_standing();
     void describe_limit(Cycle limit);
     void reset_parts();
@@ -183,6 +185,7 @@ class CoreGroup : private Environment, private LdmPort, private MeshListener {
     ChipPlace place_;
     std::vector<Decoded> code_;
     std::vector<std::unique_ptr<Core>> cores_;
+    std::optional<RememberedTiming> remembered_;
     std::vector<DmaQueue> dma_queues_;
     uint64_t dma_commands_ = 0;
     DmaParameters dma_;

@@ -42,11 +42,13 @@ class CoreGroup::Cpe : public CorePort, private Actor {
             wake_at(now() + 1);
     }
 
-    // Accounts what a spinning core has slept through, up to `cycle`.
+    // Accounts what a spinning core has slept through, and does what one that sleeps for a time may
+    // do, up to `cycle`.
     void catch_up(Cycle cycle) {
-        if (state_ != State::spinning)
+        if (quantum_ == 1 || state_ == State::ended || state_ == State::blocked)
             return;
-        core().wake(cycle, false);
+        if (state_ == State::spinning)
+            core().wake(cycle, false);
         core().run_ahead(cycle, cycle, cycle);
     }
 

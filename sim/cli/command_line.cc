@@ -115,6 +115,10 @@ void add_simulation_options(Options& options, SimulationOptions& simulation) {
         "--quantum CYCLES", simulation.limits.quantum, {},
         "after which a core gives control back; 1 looks at every cycle (slow), 0 at none "
         "that it need not");
+    options.number("--remember STATES", simulation.limits.remembering.most_states, {},
+                   "timing states that are remembered at most; 0 times each instruction anew");
+    options.on_off("--verify", simulation.limits.remembering.verify,
+                   "time anew what is remembered, too, and compare (slow)");
     options.on_off("--check", simulation.limits.check,
                    "look for races with transfers and interleaved table look-ups");
     options.number("--max-cycles N", simulation.limits.max_cycles, positive,

@@ -49,7 +49,7 @@ void Core::load(std::span<const Decoded> code, const std::vector<uint8_t>& ldm_i
     state_.ldm[pen + 3] = uint8_t(state_.read_csr(csr_core_group, 0));
     semantics::put<uint32_t>(&state_.ldm[pen + 4], state_.core);
     code_ = code;
-    icache_.reset();
+    icache_.reset(address_map::text_base, code.size() * address_map::instruction_bytes);
     transfers_.reset();
     stores_under_way_ = 0;
 }
@@ -63,6 +63,7 @@ void Core::start(uint64_t entry, Cycle start, std::span<const uint64_t> argument
     state_.set_scalar(27, entry);
     state_.set_scalar(29, global_pointer);
     state_.set_scalar(30, address_map::ldm_bytes);
+    node_ = nullptr;
     front_ = Front::at(*text_index(entry), start);
     tick_ = TickState::at(front_.index, start);
     started_ = false;
@@ -180,6 +181,13 @@ void Core::fetch_line(uint64_t line) {
     front_.fetch(line, icache_.access(line) ? 0 : timing_.icache_miss);
 }
 
+void Core::count_first_issue(unsigned pipe, Cycle now) {
+    started_ = true;
+    counts_.first_issue = now;
+    counts_.instructions = 1;
+    counts_.p1_instructions = pipe;
+}
+
 // What the rest of the chip must bring before an instruction that interacts can issue.
 Waiting Core::held(const Decoded& instruction, const Access& access) const {
     switch (instruction.kind) {
@@ -197,12 +205,10 @@ Waiting Core::held(const Decoded& instruction, const Access& access) const {
     case Kind::put:
     case Kind::load_send:
         return environment_.can_send(id()) ? Waiting::nothing : Waiting::send_buffer;
-    case Kind::get: {
-        const auto direction = Direction(instruction.sub);
-        if (environment_.has_message(id(), direction))
-            return Waiting::nothing;
-        return direction == Direction::row ? Waiting::row_message : Waiting::column_message;
-    }
+    case Kind::get:
+        return environment_.has_message(id(), Direction(instruction.sub))
+                   ? Waiting::nothing
+                   : message_waits_for(instruction);
     default:
         return Waiting::nothing;
     }

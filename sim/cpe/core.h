@@ -5,7 +5,8 @@
 // The issue rule is told in docs/timing.md ("The pipelines"): aligned pairs are decoded in order
 // into a queue for each pipe, and each pipe issues in order, whatever the other does.
 //
-// Two ways to run, with the same result:
+// Three ways to run, with the same result:
+//   run_remembered  looks the timing of runs of instructions up, and only does what they do
 //   run_ahead   computes each instruction's issue cycle from those before, on a local clock, and
 //               gives control back only where another part of the chip could notice or be noticed
 //   tick        looks at every cycle. This is the oracle: slow, plain, and close to the rule above
@@ -14,11 +15,13 @@
 #include <optional>
 #include <span>
 
+#include "sim/cpe/accounting.h"
 #include "sim/cpe/core_events.h"
 #include "sim/cpe/environment.h"
 #include "sim/cpe/icache.h"
 #include "sim/cpe/loop_detector.h"
 #include "sim/cpe/producers.h"
+#include "sim/cpe/remembered_timing.h"
 #include "sim/cpe/spin.h"
 #include "sim/cpe/tick_state.h"
 #include "sim/cpe/transfers.h"
@@ -65,6 +68,11 @@ class Core {
     void start(uint64_t entry, Cycle start, std::span<const uint64_t> arguments,
                uint64_t global_pointer);
 
+    // The program's, which all cores of a group share; nullptr for none.
+    void set_remembered(RememberedTiming* remembered) { remembered_ = remembered; }
+    const PipelineTiming& timing() const { return timing_; }
+    const InstructionCache& icache() const { return icache_; }
+
     // Runs at global cycle `now`, issuing nothing at `end` or later, nor anything that others could
     // notice at `horizon` or later. Throws Fault.
     Pause run_ahead(Cycle now, Cycle horizon, Cycle end);
@@ -100,17 +108,18 @@ class Core {
 
     // What it waits for, if the rest of the chip must bring it.
     Waiting waiting() const { return looping_ ? Waiting::change : waiting_; }
-    Cycle last_issue() const { return front_.last; }
+    Cycle last_issue() const { return node_ ? node_->state.last_issue(past_) : front_.last; }
     // Where it stands in a deadlock: the pc of what waits (a barrier has issued), and the
     // cycle of its last issue; of a loop that repeats the same state, its head, and when that was
     // found.
     uint64_t standing_pc() const {
-        return address_of(looping_ ? loop_head_ : front_.index - (waiting_ == Waiting::barrier));
+        return looping_ ? address_of(loop_head_)
+                        : pc() - (waiting_ == Waiting::barrier) * address_map::instruction_bytes;
     }
-    Cycle standing_since() const { return looping_ ? loop_found_ : front_.last; }
+    Cycle standing_since() const { return looping_ ? loop_found_ : last_issue(); }
 
     unsigned id() const { return state_.core; }
-    uint64_t pc() const { return address_of(front_.index); }
+    uint64_t pc() const { return address_of(node_ ? node_->index() : front_.index); }
     // When instructions that read a register may issue, and which account they wait in.
     const Scoreboard& scoreboard() const { return front_.scoreboard; }
     const CoreState& state() const { return state_; }
@@ -132,8 +141,29 @@ class Core {
         bool in_ldm = false;
     };
 
+    // run_remembered.cc
+    using Remembered = RememberedTiming;
+    void remember();
+    std::optional<Pause> run_remembered(Cycle now, Cycle horizon, Cycle end);
+    static constexpr size_t stopped = SIZE_MAX;
+    size_t run_through(Remembered::Node& node);
+    size_t reload(const Remembered::Node& node);
+    size_t outcome_of(const Remembered::Node& node, bool taken);
+    size_t return_from(const Remembered::Node& node);
+    bool fits(const Remembered::Node& node, Cycle horizon, Cycle end) const;
+    bool passes_message(const Remembered::Node& node, Cycle now);
+    bool loops(const Remembered::Node& node, Cycle issued);
+    void follow(const Remembered::Node& node, const Remembered::Edge& edge);
+    void leave_after(size_t count, size_t outcome);
+    void add_stores(const Remembered::Node& node, const PreparedRun& run, size_t count);
+    bool lines_are_there(const Remembered::Node& node) const;
+    void settle();
+    struct Moment;
+    std::unique_ptr<Moment> moment() const;
+    void go_to(const Moment& moment);
+    void verify(const Moment& before, size_t instructions);
+    void run_computed();
     template <bool observed> Pause run_ahead_as(Cycle now, Cycle horizon, Cycle end);
-    void count_issue(unsigned pipe, Cycle now);
     // Of the next instruction in program order.
     struct Issue {
         Front::Place place;
@@ -166,6 +196,8 @@ class Core {
     Pause out_of_reach(Cycle cycle, Cycle now);
     template <bool observed>
     void attribute(const Decoded& instruction, const Access& access, Cycle to, Cycle store_ready);
+    uint64_t producer_pc(Awaited awaited, const Access& access, unsigned bytes, Cycle cycle) const;
+    void count_first_issue(unsigned pipe, Cycle now);
     void tell_events(Cycle before);
     void tell_write(const Decoded& instruction, uint64_t pc, Cycle now);
 
@@ -220,6 +252,12 @@ class Core {
 
     OpenStalls open_stalls_;
     OrderedEvents events_;  // while there is a listener
+
+    RememberedTiming* remembered_ = nullptr;
+    // While its timing is remembered, front_ and open_stalls_ are this node's, whose present is
+    // past_.
+    RememberedTiming::Node* node_ = nullptr;
+    Cycle past_ = 0;
 
     RecentStores stores_;
     InstructionCache icache_;

@@ -37,6 +37,22 @@ class OpenStalls {
                 closed(stall);
         }
     }
+    // A stall that is not over.
+    struct Span {
+        Cycle from;
+        Cycle to;
+        Account account;
+        bool operator==(const Span&) const = default;
+    };
+    // Those that are not over by `past`, from the oldest.
+    std::vector<Span> open_after(Cycle past) const {
+        std::vector<Span> result;
+        for (size_t back = 0; const events::Stall* const stall = open(back, past); ++back)
+            if (stall->from < stall->to)
+                result.push_back({std::max(stall->from, past), stall->to, stall->account});
+        std::ranges::reverse(result);
+        return result;
+    }
     void clear() {
         stalls_[0] = {};  // older than every cycle, so that a search ends
         added_ = closed_ = 1;

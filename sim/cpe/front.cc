@@ -26,6 +26,20 @@ void IssueHistory::delay(Cycle past, Cycle cycles) {
     }
 }
 
+IssueHistory IssueHistory::moved(Cycle past, Cycle present) const {
+    IssueHistory result;
+    const auto move = [&](Cycle when) { return when > past ? when - past + present : 0; };
+    for (unsigned pipe = 0; pipe < pipes; ++pipe) {
+        result.next_[pipe] = move(next_[pipe]);
+        result.place_[pipe] = move(place_[pipe]);
+        result.newest_[pipe] = kept - 1;
+        for (size_t back = 0; back < kept && newest(pipe, back).free > past; ++back)
+            result.entries_[pipe][kept - 1 - back] = {move(newest(pipe, back).free),
+                                                      newest(pipe, back).reads};
+    }
+    return result;
+}
+
 bool Front::same_but_later(const Front& other) const {
     if (index != other.index || lone != other.lone || line != other.line)
         return false;

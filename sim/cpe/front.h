@@ -79,7 +79,11 @@ class IssueHistory {
     struct Entry {
         Cycle free = 0;      // the cycle after its issue
         uint64_t reads = 0;  // its operands, as bits
+        bool operator==(const Entry&) const = default;
     };
+    bool operator==(const IssueHistory&) const = default;
+    // What is after `past`, as if it had happened after `present`; all else is 0.
+    IssueHistory moved(Cycle past, Cycle present) const;
 
     // The first cycle in which another one may issue.
     Cycle next(unsigned pipe) const { return next_[pipe]; }
@@ -123,6 +127,7 @@ class IssueHistory {
 // Instructions are given to it in program order. place and earliest_issue say when one is
 // decoded and issues, issue what that does.
 struct Front {
+    bool operator==(const Front&) const = default;
     size_t index = 0;        // of the next instruction in program order
     bool lone = true;        // control came here other than from the instruction before
     Cycle last = 0;          // latest issue of all

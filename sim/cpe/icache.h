@@ -33,18 +33,47 @@ class InstructionCache {
         // Most recently used first.
         std::rotate(set, hit ? found : end - 1, hit ? found + 1 : end);
         *set = line;
+        settled_[line - first_] = never_evicted(line);
         return hit;
     }
 
-    void reset() { std::ranges::fill(lines_, no_line); }
+    // True if the line is present.
+    bool has(uint64_t line) const {
+        if (settled_[line - first_])
+            return true;
+        const auto set = lines_.begin() + std::ptrdiff_t((line % sets_) * ways_);
+        const auto end = set + std::ptrdiff_t(ways_);
+        return std::find(set, end, line) != end;
+    }
+
+    // An access to a line that is present.
+    void touch(uint64_t line) {
+        if (!settled_[line - first_])
+            access(line);
+    }
+
+    // Empty, for a program of so many bytes at `address`.
+    void reset(uint64_t address, uint64_t bytes) {
+        std::ranges::fill(lines_, no_line);
+        first_ = address >> line_shift_;
+        settled_.assign(((address + bytes) >> line_shift_) - first_ + 1, false);
+    }
 
   private:
     static constexpr uint64_t no_line = UINT64_MAX;
+
+    // The program has no more lines in its set than the set has ways.
+    bool never_evicted(uint64_t line) const {
+        const size_t lines = settled_.size();
+        return lines / sets_ + size_t((line - first_) % sets_ < lines % sets_) <= ways_;
+    }
 
     unsigned line_shift_;
     size_t ways_;
     size_t sets_;
     std::vector<uint64_t> lines_;
+    uint64_t first_ = 0;         // line of the program
+    std::vector<bool> settled_;  // of its lines: present, and will stay so
 };
 
 }  // namespace swsim

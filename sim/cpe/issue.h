@@ -3,6 +3,9 @@
 // An instruction issues: what both ways of running do then, inline because it is the inner loop.
 #pragma once
 
+#include <cassert>
+
+#include "sim/cpe/accounting.h"
 #include "sim/cpe/core.h"
 #include "sim/cpe/execute.h"
 
@@ -62,28 +65,47 @@ inline bool Core::touches_transfer(const Decoded& instruction, const Access& acc
            transfers_.touches(access.block, instruction.bytes, now);
 }
 
-// Called after the cycles before `now` have been attributed, and before front_.issue.
-[[gnu::always_inline]] inline void Core::count_issue(unsigned pipe, Cycle now) {
-    if (!started_) {
-        started_ = true;
-        counts_.first_issue = now;
-    } else if (now == front_.last) {
-        ++counts_.accounts[Account::dual];
-    } else if (now < front_.last) {
-        if (const std::optional<Account> account = open_stalls_.take_back(now))
-            --counts_.accounts[*account];
+// When the next instruction can issue. `store_ready` becomes the cycle in which earlier stores let
+// it, if it loads.
+inline Cycle Core::issue_cycle(const Decoded& instruction, const Access& access, Front::Place place,
+                               Cycle& store_ready) const {
+    if (reads_ldm(instruction.kind) && access.in_ldm)
+        store_ready = stores_.ready(access.block, instruction.bytes, place.decode);
+    return front_.earliest_issue(instruction, place, store_ready, timing_);
+}
+
+// Accounts the cycles from the last issue to `to`, in which `instruction` was the oldest unissued
+// one.
+template <bool observed>
+inline void Core::attribute(const Decoded& instruction, const Access& access, Cycle to,
+                            Cycle store_ready) {
+    const auto charge = [&](Cycle from, Cycle until, Account account, uint64_t producer_pc) {
+        counts_.accounts[account] += until - from;
+        if constexpr (observed)
+            open_stalls_.add({id(), from, until, pc(), account, producer_pc});
         else
-            ++counts_.accounts[Account::dual];
-    }
-    ++counts_.instructions;
-    counts_.p1_instructions += pipe;
+            open_stalls_.add(from, until, account);
+    };
+    const Cycle from = swsim::attribute(
+        front_, instruction, to, store_ready, timing_,
+        [&](Cycle begin, Cycle until, Account account, Awaited awaited) {
+            charge(begin, until, account,
+                   observed ? producer_pc(awaited, access, instruction.bytes, begin) : 0);
+        });
+    if (from == to)
+        return;
+    assert(waiting_ != Waiting::nothing);
+    charge(from, to, account_of(waiting_), 0);
 }
 
 template <bool observed>
 [[gnu::always_inline]] inline std::optional<Pause>
 Core::issue(const Decoded& instruction, const Access& access, const Issue& issue) {
     const unsigned pipe = issue.place.pipe;
-    count_issue(pipe, issue.now);
+    if (started_)
+        count_issue(counts_, open_stalls_, pipe, issue.now, front_.last);
+    else
+        count_first_issue(pipe, issue.now);
     if constexpr (observed) {
         const uint64_t own_pc = pc();
         if (listener_) {

@@ -29,6 +29,11 @@ class LoopDetector {
   public:
     // Whether a taken backward branch at `now` may be part of such a loop: then ask `repeats`.
     bool due(Cycle now) const { return now >= outside_ + first_snapshot_cycles; }
+    // Whether `repeats` could say true or has something to keep; cheap.
+    bool wants(const CoreState& state, size_t index, Cycle now) const {
+        return now >= next_snapshot_ ||
+               (snapshot_ && index == front_.index && state.registers == snapshot_->registers);
+    }
     // True if state and timing have been the same at the branch target where the core stands.
     bool repeats(const CoreState& state, const Pipelines& pipelines, const CoreResult& counts,
                  Cycle now);

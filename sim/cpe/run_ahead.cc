@@ -2,58 +2,30 @@
 //
 // The fast way: the issue cycle of each instruction is the maximum of what it waits for, and a
 // stall is accounted at once, as a span.
-#include <cassert>
-
 #include "sim/cpe/issue.h"
 
 namespace swsim {
 
-// When the next instruction can issue. `store_ready` becomes the cycle in which earlier stores let
-// it, if it loads.
-inline Cycle Core::issue_cycle(const Decoded& instruction, const Access& access, Front::Place place,
-                               Cycle& store_ready) const {
-    if (reads_ldm(instruction.kind) && access.in_ldm)
-        store_ready = stores_.ready(access.block, instruction.bytes, place.decode);
-    return front_.earliest_issue(instruction, place, store_ready, timing_);
-}
-
-// Accounts the cycles from the last issue to `to`, in which `instruction` was the oldest unissued
-// one: each to the first condition that was unmet in it.
-template <bool observed>
-void Core::attribute(const Decoded& instruction, const Access& access, Cycle to,
-                     Cycle store_ready) {
-    Cycle from = front_.last + 1;
-    const auto charge = [&](Cycle until, Account account, uint64_t producer_pc) {
-        const Cycle end = std::min(until, to);
-        if (end <= from)
-            return;
-        counts_.accounts[account] += end - from;
-        if constexpr (observed)
-            open_stalls_.add({id(), from, end, pc(), account, producer_pc});
-        else
-            open_stalls_.add(from, end, account);
-        from = end;
-    };
-    charge(front_.decode_ready, Account::branch, producers_.branch);
-    charge(front_.fetch_ready, Account::fetch, 0);
-    charge(front_.first_operand(instruction, timing_), front_.scoreboard.producer(instruction.a),
-           producers_.registers[instruction.a]);
-    for (const uint8_t index : {instruction.b, instruction.c, instruction.hazard})
-        charge(front_.scoreboard.ready(index), front_.scoreboard.producer(index),
-               producers_.registers[index]);
-    if (from == to)
-        return;
-    if (store_ready > from)
-        charge(store_ready, Account::operand_store,
-               address_of(stores_.index(access.block, instruction.bytes, from)));
-    if (instruction.kind == Kind::divide)
-        charge(front_.divide_ready, Account::pipe, producers_.divide);
-    if (instruction.kind == Kind::lookup)
-        charge(front_.selldw_ready, Account::selldw_buffer, producers_.lookup);
-    charge(front_.sync_ready, Account::sync, producers_.barrier);
-    if (waiting_ != Waiting::nothing)
-        charge(to, account_of(waiting_), 0);
-    assert(from == to);
+// The pc of what is awaited in `cycle`.
+uint64_t Core::producer_pc(Awaited awaited, const Access& access, unsigned bytes,
+                           Cycle cycle) const {
+    switch (awaited.what) {
+    case Awaited::What::branch:
+        return producers_.branch;
+    case Awaited::What::operand:
+        return producers_.registers[awaited.index];
+    case Awaited::What::store:
+        return address_of(stores_.index(access.block, bytes, cycle));
+    case Awaited::What::divide:
+        return producers_.divide;
+    case Awaited::What::lookup:
+        return producers_.lookup;
+    case Awaited::What::barrier:
+        return producers_.barrier;
+    case Awaited::What::fetch:
+        break;
+    }
+    return 0;
 }
 
 // Tells the listener of what was before `before`.
@@ -89,6 +61,10 @@ Pause Core::out_of_reach(Cycle cycle, Cycle now) {
 
 template <bool observed> Pause Core::run_ahead_as(Cycle now, Cycle horizon, Cycle end) {
     for (;;) {
+        if constexpr (!observed)
+            if (node_)
+                if (const auto pause = run_remembered(now, horizon, end))
+                    return *pause;
         const Decoded& instruction = code_[front_.index];
         fetch();
         const Access access = accesses_memory(instruction.kind) ? access_of(instruction) : Access();
@@ -123,12 +99,16 @@ template <bool observed> Pause Core::run_ahead_as(Cycle now, Cycle horizon, Cycl
             spinning_ = pause->kind == Pause::Kind::spinning;
             return *pause;
         }
+        if constexpr (!observed)
+            if ((front_.lone || interaction) && remembered_)
+                remember();
     }
 }
 
 void Core::stand(Cycle to) {
     if (!started_)
         return;
+    settle();
     fetch();
     const Decoded& instruction = code_[front_.index];
     const Access access = accesses_memory(instruction.kind) ? access_of(instruction) : Access();
@@ -142,6 +122,8 @@ void Core::stand(Cycle to) {
 }
 
 Pause Core::run_ahead(Cycle now, Cycle horizon, Cycle end) {
+    if (listener_ || hazards_ || horizon >= end)
+        settle();
     return listener_ || hazards_ ? run_ahead_as<true>(now, horizon, end)
                                  : run_ahead_as<false>(now, horizon, end);
 }

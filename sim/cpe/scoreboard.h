@@ -22,6 +22,13 @@ class Scoreboard {
         producer_[index] = producer;
     }
 
+    bool operator==(const Scoreboard&) const = default;
+    // Who produced what is ready by `past` does not matter.
+    void forget_before(Cycle past) {
+        for (unsigned i = 0; i < register_slots; ++i)
+            if (ready_[i] <= past)
+                producer_[i] = Account::operand_integer;
+    }
     // Calls `visit` with each cycle that is kept.
     template <typename Visit> void for_each(Visit&& visit) {
         for (Cycle& ready : ready_)

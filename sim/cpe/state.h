@@ -11,6 +11,14 @@
 
 namespace swsim {
 
+// A register by where it lies in CoreState::registers, in bytes: what runs again and again need not
+// compute it.
+struct RegisterOffset {
+    uint16_t bytes = 0;
+    RegisterOffset() = default;
+    explicit RegisterOffset(unsigned index) : bytes(uint16_t(index * sizeof(Vector))) {}
+};
+
 struct CoreState {
     // $31 reads as zero; results for it go to the sink register behind.
     std::array<Vector, register_slots> registers{};
@@ -29,6 +37,13 @@ struct CoreState {
     uint64_t scalar(unsigned index) const { return registers[index].u64[0]; }
     // Scalar results leave bits 255:64 alone.
     void set_scalar(unsigned index, uint64_t value) { registers[index].u64[0] = value; }
+    Vector& vector(unsigned index) { return registers[index]; }
+
+    Vector& vector(RegisterOffset at) {
+        return *reinterpret_cast<Vector*>(reinterpret_cast<char*>(registers.data()) + at.bytes);
+    }
+    uint64_t scalar(RegisterOffset at) { return vector(at).u64[0]; }
+    void set_scalar(RegisterOffset at, uint64_t value) { vector(at).u64[0] = value; }
 
     uint64_t read_csr(unsigned number, Cycle now) const;
     void write_csr(unsigned number, uint64_t value);

@@ -5,6 +5,8 @@
 #pragma once
 
 #include "sim/accounts.h"
+#include "sim/cpe/decode.h"
+#include "sim/message.h"
 
 namespace swsim {
 
@@ -21,6 +23,14 @@ enum class Waiting : uint8_t {
     barrier,         // the other members of a synr or sync
     change,          // a loop that repeats the same state: for a transfer of another core
 };
+
+// What a put or get may have to wait for.
+constexpr Waiting message_waits_for(const Decoded& instruction) {
+    if (instruction.kind == Kind::put)
+        return Waiting::send_buffer;
+    return Direction(instruction.sub) == Direction::row ? Waiting::row_message
+                                                        : Waiting::column_message;
+}
 
 constexpr Account account_of(Waiting waiting) {
     switch (waiting) {

@@ -32,6 +32,16 @@ Observation observe(const std::string& text, Setup setup, Cycle quantum,
     return result;
 }
 
+std::string difference(size_t core, const CoreResult& x, const CoreResult& y) {
+    std::string result = fmt::format("core {}: end {} and {}, {} and {} instructions", core, x.end,
+                                     y.end, x.instructions, y.instructions);
+    for (size_t i = 0; i < account_count; ++i)
+        if (x.accounts[Account(i)] != y.accounts[Account(i)])
+            result += fmt::format(", {} {} and {}", account_names[i], x.accounts[Account(i)],
+                                  y.accounts[Account(i)]);
+    return result;
+}
+
 // What differs, or nothing.
 std::string difference(const Observation& a, const Observation& b) {
     const SpawnResult& x = a.run.result;
@@ -56,11 +66,32 @@ std::string difference(const Observation& a, const Observation& b) {
         return fmt::format("cycles {} and {}", x.cycles, y.cycles);
     for (size_t i = 0; i < x.cores.size(); ++i) {
         if (!(x.cores[i] == y.cores[i]))
-            return fmt::format("core {}: end {} and {}", i, x.cores[i].end, y.cores[i].end);
+            return difference(i, x.cores[i], y.cores[i]);
         if (!a.run.states[i].same_as(b.run.states[i]))
             return fmt::format("core {}: registers or LDM", i);
     }
     return a.memory == b.memory ? "" : "main memory";
+}
+
+// Of a program that was found to run in this way: with every timing state remembered at its first
+// visit, with few, with none, and with all timed anew. A check looks at each access itself, so that
+// nothing is remembered beside it.
+std::string difference_when_remembered(const std::string& text, Setup setup,
+                                       const Observation& ticking) {
+    setup.check = Setup::Check::off;
+    Observation expected = ticking;
+    expected.run.result.findings.clear();
+    std::string result;
+    for (const Remembering& remembering :
+         {Remembering{.visits = 1}, Remembering{.most_states = 4, .visits = 1},
+          Remembering{.most_states = 0}, Remembering{.visits = 2, .verify = true}}) {
+        setup.remembering = remembering;
+        const std::string differs = difference(expected, observe(text, setup, 0));
+        if (!differs.empty())
+            result += fmt::format("{} states from visit {}: {}\n", remembering.most_states,
+                                  remembering.visits, differs);
+    }
+    return result;
 }
 
 }  // namespace
@@ -82,8 +113,9 @@ TEST_CASE("do random programs run the same ahead of time and cycle by cycle?",
         const Observation bounded = observe(text, setup, random.between(2, 40));
         Listener listener;
         const Observation heard = observe(text, setup, 0, &listener);
-        const std::string differs =
-            difference(ticking, ahead) + difference(ticking, bounded) + difference(ticking, heard);
+        const std::string differs = difference(ticking, ahead) + difference(ticking, bounded) +
+                                    difference(ticking, heard) +
+                                    difference_when_remembered(text, setup, ticking);
         if (!differs.empty()) {
             std::string settings;
             for (const std::string& setting : setup.settings)

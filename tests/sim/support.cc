@@ -40,6 +40,7 @@ Run run_program(Program assembled, const std::string& entry, const Setup& setup)
     options.arguments = setup.arguments;
     options.limits.quantum = setup.quantum;
     options.limits.max_cycles = setup.max_cycles;
+    options.limits.remembering = setup.remembering;
     options.limits.check = setup.check != Setup::Check::off;
     Run run;
     run.result = group.run(options);
@@ -124,6 +125,14 @@ Run run_at_all_quanta(const std::string& body, Setup setup) {
         setup.quantum = quantum;
         check_same(ahead, run(body, setup));
     }
+    // With a check, nothing is remembered.
+    if (setup.check == Setup::Check::findings)
+        return ahead;
+    INFO("with timing remembered from the first visit on, and timed anew beside");
+    setup.quantum = 0;
+    setup.check = Setup::Check::off;
+    setup.remembering = {.visits = 1, .verify = true};
+    check_same(ahead, run(body, setup));
     return ahead;
 }
 

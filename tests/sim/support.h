@@ -32,6 +32,7 @@ struct Setup {
     Cycle quantum = 0;
     Cycle max_cycles = 10'000'000;
     std::vector<std::string> settings = {};  // of the machine, NAME=VALUE
+    Remembering remembering = {};
     EventListener* listener = nullptr;
     ChipPlace place = {};
     uint64_t scratch_bytes = uint64_t(1) << 20;  // main memory that programs may touch
@@ -58,8 +59,8 @@ extern const char* const polls_until_broadcast;
 // Assembles `body` as the function "main" (it must end with halt or ret) and runs it.
 Run run(const std::string& body, const Setup& setup = {});
 
-// The same ahead, cycle by cycle and 7 cycles at a time; fails unless all three agree in what can
-// be seen afterwards.
+// The same ahead, cycle by cycle, 7 cycles at a time, and with remembered timing; fails unless all
+// agree in what can be seen afterwards.
 Run run_at_all_quanta(const std::string& body, Setup setup = {});
 
 // Fails unless the two show the same.

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "sim/cpe/remembered_timing.h"
+
+#include "sim/cpe/accounting.h"
+#include "sim/cpe/waiting.h"
+
+namespace swsim {
+
+RelativeState::RelativeState(const Front& at, const OpenStalls& open, Cycle stores_are_ready)
+    : front(at), stalls(open.open_after(at.past())) {
+    const Cycle past = at.past();
+    const auto move = [&](Cycle& when) { when = when > past ? when - past + present : 0; };
+    front.scoreboard.forget_before(past);
+    front.scoreboard.for_each(move);
+    front.history = at.history.moved(past, present);
+    for (Cycle* when :
+         {&front.fetch_ready, &front.divide_ready, &front.selldw_ready, &front.sync_ready,
+          &front.order_ready[0], &front.order_ready[1], &front.memory_ready, &front.answered})
+        move(*when);
+    front.decoded = present;
+    for (Cycle* when : {&front.pair_ready, &front.decode_ready})
+        *when = std::max(*when, past) - past + present;
+    front.last += present - past;
+    for (OpenStalls::Span& span : stalls) {
+        span.from += present - past;
+        span.to += present - past;
+    }
+    stores_ready = stores_are_ready;
+    move(stores_ready);
+}
+
+void RelativeState::put_at(Cycle now, Front& at, OpenStalls& open) const {
+    at = front;
+    const Cycle later = now - present;  // modulo 2^64
+    const auto move = [&](Cycle& when) { when += when ? later : 0; };
+    at.scoreboard.for_each(move);
+    at.history = front.history.moved(present, now);
+    for (Cycle* when : {&at.fetch_ready, &at.divide_ready, &at.selldw_ready, &at.sync_ready,
+                        &at.order_ready[0], &at.order_ready[1], &at.memory_ready, &at.answered,
+                        &at.decoded, &at.pair_ready, &at.decode_ready, &at.last})
+        move(*when);
+    open.clear();
+    for (const OpenStalls::Span& span : stalls)
+        open.add(span.from + later, span.to + later, span.account);
+}
+
+size_t RelativeState::hash() const {
+    size_t result = front.index;
+    const auto mix = [&](uint64_t value) {
+        result = (result ^ value) * 0x9e3779b97f4a7c15;
+        result ^= result >> 29;
+    };
+    for (const uint64_t value :
+         {uint64_t(front.lone), front.pair_ready, front.decode_ready, front.fetch_ready, front.last,
+          front.selldw_ready, front.history.next(0), front.history.next(1), stores_ready})
+        mix(value);
+    for (unsigned i = 0; i < register_slots; ++i)
+        mix(front.scoreboard.ready(i));
+    return result;
+}
+
+RememberedTiming::RememberedTiming(std::span<const Decoded> code, const PipelineTiming& timing,
+                                   unsigned line_shift, const Remembering& remembering)
+    : code_(code), timing_(timing), line_shift_(line_shift), remembering_(remembering),
+      visits_(code.size()), reloads_(code.size()) {}
+
+RememberedTiming::Node* RememberedTiming::node(const Front& front, const OpenStalls& stalls,
+                                               Cycle stores_ready) {
+    RelativeState state(front, stalls, stores_ready);
+    const size_t hash = state.hash();
+    for (auto [at, end] = nodes_.equal_range(hash); at != end; ++at)
+        if (at->second->state == state)
+            return at->second.get();
+    if (nodes_.size() >= remembering_.most_states) {
+        visits_[front.index] = int(remembering_.visits) - visits_until_asked;
+        return nullptr;
+    }
+    auto made = std::make_unique<Node>(std::move(state));
+    describe(*made);
+    return nodes_.emplace(hash, std::move(made))->second.get();
+}
+
+namespace {
+
+// What a run may have inside: only the core and its LDM have a part in it.
+bool may_be_inside(Kind kind) {
+    return kind <= Kind::divide || kind == Kind::load || kind == Kind::lookup ||
+           kind == Kind::store;
+}
+
+}  // namespace
+
+// Whether the state lets the load at its index wait for a store.
+bool RememberedTiming::waits_for_store(const Node& node) const {
+    return reloads_[node.index()] &&
+           node.state.stores_ready > node.state.front.place(code_[node.index()]).decode;
+}
+
+// Of the run of node.length instructions that may be inside.
+RememberedTiming::Ending RememberedTiming::ending_of(const Node& node) const {
+    if (node.length == PreparedRun::most_instructions)
+        return Ending::falls_through;
+    switch (code_[node.index() + node.length].kind) {
+    case Kind::branch:
+        return Ending::branches;
+    case Kind::direct:
+        return Ending::goes;
+    case Kind::indirect:
+        return Ending::returns;
+    case Kind::put:
+    case Kind::get:
+        return node.length > 0 ? Ending::falls_through : Ending::message;
+    case Kind::load:
+    case Kind::lookup:
+        return node.length > 0 ? Ending::falls_through : Ending::reloads;
+    default:
+        return node.length > 0 ? Ending::falls_through : Ending::stands;
+    }
+}
+
+void RememberedTiming::describe(Node& node) const {
+    const size_t begin = node.index();
+    while (node.length < PreparedRun::most_instructions &&
+           may_be_inside(code_[begin + node.length].kind) &&
+           !(node.length == 0 ? waits_for_store(node) : reloads_[begin + node.length]))
+        ++node.length;
+    node.ending = ending_of(node);
+    node.length += node.ending != Ending::falls_through && node.ending != Ending::stands;
+    Front front;
+    OpenStalls stalls;
+    CoreResult counts;
+    node.state.put_at(RelativeState::present, front, stalls);
+    const Times times = step(node, node.length, 0, front, stalls, counts);
+    if (node.length > 0)
+        node.decode = times.instructions.front().decode - RelativeState::present;
+    bool p1 = false;
+    for (const Times::Of& each : times.instructions) {
+        node.issues.push_back(each.issue - RelativeState::present);
+        node.latest = std::max(node.latest, node.issues.back());
+        if (each.pipe == 0)
+            continue;
+        node.last = node.issues.back();
+        node.first = p1 ? node.first : node.last;
+        p1 = true;
+    }
+    if (node.ending == Ending::reloads)
+        node.last = node.latest =
+            std::max(node.last, node.state.stores_ready - RelativeState::present);
+    if (node.length > 0)
+        node.branch = node.issues.back();
+    node.lines = times.lines;
+    if (node.ending != Ending::message && node.ending != Ending::reloads)
+        prepare_run(node, times);
+}
+
+// A branch that decides nothing but where control goes is not a step.
+void RememberedTiming::prepare_run(Node& node, const Times& times) const {
+    const size_t steps =
+        node.length - (node.ending == Ending::goes || node.ending == Ending::returns);
+    std::vector<PendingStore> stores;
+    Cycle stores_ready = node.state.stores_ready;
+    for (size_t k = 0; k < steps; ++k) {
+        const size_t index = node.index() + k;
+        const Decoded& instruction = code_[index];
+        const Cycle decode = times.instructions[k].decode;
+        Prepared step = prepare(instruction, reads_ldm(instruction.kind) && stores_ready > decode);
+        step.decode = uint32_t(decode - RelativeState::present);
+        step.own_store = uint8_t(stores.size());
+        while (step.first_store < stores.size() &&
+               stores[step.first_store].ready + RelativeState::present <= decode)
+            ++step.first_store;
+        if (instruction.kind == Kind::store) {
+            stores_ready = times.instructions[k].issue + timing_.store_to_load;
+            stores.push_back(
+                {uint32_t(stores.size()), uint32_t(index), stores_ready - RelativeState::present});
+        }
+        node.prepared.push_back(step);
+    }
+    node.prepared.push_back(end_of_prepared());
+    node.stores = !stores.empty();
+    for (const PendingStore& store : stores)
+        if (store.ready + RelativeState::present > times.instructions.back().decode)
+            node.pending.push_back(store);
+}
+
+RememberedTiming::Times RememberedTiming::step(const Node& node, size_t count, size_t outcome,
+                                               Front& front, OpenStalls& stalls,
+                                               CoreResult& counts) const {
+    Times times;
+    for (size_t k = 0; k < count; ++k) {
+        const Decoded& instruction = code_[front.index];
+        const uint64_t address =
+            address_map::text_base + front.index * address_map::instruction_bytes;
+        if (const uint64_t line = address >> line_shift_; line != front.line) {
+            front.fetch(line, 0);
+            times.lines.push_back(line);
+        }
+        const Front::Place place = front.place(instruction);
+        const Cycle stored =
+            node.ending == Ending::reloads && outcome ? front.decoded + outcome : 0;
+        Cycle now = front.earliest_issue(instruction, place, stored, timing_);
+        if (node.ending == Ending::message)
+            now += outcome;
+        const auto charge = [&](Cycle from, Cycle to, Account account) {
+            counts.accounts[account] += to - from;
+            stalls.add(from, to, account);
+        };
+        if (now > front.last + 1) {
+            const Cycle from = attribute(front, instruction, now, stored, timing_,
+                                         [&](Cycle begin, Cycle end, Account account, Awaited) {
+                                             charge(begin, end, account);
+                                         });
+            if (from < now)
+                charge(from, now, account_of(message_waits_for(instruction)));
+        }
+        count_issue(counts, stalls, place.pipe, now, front.last);
+        times.instructions.push_back({place.decode, now, place.pipe});
+        const bool last = k + 1 == node.length;
+        const bool taken =
+            last && (node.ending == Ending::goes || node.ending == Ending::returns || outcome != 0);
+        front.issue(instruction, place, now, timing_, Way{taken, outcome});
+    }
+    return times;
+}
+
+void RememberedTiming::end_before_load(Node& node, size_t place) {
+    reloads_[node.index() + place] = true;
+    static_cast<Run&>(node) = {};
+    node.edges.clear();
+    describe(node);
+}
+
+const RememberedTiming::Edge& RememberedTiming::learn(Node& node, size_t outcome) {
+    static const Edge none;
+    if (node.edges.size() == most_edges)
+        return none;
+    Front front;
+    OpenStalls stalls;
+    CoreResult counts;
+    node.state.put_at(RelativeState::present, front, stalls);
+    step(node, node.length, outcome, front, stalls, counts);
+    Cycle stores_ready = node.state.stores_ready;
+    if (!node.pending.empty())
+        stores_ready = node.pending.back().ready + RelativeState::present;
+    Edge edge;
+    edge.outcome = outcome;
+    edge.next = this->node(front, stalls, stores_ready);
+    edge.cycles = front.past() - RelativeState::present;
+    edge.p1_instructions = counts.p1_instructions;
+    for (size_t i = 0; i < account_count; ++i)
+        if (const Cycle cycles = counts.accounts[Account(i)])
+            edge.accounts.emplace_back(Account(i), cycles);
+    node.edges.push_back(std::move(edge));
+    return node.edges.back();
+}
+
+}  // namespace swsim

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Timing repeats. What a straight run of instructions does to the timing state of a core depends on
+// that state, relative to the present, and on where control goes behind it, as long as nothing
+// outside of the core has a part in it. So it is computed once, by the same functions that time one
+// instruction after another, and then remembered: as a graph of states and the ways between them.
+#pragma once
+
+#include <memory>
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+#include "sim/cpe/core_events.h"
+#include "sim/cpe/prepared.h"
+#include "sim/cpe/spin.h"
+
+namespace swsim {
+
+// The timing state of a core at one point of its program, whenever that is.
+struct RelativeState {
+    // The present, in these times: what is over by then is 0.
+    static constexpr Cycle present = Cycle(1) << 32;
+
+    Front front;
+    std::vector<OpenStalls::Span> stalls;  // that a younger instruction may still fill
+    Cycle stores_ready;                    // no store makes a load wait any more
+
+    RelativeState(const Front& front, const OpenStalls& stalls, Cycle stores_ready);
+    // The state when the present is at `now`.
+    void put_at(Cycle now, Front& front, OpenStalls& stalls) const;
+    Cycle last_issue(Cycle now) const { return front.last + now - present; }
+    bool operator==(const RelativeState&) const = default;
+    size_t hash() const;
+};
+
+// How much is remembered. It changes no result.
+struct Remembering {
+    size_t most_states = 4096;  // 0: each instruction is timed anew
+    unsigned visits = 4;        // of a place, by all cores together, before it is worth remembering
+    bool verify = false;        // times everything anew, too, and compares (slow)
+    bool operator==(const Remembering&) const = default;
+};
+
+// What the graph remembers of a program on a machine. All cores of a group share it: who they are
+// does not matter to it.
+class RememberedTiming {
+  public:
+    // How a run of instructions ends.
+    enum class Ending : uint8_t {
+        falls_through,
+        branches,  // conditional
+        goes,      // br, bsr
+        returns,   // call, jmp, ret
+        message,   // the run is one instruction: a put or get that has not to wait
+        reloads,   // the run is one load, which may have to wait for a store
+        stands,    // the run is empty: at what only the plain way can do
+    };
+    struct Node;
+    // From a state through its run of instructions to the next one.
+    struct Edge {
+        size_t outcome = 0;    // see Node::outcome_of
+        Node* next = nullptr;  // nothing: it is not remembered
+        Cycle cycles = 0;      // from present to present
+        uint64_t p1_instructions = 0;
+        std::vector<std::pair<Account, Cycle>> accounts;  // what the run adds
+    };
+    struct PendingStore {
+        uint32_t place;  // in PreparedRun::stored
+        uint32_t index;  // in the program
+        Cycle ready;     // from the present
+    };
+    // Derived from a state and the program.
+    struct Run {
+        size_t length = 0;  // instructions
+        Ending ending = Ending::falls_through;
+        bool stores = false;
+        // Issues from the present: the first and the last in P1, which alone others could notice
+        // (0: none), and the latest of all.
+        Cycle first = 0;
+        Cycle last = 0;
+        Cycle latest = 0;
+        Cycle branch = 0;                   // issue of the last instruction
+        Cycle decode = 0;                   // of the first instruction
+        std::vector<Prepared> prepared;     // and one behind the last
+        std::vector<Cycle> issues;          // from the present
+        std::vector<uint64_t> lines;        // of the instruction cache, that the run fetches
+        std::vector<PendingStore> pending;  // stores that a load behind the run may wait for
+    };
+    struct Node : Run {
+        RelativeState state;
+        std::vector<Edge> edges;
+
+        explicit Node(RelativeState at) : state(std::move(at)) {}
+        size_t index() const { return state.front.index; }
+        size_t last_index() const { return index() + length - 1; }
+    };
+
+    RememberedTiming(std::span<const Decoded> code, const PipelineTiming& timing,
+                     unsigned line_shift, const Remembering& remembering);
+
+    const Remembering& remembering() const { return remembering_; }
+
+    // Whether control has come to this place often enough for it to be worth remembering.
+    bool is_warm(size_t index) {
+        return visits_[index] >= int(remembering_.visits) ||
+               ++visits_[index] >= int(remembering_.visits);
+    }
+    // The node of this state; nullptr if the table is full: then it is not worth asking again soon.
+    Node* node(const Front& front, const OpenStalls& stalls, Cycle stores_ready);
+    // The way from a node. The outcome is 1 for a branch that is taken, the index where control
+    // goes for a return, when a store lets a load issue, from the present, how long a message has
+    // to wait, and otherwise 0.
+    const Edge& edge(Node& node, size_t outcome) {
+        for (const Edge& edge : node.edges)
+            if (edge.outcome == outcome) [[likely]]
+                return edge;
+        return learn(node, outcome);
+    }
+
+    // A store made the load in this place of the run wait: from now on, runs end before such a
+    // load.
+    void end_before_load(Node& node, size_t place);
+
+    // When the instructions of a run are decoded and issue, and which cache lines they are in.
+    struct Times {
+        struct Of {
+            Cycle decode;
+            Cycle issue;
+            unsigned pipe;
+        };
+        std::vector<Of> instructions;
+        std::vector<uint64_t> lines;
+    };
+    // Times the first `count` instructions of the run, from where the core stands.
+    Times step(const Node& node, size_t count, size_t outcome, Front& front, OpenStalls& stalls,
+               CoreResult& counts) const;
+
+  private:
+    static constexpr size_t most_edges = 32;       // of a node
+    static constexpr int visits_until_asked = 64;  // again, when the table is full
+
+    void describe(Node& node) const;
+    bool waits_for_store(const Node& node) const;
+    Ending ending_of(const Node& node) const;
+    void prepare_run(Node& node, const Times& times) const;
+    const Edge& learn(Node& node, size_t outcome);
+
+    std::span<const Decoded> code_;
+    const PipelineTiming& timing_;
+    unsigned line_shift_;
+    Remembering remembering_;
+    std::vector<int> visits_;    // by index
+    std::vector<bool> reloads_;  // by index: loads that a store has made wait
+    std::unordered_multimap<size_t, std::unique_ptr<Node>> nodes_;
+};
+
+}  // namespace swsim

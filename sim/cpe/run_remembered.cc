@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The fastest way: where timing is remembered, only what instructions do is left to be done.
+#include <fmt/format.h>
+
+#include "sim/cpe/issue.h"
+
+namespace swsim {
+
+// The core's timing state, at a place where control comes again and again, becomes a node's.
+void Core::remember() {
+    const bool knows_all_times = loads_.empty() && front_.sync_ready != never;
+    if (waiting_ != Waiting::nothing || !knows_all_times || !remembered_->is_warm(front_.index))
+        return;
+    past_ = front_.past();
+    node_ = remembered_->node(front_, open_stalls_, stores_.all_ready());
+}
+
+// The core's timing state is its own again.
+void Core::settle() {
+    if (node_)
+        node_->state.put_at(past_, front_, open_stalls_);
+    node_ = nullptr;
+}
+
+// Goes the plain way from behind `count` instructions of the node's run.
+void Core::leave_after(size_t count, size_t outcome) {
+    const Remembered::Node& node = *node_;
+    settle();
+    for (const uint64_t line :
+         remembered_->step(node, count, outcome, front_, open_stalls_, counts_).lines)
+        icache_.touch(line);
+}
+
+bool Core::lines_are_there(const Remembered::Node& node) const {
+    return std::ranges::all_of(node.lines, [&](uint64_t line) { return icache_.has(line); });
+}
+
+// Does what the instructions of the node do. Returns the outcome, or `stopped` if it had to stop
+// before the last one: then the plain way goes on there. (Not std::optional, which GCC passes
+// through memory, by a short store and a long load: 20 cycles.)
+size_t Core::run_through(Remembered::Node& node) {
+    if (node.ending == Remembered::Ending::reloads)
+        return reload(node);
+    PreparedRun run(transfers_, stores_, past_);
+    const Prepared* const first = node.prepared.data();
+    const auto count = size_t(run_prepared(first, state_, run) - first);
+    effects_ += node.stores;
+    if (count + 1 != node.prepared.size()) [[unlikely]] {
+        add_stores(node, run, count);
+        leave_after(count, 0);
+        if (run.waits_for_store)
+            remembered_->end_before_load(node, count);
+        return stopped;
+    }
+    for (const Remembered::PendingStore& store : node.pending) {
+        const StoredBytes& stored = run.stored[store.place];
+        stores_.add(stored.address, stored.bytes, past_ + store.ready, store.index);
+    }
+    return outcome_of(node, run.taken);
+}
+
+// A run that stopped has stored this, in its first `count` instructions.
+void Core::add_stores(const Remembered::Node& node, const PreparedRun& run, size_t count) {
+    for (size_t k = 0; k < count; ++k) {
+        const size_t index = node.index() + k;
+        if (code_[index].kind != Kind::store)
+            continue;
+        const StoredBytes& stored = run.stored[node.prepared[k].own_store];
+        stores_.add(stored.address, stored.bytes, past_ + node.issues[k] + timing_.store_to_load,
+                    uint32_t(index));
+    }
+}
+
+// Where control goes behind the run: see RememberedTiming::edge.
+size_t Core::outcome_of(const Remembered::Node& node, bool taken) {
+    switch (node.ending) {
+    case Remembered::Ending::branches:
+        return taken;
+    case Remembered::Ending::goes:
+        state_.set_scalar(code_[node.last_index()].d, address_of(node.last_index() + 1));
+        return 0;
+    case Remembered::Ending::returns:
+        return return_from(node);
+    default:
+        return 0;
+    }
+}
+
+// The plain way does it if the core ends, or if it is a fault.
+size_t Core::return_from(const Remembered::Node& node) {
+    const Decoded& branch = code_[node.last_index()];
+    const std::optional<size_t> target = text_index(state_.scalar(branch.b) & ~uint64_t{3});
+    if (!target) {
+        leave_after(node.length - 1, 0);
+        return stopped;
+    }
+    state_.set_scalar(branch.d, address_of(node.last_index() + 1));
+    return *target;
+}
+
+// The load issues when a store lets it.
+size_t Core::reload(const Remembered::Node& node) {
+    const Decoded& instruction = code_[node.index()];
+    const Access access = access_of(instruction);
+    if (!access.in_ldm || transfers_.may_touch(access.block)) {
+        settle();
+        return stopped;
+    }
+    execute(instruction, state_, &state_.ldm[access.block], access.address, 0);
+    const Cycle ready = stores_.ready(access.block, instruction.bytes, past_ + node.decode);
+    return ready ? ready - past_ : 0;
+}
+
+void Core::follow(const Remembered::Node& node, const Remembered::Edge& edge) {
+    counts_.instructions += node.length;
+    counts_.p1_instructions += edge.p1_instructions;
+    for (const auto& [account, cycles] : edge.accounts)
+        counts_.accounts[account] += cycles;
+    for (const uint64_t line : node.lines)
+        icache_.touch(line);
+    node_ = edge.next;
+    past_ += edge.cycles;
+}
+
+// All that a run of instructions may read or change.
+struct Core::Moment {
+    CoreState state;
+    CoreResult counts;
+    RecentStores stores;
+    RememberedTiming::Node* node;
+    Cycle past;
+};
+
+std::unique_ptr<Core::Moment> Core::moment() const {
+    return std::make_unique<Moment>(Moment{state_, counts_, stores_, node_, past_});
+}
+
+void Core::go_to(const Moment& moment) {
+    state_ = moment.state;
+    counts_ = moment.counts;
+    stores_ = moment.stores;
+    node_ = moment.node;
+    past_ = moment.past;
+}
+
+// The next instruction, which only the core and its LDM have a part in.
+void Core::run_computed() {
+    const Decoded& instruction = code_[front_.index];
+    fetch();
+    const Access access = accesses_memory(instruction.kind) ? access_of(instruction) : Access();
+    const Front::Place place = front_.place(instruction);
+    Cycle store_ready = 0;
+    const Cycle cycle = issue_cycle(instruction, access, place, store_ready);
+    if (cycle > front_.last + 1)
+        attribute<false>(instruction, access, cycle, store_ready);
+    count_issue(counts_, open_stalls_, place.pipe, cycle, front_.last);
+    const bool taken = execute(instruction, state_, &state_.ldm[access.block], access.address, 0);
+    const Completion completion{*this, instruction, access, taken, cycle, front_.index};
+    if (instruction.kind == Kind::store)
+        completion.stored();
+    const bool branches = instruction.kind == Kind::branch || instruction.kind == Kind::direct ||
+                          instruction.kind == Kind::indirect;
+    front_.issue(instruction, place, cycle, timing_, branches ? completion.way() : Way());
+}
+
+// Times and executes anew what was done since `before`. Throws std::logic_error if it was done
+// otherwise.
+void Core::verify(const Moment& before, size_t instructions) {
+    const std::unique_ptr<Moment> after = moment();
+    go_to(before);
+    settle();
+    for (size_t i = 0; i < instructions; ++i)
+        run_computed();
+    const RelativeState computed(front_, open_stalls_, stores_.all_ready());
+    const bool same = front_.past() == after->past && computed == after->node->state &&
+                      counts_ == after->counts && state_.same_as(after->state);
+    go_to(*after);
+    if (!same)
+        throw std::logic_error(fmt::format(
+            "core {}: what is remembered from {:#x} on is not what is computed, behind cycle {}",
+            id(), address_of(before.node->index()), before.past));
+}
+
+// Whether the node's run may be done now, with no look at the time: all that others could notice
+// lies before the horizon.
+bool Core::fits(const Remembered::Node& node, Cycle horizon, Cycle end) const {
+    return past_ + node.last < horizon && past_ + node.latest < end && lines_are_there(node);
+}
+
+// The put or get issues now, unless it has to wait.
+bool Core::passes_message(const Remembered::Node& node, Cycle now) {
+    const Decoded& instruction = code_[node.index()];
+    waiting_ = held(instruction, {});
+    if (waiting_ != Waiting::nothing)
+        return false;
+    interact(instruction, {}, now);
+    return true;
+}
+
+// Behind a run, in the state of the node that follows: whether it led backwards, into a loop that
+// nothing can end any more.
+bool Core::loops(const Remembered::Node& node, Cycle issued) {
+    if (node_->index() > node.last_index() || !loop_.due(issued) ||
+        !loop_.wants(state_, node_->index(), issued))
+        return false;
+    settle();
+    return repeats(node.last_index(), issued);
+}
+
+// From node to node. Nothing when only the plain way can go on.
+std::optional<Pause> Core::run_remembered(Cycle now, Cycle horizon, Cycle end) {
+    while (node_) {
+        Remembered::Node& node = *node_;
+        const Cycle first = past_ + node.first;
+        const bool message = node.ending == Remembered::Ending::message;
+        if (first > now && (message || past_ + node.last >= horizon))
+            return Pause{Pause::Kind::until, first};
+        if (node.ending == Remembered::Ending::stands || !fits(node, horizon, end)) {
+            settle();
+            return {};
+        }
+        const std::unique_ptr<Moment> before =
+            remembered_->remembering().verify && !message ? moment() : nullptr;
+        if (message && !passes_message(node, now))
+            return Pause{Pause::Kind::blocked, now};
+        const size_t outcome = message ? now - first : run_through(node);
+        if (outcome == stopped)
+            return {};
+        const Cycle issued = past_ + node.branch;
+        const Remembered::Edge& edge = remembered_->edge(node, outcome);
+        if (!edge.next) {
+            leave_after(node.length, outcome);
+            return {};
+        }
+        follow(node, edge);
+        if (before)
+            verify(*before, node.length);
+        if (loops(node, issued)) {
+            spinning_ = true;
+            return Pause{Pause::Kind::spinning, issued};
+        }
+    }
+    return {};
+}
+
+}  // namespace swsim
