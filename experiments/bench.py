@@ -33,6 +33,7 @@ from swsim_lab.simulator import ROOT
 from swsim_lab.speed import cases, page, pairs
 from swsim_lab.speed.builds import Build, BuildError, build_of, this_build
 from swsim_lab.speed.others import Effort, measure_others
+from swsim_lab.speed.parts import measure_parts
 
 RUNS = 3
 
@@ -101,6 +102,7 @@ def main() -> int:
         print(f"bench: {error}", file=sys.stderr)
         return 1
     rows = measure_rows(console, chosen, now, then, arguments.runs)
+    parts = measure_parts(chosen, now, then)
     others = measure_others(Effort(), arguments.runs)
     text = about(now, then, arguments.runs)
     write_json(
@@ -108,14 +110,15 @@ def main() -> int:
         {
             "about": text,
             "rows": [asdict(row) for row in rows],
+            "parts": [asdict(each) for each in parts],
             "others": [asdict(other) for other in others],
         },
     )
-    page.print_tables(console, rows, others, text)
+    page.print_tables(console, rows, parts, others, text)
     console.print("\nResults:")
     print_results(console, arguments.out, "bench", "json")
     if then and chosen == cases.all_cases():
-        page.rewrite(arguments.docs / "speed.md", rows, others, text)
+        page.rewrite(arguments.docs / "speed.md", rows, parts, others, text)
         print_results(console, arguments.docs, "speed", "md")
     return 0
 

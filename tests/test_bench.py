@@ -9,7 +9,7 @@ import pytest
 
 from conftest import PROGRAM, ROOT, experiment
 from swsim_lab.simulator import SimulatorError
-from swsim_lab.speed import builds, cases, others, page, pairs
+from swsim_lab.speed import builds, cases, others, page, pairs, parts
 from swsim_lab.speed.builds import Build
 from swsim_lab.speed.cases import ARRAY_CYCLES, Case, Sample
 
@@ -106,6 +106,41 @@ def test_are_perfs_words_understood(said, count):
     assert cases.host_instructions(said) == count
 
 
+@pytest.mark.parametrize(
+    ("function", "part"),
+    [
+        ("swsim::(anonymous namespace)::Avx2::run<(unsigned short)92, false>", 0),
+        ("swsim::Core::run_remembered", 1),
+        ("swsim::RememberedTiming::learn", 1),
+        ("swsim::Core::run_ahead_as<false>", 2),
+        ("swsim::DramController::issue", 3),
+        ("swsim::Mesh::send", 4),
+        ("sc_core::sc_ppq_base::heapify", 5),
+        ("swsim::CoreGroup::Cpe::act", 5),
+        ("__memmove_avx512_unaligned_erms", 6),
+    ],
+)
+def test_does_a_function_count_for_its_part(function, part):
+    assert parts.part_of(function) == (*parts.PARTS, parts.OTHERS)[part]
+
+
+def test_do_parts_sum_to_the_host_instructions():
+    said = " 75.0%  \t 9 \t 300 \t[.] swsim::Mesh::send\n 25.0%  \t 3 \t 100 \t[k] do_page\n"
+    found = parts.by_part(said, 10)
+    assert found["mesh, barriers"] == 30
+    assert found[parts.OTHERS] == 10
+    assert sum(found.values()) == 40
+
+
+def test_are_the_parts_of_a_run_all_that_it_takes():
+    if not cases.perf_counts():
+        pytest.skip("perf cannot count here")
+    case = Case("original", size_bytes=16384)
+    sums = parts.sampled(NOW, case)
+    counted = cases.measure(NOW, case).host_per_instruction
+    assert sum(sums.values()) == pytest.approx(counted, rel=0.3)
+
+
 def test_is_an_unknown_commit_a_plain_error():
     with pytest.raises(builds.BuildError, match="rev-parse"):
         builds.build_of("no-such-commit")
@@ -131,8 +166,11 @@ def test_is_the_table_written_between_its_comments(tmp_path):
     copy.write_text((ROOT / "docs" / "speed.md").read_text())
     row = pairs.row_of(CASE, samples(1.0), samples(2.0))
     beside = [others.Other("emulator", "functional", 5.0), others.Other("x", "y", None, "none")]
-    page.rewrite(copy, [row], beside, "Commit 1 and 2.")
+    shares = dict.fromkeys((*parts.PARTS, parts.OTHERS), 1.0)
+    of_parts = [parts.Parts("original", shares, None), parts.Parts("simd", shares, shares)]
+    page.rewrite(copy, [row], of_parts, beside, "Commit 1 and 2.")
     text = copy.read_text()
+    assert "| mesh, barriers | 1.0 | 1.0 (1.0) |" in text
     assert (
         "| original | 1 kB | instructions | 0.00 | 0.00 | 2.00 (2.00 to 2.00) | 2.0 | 2.0 |" in text
     )

@@ -102,7 +102,7 @@ def measure(build: Build, case: Case) -> Sample:
 def counting_into(file: Path) -> list[str]:
     """What stands before a command so that its host instructions are counted; nothing if perf is
     not there, or may not count."""
-    return ["perf", "stat", "-x,", "-e", COUNTER, "-o", str(file), "--"] if _perf_counts() else []
+    return ["perf", "stat", "-x,", "-e", COUNTER, "-o", str(file), "--"] if perf_counts() else []
 
 
 def host_instructions(said: str) -> int | None:
@@ -115,7 +115,8 @@ def host_instructions(said: str) -> int | None:
 
 
 @cache
-def _perf_counts() -> bool:
+def perf_counts() -> bool:
+    """Whether perf is there and may count."""
     if shutil.which("perf") is None:
         return False
     command = ["perf", "stat", "-x,", "-e", COUNTER, "--", "true"]

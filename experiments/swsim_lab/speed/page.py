@@ -12,20 +12,30 @@ from swsim_lab.kernels.page import rewrite_parts
 from swsim_lab.simulator import format_size
 from swsim_lab.speed.others import Other
 from swsim_lab.speed.pairs import Row
+from swsim_lab.speed.parts import OTHERS, PARTS, Parts
 
 MEASURED = "measured speed"
 HEADINGS = ("program", "amount", "counted", "now", "then", "ratio", "host now", "host then")
 
 
-def rewrite(page: Path, rows: Sequence[Row], others: Sequence[Other], about: str) -> None:
+def rewrite(
+    page: Path, rows: Sequence[Row], parts: Sequence[Parts], others: Sequence[Other], about: str
+) -> None:
     """The part of the page between its comments."""
     content = f"{about}\n\n{markdown.table(HEADINGS, map(cells, rows))}\n"
+    if parts:
+        headings = ("host instructions in", *(each.case for each in parts))
+        content += f"{markdown.table(headings, shares(parts))}\n"
     content += markdown.table(("beside it", "what it is", "million instructions/s"), beside(others))
     rewrite_parts(page, {MEASURED: content})
 
 
 def print_tables(
-    console: Console, rows: Sequence[Row], others: Sequence[Other], about: str
+    console: Console,
+    rows: Sequence[Row],
+    parts: Sequence[Parts],
+    others: Sequence[Other],
+    about: str,
 ) -> None:
     """To the console."""
     table = ruled_table(console, {heading: heading not in HEADINGS[:3] for heading in HEADINGS})
@@ -34,6 +44,13 @@ def print_tables(
     console.print(f"{about}\n")
     console.print(table, markup=False)
     console.print()
+    if parts:
+        headings = {"host instructions in": False} | {each.case: True for each in parts}
+        table = ruled_table(console, headings)
+        for share in shares(parts):
+            table.add_row(*share)
+        console.print(table, markup=False)
+        console.print()
     for name, kind, speed in beside(others):
         console.print(f"{name} ({kind}): {speed}", markup=False)
 
@@ -56,6 +73,16 @@ def cells(row: Row) -> tuple[str, ...]:
         _number(row.host_now, 1),
         _number(row.host_then, 1),
     )
+
+
+def shares(parts: Sequence[Parts]) -> list[tuple[str, ...]]:
+    """Of each part, host instructions for a simulated one: now, and then in brackets."""
+
+    def cell(each: Parts, part: str) -> str:
+        text = _number(each.now[part], 1)
+        return text if each.then is None else f"{text} ({_number(each.then[part], 1)})"
+
+    return [(part, *(cell(each, part) for each in parts)) for part in (*PARTS, OTHERS)]
 
 
 def beside(others: Sequence[Other]) -> list[tuple[str, str, str]]:
