@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Is a run the same with timing remembered, with little room for it, without, and timed anew beside?
+"""Is a run the same with timing remembered, with little room, without, and timed anew beside?
 
 `--check on` looks at each access, so that nothing is remembered beside it."""
 

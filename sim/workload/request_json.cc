@@ -120,9 +120,7 @@ constexpr std::array keys = {
         [](const Value& value, To& to) { to.run.cpes = value.small_number(1, CoreGroup::cpes); }},
     Key{"quantum", [](const Value& value, To& to) { to.run.limits.quantum = value.number(); }},
     Key{"remember",
-        [](const Value& value, To& to) {
-            to.run.limits.remembering.most_states = value.number();
-        }},
+        [](const Value& value, To& to) { to.run.limits.remembering.most_states = value.number(); }},
     Key{"verify",
         [](const Value& value, To& to) { to.run.limits.remembering.verify = value.on(); }},
     Key{"check", [](const Value& value, To& to) { to.run.limits.check = value.on(); }},
