@@ -106,6 +106,9 @@ class RememberedTiming {
         return visits_[index] >= int(remembering_.visits) ||
                ++visits_[index] >= int(remembering_.visits);
     }
+    // A run from this place was stopped by a transfer: a polling loop, perhaps, of which the next
+    // passes are better timed anew.
+    void cool(size_t index) { visits_[index] = int(remembering_.visits) - visits_until_warm_again; }
     // The node of this state; nullptr if the table is full: then it is not worth asking again soon.
     Node* node(const Front& front, const OpenStalls& stalls, Cycle stores_ready);
     // The way from a node. The outcome is 1 for a branch that is taken, the index where control
@@ -139,6 +142,7 @@ class RememberedTiming {
   private:
     static constexpr size_t most_edges = 32;       // of a node
     static constexpr int visits_until_asked = 64;  // again, when the table is full
+    static constexpr int visits_until_warm_again = 8;
 
     void describe(Node& node) const;
     bool waits_for_store(const Node& node) const;

@@ -51,6 +51,8 @@ size_t Core::run_through(Remembered::Node& node) {
         leave_after(count, 0);
         if (run.waits_for_store)
             remembered_->end_before_load(node, count);
+        else
+            remembered_->cool(node.index());
         return stopped;
     }
     for (const Remembered::PendingStore& store : node.pending) {
