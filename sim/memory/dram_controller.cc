@@ -270,7 +270,7 @@ DramService DramController::serve(Place place, DramTick now) {
             release_younger(*place, writes_);
         }
     }
-    return {place->request, writing_, done};
+    return {done, place->request.tag, writing_};
 }
 
 }  // namespace swsim

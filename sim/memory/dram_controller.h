@@ -35,9 +35,9 @@ struct DramRequest {
 
 // A column access that has been issued: its data pass until `done`. A merge is served twice.
 struct DramService {
-    DramRequest request;
-    bool wrote = false;
     DramTick done = 0;
+    unsigned tag = 0;  // of the request
+    bool wrote = false;
 };
 
 class DramController {

@@ -80,7 +80,7 @@ void MainMemory::reset(const Machine& machine, Cycle way_cycles) {
     put_bytes_ = 0;
 }
 
-unsigned MainMemory::take_slot(const Access& access) {
+unsigned MainMemory::take_slot(Access access) {
     if (free_slots_.empty()) {
         free_slots_.push_back(unsigned(slots_.size()));
         slots_.emplace_back();
@@ -190,7 +190,7 @@ void MainMemory::accept(unsigned slot, DramTick tick) {
 }
 
 void MainMemory::move_data(const DramService& service, Cycle cycle) {
-    const unsigned slot = service.request.tag;
+    const unsigned slot = service.tag;
     const Access& access = slots_[slot];
     const tlm::tlm_generic_payload& transaction = *access.transaction;
     const Cycle done = cycle_from(service.done);

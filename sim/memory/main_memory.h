@@ -119,7 +119,7 @@ class MainMemory : public sc_core::sc_module, private Actor {
     void record(const Access& access, bool write, Cycle cycle, Cycle done) const;
     void wake();
     void wake_for(DramTick undecided);
-    unsigned take_slot(const Access& access);
+    unsigned take_slot(Access access);
 
     // The last tick that is not after the beginning of the cycle; the first cycle that does not
     // begin before the tick; and the tick in which what comes in the cycle is taken.

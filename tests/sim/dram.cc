@@ -57,7 +57,7 @@ class Bench {
     void run_until(DramTick end) {
         while (controller_.next() < end) {
             if (const auto service = controller_.issue(controller_.next()))
-                served_.push_back({service->request.tag, service->wrote, service->done});
+                served_.push_back({service->tag, service->wrote, service->done});
         }
     }
 

@@ -63,7 +63,7 @@ std::vector<Served> by_controller(const Machine& machine, const std::vector<Arri
         while (controller.next() < end) {
             const DramTick now = controller.next();
             if (const auto service = controller.issue(now))
-                result.push_back({now, service->request.tag, service->wrote, service->done});
+                result.push_back({now, service->tag, service->wrote, service->done});
         }
     };
     for (const auto& [tick, request] : arrivals) {
