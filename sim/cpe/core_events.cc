@@ -44,51 +44,56 @@ void OpenStalls::delay(Cycle past, Cycle cycles) {
     }
 }
 
-void OrderedEvents::issue(events::Issue event) {
-    event.older = unsigned(std::ranges::count_if(
-        issues_, [&](const Happened& other) { return other.issue && other.cycle > event.cycle; }));
-    issues_.push_back({event.cycle, event, {}});
+void OrderedEvents::insert(Happened happened) {
+    auto at = happened_.end();
+    while (at != happened_.begin() && std::prev(at)->cycle > happened.cycle)
+        --at;
+    happened_.insert(at, std::move(happened));
+}
+
+void OrderedEvents::issue(const events::Issue& event) {
+    core_ = event.core;
+    Happened happened{event.cycle, event.pc, event.pipe};
+    for (auto later = happened_.rbegin(); later != happened_.rend() && later->cycle > event.cycle;
+         ++later)
+        happened.older += !later->written;
+    insert(std::move(happened));
 }
 
 void OrderedEvents::write(const events::Write& event) {
     core_ = event.core;
-    const Written written{event.cycle, event.ready, event.pc, event.index, event.value};
-    if (!issues_.empty() && !issues_.back().written && issues_.back().issue &&
-        issues_.back().issue->pc == event.pc && issues_.back().cycle == event.cycle)
-        issues_.back().written = written;
-    else
-        issues_.push_back({event.cycle, {}, written});
+    insert({.cycle = event.cycle,
+            .written =
+                std::make_unique<const Written>(event.ready, event.pc, event.index, event.value)});
 }
 
 void OrderedEvents::tell(Cycle cycle, EventListener& listener) {
-    std::ranges::stable_sort(issues_, {}, &Happened::cycle);
-    std::ranges::sort(stalls_, {}, &events::Stall::from);
     auto stall = stalls_.begin();
-    auto issue = issues_.begin();
+    auto next = happened_.begin();
     for (;;) {
         const bool stall_is_next =
-            stall != stalls_.end() && (issue == issues_.end() || stall->from < issue->cycle);
+            stall != stalls_.end() && (next == happened_.end() || stall->from < next->cycle);
         if (stall_is_next) {
             if (stall->to > cycle)
                 break;
             listener.on(*stall++);
             continue;
         }
-        if (issue == issues_.end() || issue->cycle >= cycle)
+        if (next == happened_.end() || next->cycle >= cycle)
             break;
-        if (issue->issue)
-            listener.on(*issue->issue);
-        if (const auto& written = issue->written)
-            listener.on(events::Write{core_, written->cycle, written->ready, written->pc,
+        if (const auto& written = next->written)
+            listener.on(events::Write{core_, next->cycle, written->ready, written->pc,
                                       written->index, written->value});
-        ++issue;
+        else
+            listener.on(events::Issue{core_, next->cycle, next->pc, next->pipe, next->older});
+        ++next;
     }
     stalls_.erase(stalls_.begin(), stall);
-    issues_.erase(issues_.begin(), issue);
+    happened_.erase(happened_.begin(), next);
 }
 
 void OrderedEvents::clear() {
-    issues_.clear();
+    happened_.clear();
     stalls_.clear();
 }
 

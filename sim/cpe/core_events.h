@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -80,7 +81,7 @@ class OpenStalls {
 class OrderedEvents {
   public:
     // In program order.
-    void issue(events::Issue event);
+    void issue(const events::Issue& event);
     void write(const events::Write& event);
     void stall(const events::Stall& event) { stalls_.push_back(event); }
     // Tells of what was before `cycle`.
@@ -89,20 +90,24 @@ class OrderedEvents {
 
   private:
     struct Written {
-        Cycle cycle;
         Cycle ready;
         uint64_t pc;
         unsigned index;
         Vector value;
     };
-    // An issue, or a register that was written, or both.
+    // An issue, or a register that was written: only for listeners that want values.
     struct Happened {
         Cycle cycle;
-        std::optional<events::Issue> issue;
-        std::optional<Written> written;
+        uint64_t pc = 0;
+        unsigned pipe = 0;
+        unsigned older = 0;
+        std::unique_ptr<const Written> written = nullptr;
     };
-    std::vector<Happened> issues_;
-    std::vector<events::Stall> stalls_;
+    // Behind all that happened up to its cycle.
+    void insert(Happened happened);
+
+    std::vector<Happened> happened_;     // in the order of time
+    std::vector<events::Stall> stalls_;  // in the order of time, as they come
     unsigned core_ = 0;
 };
 
