@@ -10,6 +10,7 @@
 #pragma once
 
 #include <algorithm>
+#include <vector>
 
 #include "sim/accounts.h"
 #include "sim/dma_command.h"
@@ -49,6 +50,13 @@ inline events::Stall cut(events::Stall stall, Cycle from, Cycle to) {
     return stall;
 }
 
+// What a core did in some cycles that follow each other. In the order of time; which core, and
+// when, is not in them.
+struct CoreEvents {
+    std::vector<events::Issue> issues;
+    std::vector<events::Stall> stalls;
+};
+
 class EventListener {
   public:
     virtual ~EventListener() = default;
@@ -61,6 +69,15 @@ class EventListener {
     virtual bool wants_values() const {
         return false;
     }
+
+    // Whether it only adds up what each core does, so that all that matters is what happens in the
+    // same cycle: then a core may tell of what it does again and again at its end, by `repeated`.
+    // Asked once before a run.
+    virtual bool only_adds_up() const {
+        return false;
+    }
+    // The core has done this so many times, and has told of its first issue before.
+    virtual void repeated(unsigned /*core*/, const CoreEvents&, uint64_t /*times*/) {}
 };
 
 }  // namespace swsim

@@ -83,12 +83,18 @@ void CoreGroup::load(const Program& program, const Machine& machine, const ChipP
 }
 
 // What earlier runs of the program have shown stays known.
-void CoreGroup::remember(const Remembering& remembering) {
-    if (!remembered_ || remembered_->remembering() != remembering)
+// A check looks at each access, and most listeners hear of all that happens when it does.
+void CoreGroup::remember(const RunLimits& limits) {
+    const Remembering& remembering = limits.remembering;
+    const bool observed = listener_ != nullptr;
+    if (!remembered_ || remembered_->remembering() != remembering ||
+        remembered_->observed() != observed)
         remembered_.emplace(code_, cores_[0]->timing(), cores_[0]->icache().line_shift(),
-                            remembering);
+                            remembering, observed);
+    const bool looks_closer =
+        limits.check || (observed && (!listener_->only_adds_up() || remembering.verify));
     for (const auto& core : cores_)
-        core->set_remembered(remembering.most_states ? &*remembered_ : nullptr);
+        core->set_remembered(remembering.most_states && !looks_closer ? &*remembered_ : nullptr);
 }
 
 // All but the cores forget what is under way.
@@ -154,7 +160,7 @@ SpawnResult CoreGroup::run(const SpawnOptions& options) {
     outcome_ = Outcome::ended;
     fault_.reset();
     hazards_.reset();
-    remember(options.limits.remembering);
+    remember(options.limits);
     if (options.limits.check)
         hazards_.emplace(*program_);
     for (const auto& core : cores_)
@@ -253,11 +259,14 @@ void CoreGroup::describe_deadlock() {
 
 // A wait is accounted when it ends. Those of cores that still wait end with the run.
 void CoreGroup::account_standing() {
-    for (unsigned i = 0; i < cpes; ++i)
+    for (unsigned i = 0; i < cpes; ++i) {
+        if (listener_)
+            processes_[i]->catch_up(clock_->now());
         if (processes_[i]->blocked())
             cores_[i]->stand(clock_->now());
         else
             cores_[i]->leave(clock_->now() + 1);
+    }
 }
 
 // On the chip, the next program would receive them.

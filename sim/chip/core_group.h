@@ -165,7 +165,7 @@ class CoreGroup : private Environment, private LdmPort, private MeshListener {
     bool is_deadlocked(Cycle now) const;
     void stop_if_deadlocked(unsigned core, Cycle now);
     void describe_deadlock();
-    void remember(const Remembering& remembering);
+    void remember(const RunLimits& limits);
     void account_standing();
     void describe_limit(Cycle limit);
     void reset_parts();

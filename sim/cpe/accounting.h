@@ -5,6 +5,7 @@
 #pragma once
 
 #include "sim/cpe/core_events.h"
+#include "sim/cpe/producers.h"
 #include "sim/cpe/spin.h"
 
 namespace swsim {
@@ -15,6 +16,26 @@ struct Awaited {
     What what;
     uint8_t index = 0;  // of the register
 };
+
+// The pc of what is awaited, but for a store: that depends on the address.
+inline uint64_t producer_pc(const Producers& producers, Awaited awaited) {
+    switch (awaited.what) {
+    case Awaited::What::branch:
+        return producers.branch;
+    case Awaited::What::operand:
+        return producers.registers[awaited.index];
+    case Awaited::What::divide:
+        return producers.divide;
+    case Awaited::What::lookup:
+        return producers.lookup;
+    case Awaited::What::barrier:
+        return producers.barrier;
+    case Awaited::What::fetch:
+    case Awaited::What::store:
+        break;
+    }
+    return 0;
+}
 
 // The cycles from the last issue to `to`, in which `instruction` was the oldest unissued one: calls
 // charge(from, until, account, awaited) for each condition, in their order. Returns up to where

@@ -67,8 +67,9 @@ void Core::start(uint64_t entry, Cycle start, std::span<const uint64_t> argument
     front_ = Front::at(*text_index(entry), start);
     tick_ = TickState::at(front_.index, start);
     started_ = false;
-    open_stalls_.clear();
-    events_.clear();
+    open_stalls_ = OpenStalls();
+    notes_.clear();
+    told_pass_ = {};
     stores_ = RecentStores();
     spin_.forget();
     spinning_ = false;
@@ -78,7 +79,6 @@ void Core::start(uint64_t entry, Cycle start, std::span<const uint64_t> argument
     loads_.clear();
     loop_.reset(start);
     counts_ = CoreResult();
-    producers_ = {};
 }
 
 CoreResult Core::result() const {
@@ -120,9 +120,14 @@ bool Core::write_ldm(uint64_t address, const uint8_t* data, uint64_t bytes) {
 }
 
 void Core::wake(Cycle now, bool changed) {
+    if (!spinning_)  // it has been woken when the run was over
+        return;
     // A loop that polls nothing has seen no change: what wakes it only announces one.
     const Cycle past = front_.past();
-    open_stalls_.delay(past, fold_.catch_up(front_, counts_, now, changed && polled_bytes_ != 0));
+    const Cycle slept = fold_.catch_up(front_, counts_, now, changed && polled_bytes_ != 0);
+    open_stalls_.delay(past, slept);
+    if (listener_ && slept != 0)
+        tell_slept(slept);
     spinning_ = false;
     polled_bytes_ = 0;
     spin_.forget();
@@ -156,9 +161,9 @@ void Core::respond(const MainMemoryAccess& access, Cycle ready) {
     }
     front_.answer(instruction, ready);
     if (tells_values_)
-        tell_write(instruction, producers_.registers[instruction.d], ready);
+        tell_write(instruction, notes_.producers.registers[instruction.d], ready);
     if (listener_ && counts_.end != 0)
-        events_.tell(never, *listener_);
+        notes_.events.tell(never, id(), *listener_);
     loads_.erase(load);
 }
 
@@ -166,7 +171,7 @@ void Core::respond(const MainMemoryAccess& access, Cycle ready) {
 void Core::tell_write(const Decoded& instruction, uint64_t pc, Cycle now) {
     const Cycle ready = front_.scoreboard.ready(instruction.d);
     if (instruction.d != sink_register && ready != never)
-        events_.write({id(), now, ready, pc, instruction.d, state_.registers[instruction.d]});
+        notes_.events.write({id(), now, ready, pc, instruction.d, state_.registers[instruction.d]});
 }
 
 std::optional<size_t> Core::text_index(uint64_t address) const {

@@ -19,8 +19,8 @@
 #include "sim/cpe/core_events.h"
 #include "sim/cpe/environment.h"
 #include "sim/cpe/icache.h"
+#include "sim/cpe/listener_notes.h"
 #include "sim/cpe/loop_detector.h"
-#include "sim/cpe/producers.h"
 #include "sim/cpe/remembered_timing.h"
 #include "sim/cpe/spin.h"
 #include "sim/cpe/tick_state.h"
@@ -68,7 +68,8 @@ class Core {
     void start(uint64_t entry, Cycle start, std::span<const uint64_t> arguments,
                uint64_t global_pointer);
 
-    // The program's, which all cores of a group share; nullptr for none.
+    // The program's, which all cores of a group share; nullptr for none, and with a listener that
+    // does not only add up.
     void set_remembered(RememberedTiming* remembered) { remembered_ = remembered; }
     const PipelineTiming& timing() const { return timing_; }
     const InstructionCache& icache() const { return icache_; }
@@ -143,7 +144,8 @@ class Core {
 
     // run_remembered.cc
     using Remembered = RememberedTiming;
-    void remember();
+    template <bool observed> void remember();
+    template <bool observed>
     std::optional<Pause> run_remembered(Cycle now, Cycle horizon, Cycle end);
     static constexpr size_t stopped = SIZE_MAX;
     size_t run_through(Remembered::Node& node);
@@ -153,7 +155,12 @@ class Core {
     bool fits(const Remembered::Node& node, Cycle horizon, Cycle end) const;
     bool passes_message(const Remembered::Node& node, Cycle now);
     bool loops(const Remembered::Node& node, Cycle issued);
+    template <bool observed>
     void follow(const Remembered::Node& node, const Remembered::Edge& edge);
+    void tell_passes();
+    void tell_all_past();
+    bool told_alike(bool alike);
+    void tell_slept(Cycle cycles);
     void leave_after(size_t count, size_t outcome);
     void add_stores(const Remembered::Node& node, const PreparedRun& run, size_t count);
     bool lines_are_there(const Remembered::Node& node) const;
@@ -236,7 +243,7 @@ class Core {
     std::span<const Decoded> code_;
     EventListener* listener_ = nullptr;
     bool tells_values_ = false;
-    Producers producers_;  // while there is a listener
+    ListenerNotes notes_;  // while there is a listener
     HazardListener* hazards_ = nullptr;
     // The table look-up that has begun and not ended, for the check.
     struct {
@@ -251,13 +258,15 @@ class Core {
     bool started_ = false;
 
     OpenStalls open_stalls_;
-    OrderedEvents events_;  // while there is a listener
 
     RememberedTiming* remembered_ = nullptr;
     // While its timing is remembered, front_ and open_stalls_ are this node's, whose present is
     // past_.
     RememberedTiming::Node* node_ = nullptr;
     Cycle past_ = 0;
+    // For a listener that only adds up: how often ways were gone that it has not been told of.
+    std::vector<uint64_t> passes_;
+    ToldPass told_pass_;  // since the core last polled
 
     RecentStores stores_;
     InstructionCache icache_;

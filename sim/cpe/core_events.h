@@ -19,10 +19,18 @@ namespace swsim {
 // They come in the order of time; the oldest are forgotten when they cannot matter.
 class OpenStalls {
   public:
-    void add(const events::Stall& stall) { stalls_[added_++ % stalls_.size()] = stall; }
+    struct Span {
+        Cycle from;
+        Cycle to;
+        Account account;
+        uint64_t pc = 0;  // these only for a listener: see events::Stall
+        uint64_t producer_pc = 0;
+        bool operator==(const Span&) const = default;
+    };
+    void add(const Span& stall) { stalls_[added_++ % stalls_.size()] = stall; }
     // The same without a listener.
     void add(Cycle from, Cycle to, Account account) {
-        events::Stall& stall = stalls_[added_++ % stalls_.size()];
+        Span& stall = stalls_[added_++ % stalls_.size()];
         stall.from = from;
         stall.to = to;
         stall.account = account;
@@ -33,24 +41,21 @@ class OpenStalls {
     // Nothing issues before `cycle` any more. Calls `closed` with each stall that is over by then.
     template <typename Closed> void close(Cycle cycle, Closed&& closed) {
         for (; closed_ < added_ && stalls_[closed_ % stalls_.size()].to <= cycle; ++closed_) {
-            const events::Stall& stall = stalls_[closed_ % stalls_.size()];
+            const Span& stall = stalls_[closed_ % stalls_.size()];
             if (stall.from < stall.to)  // not taken back
                 closed(stall);
         }
     }
-    // A stall that is not over.
-    struct Span {
-        Cycle from;
-        Cycle to;
-        Account account;
-        bool operator==(const Span&) const = default;
-    };
+    // One that goes on over `cycle` becomes two.
+    void cut(Cycle cycle);
     // Those that are not over by `past`, from the oldest.
     std::vector<Span> open_after(Cycle past) const {
         std::vector<Span> result;
-        for (size_t back = 0; const events::Stall* const stall = open(back, past); ++back)
-            if (stall->from < stall->to)
-                result.push_back({std::max(stall->from, past), stall->to, stall->account});
+        for (size_t back = 0; const Span* const stall = open(back, past); ++back)
+            if (stall->from < stall->to) {
+                result.push_back(*stall);
+                result.back().from = std::max(stall->from, past);
+            }
         std::ranges::reverse(result);
         return result;
     }
@@ -64,51 +69,59 @@ class OpenStalls {
     void delay(Cycle past, Cycle cycles);
 
   private:
-    events::Stall& newest(size_t back) { return stalls_[(added_ - 1 - back) % stalls_.size()]; }
-    const events::Stall* open(size_t back, Cycle past) const {
+    void split(size_t back, Cycle cycle);
+    Span& newest(size_t back) { return stalls_[(added_ - 1 - back) % stalls_.size()]; }
+    const Span* open(size_t back, Cycle past) const {
         if (back >= std::min(added_, stalls_.size()))
             return nullptr;
-        const events::Stall& stall = stalls_[(added_ - 1 - back) % stalls_.size()];
+        const Span& stall = stalls_[(added_ - 1 - back) % stalls_.size()];
         return stall.to > past ? &stall : nullptr;
     }
     // More than the instructions in both queues can cause.
-    std::array<events::Stall, 128> stalls_{};
+    std::array<Span, 128> stalls_{};
     size_t added_ = 1;
     size_t closed_ = 1;
 };
 
-// Tells a listener of issues, written registers and stalls in the order of time.
+// Tells a listener of issues, written registers and stalls of a core in the order of time.
 class OrderedEvents {
   public:
+    struct Issue {  // see events::Issue
+        Cycle cycle;
+        uint64_t pc;
+        unsigned pipe;
+        unsigned older = 0;
+        bool operator==(const Issue&) const = default;
+    };
     // In program order.
-    void issue(const events::Issue& event);
+    void issue(Issue issue);
     void write(const events::Write& event);
-    void stall(const events::Stall& event) { stalls_.push_back(event); }
+    void stall(const OpenStalls::Span& stall) { stalls_.push_back(stall); }
     // Tells of what was before `cycle`.
-    void tell(Cycle cycle, EventListener& listener);
+    void tell(Cycle cycle, unsigned core, EventListener& listener);
     void clear();
+
+    // Without written registers: the issues that have not been told.
+    std::vector<Issue> untold() const;
+    // As if only these had happened, `later` (modulo 2^64).
+    void restore(const std::vector<Issue>& issues, Cycle later);
 
   private:
     struct Written {
         Cycle ready;
-        uint64_t pc;
         unsigned index;
         Vector value;
     };
     // An issue, or a register that was written: only for listeners that want values.
     struct Happened {
-        Cycle cycle;
-        uint64_t pc = 0;
-        unsigned pipe = 0;
-        unsigned older = 0;
+        Issue issue;
         std::unique_ptr<const Written> written = nullptr;
     };
     // Behind all that happened up to its cycle.
     void insert(Happened happened);
 
-    std::vector<Happened> happened_;     // in the order of time
-    std::vector<events::Stall> stalls_;  // in the order of time, as they come
-    unsigned core_ = 0;
+    std::vector<Happened> happened_;        // in the order of time
+    std::vector<OpenStalls::Span> stalls_;  // in the order of time, as they come
 };
 
 }  // namespace swsim

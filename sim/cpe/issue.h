@@ -82,7 +82,7 @@ inline void Core::attribute(const Decoded& instruction, const Access& access, Cy
     const auto charge = [&](Cycle from, Cycle until, Account account, uint64_t producer_pc) {
         counts_.accounts[account] += until - from;
         if constexpr (observed)
-            open_stalls_.add({id(), from, until, pc(), account, producer_pc});
+            open_stalls_.add({from, until, account, pc(), producer_pc});
         else
             open_stalls_.add(from, until, account);
     };
@@ -108,10 +108,8 @@ Core::issue(const Decoded& instruction, const Access& access, const Issue& issue
         count_first_issue(pipe, issue.now);
     if constexpr (observed) {
         const uint64_t own_pc = pc();
-        if (listener_) {
-            events_.issue({id(), issue.now, own_pc, pipe, 0});
-            producers_.note(instruction, own_pc);
-        }
+        if (listener_)
+            notes_.issue(instruction, own_pc, pipe, issue.now);
         if (hazards_)
             check_hazards(instruction, access, issue.touches, issue.now);
         const auto pause = perform(instruction, access, issue);
@@ -120,8 +118,10 @@ Core::issue(const Decoded& instruction, const Access& access, const Issue& issue
         if (listener_) {
             const bool ended = pause && pause->kind == Pause::Kind::ended;
             tell_events(ended ? never : front_.decoded);
-            if (ended)
+            if (ended) {
+                tell_passes();
                 listener_->on(events::End{id(), issue.now + 1});
+            }
         }
         return pause;
     } else {

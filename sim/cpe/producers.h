@@ -22,6 +22,7 @@ struct Producers {
     uint64_t divide = 0;
     uint64_t lookup = 0;
     uint64_t barrier = 0;
+    bool operator==(const Producers&) const = default;
 
     void note(const Decoded& instruction, uint64_t pc) {
         registers[instruction.d] = pc;

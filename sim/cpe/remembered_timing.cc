@@ -6,7 +6,29 @@
 
 namespace swsim {
 
-RelativeState::RelativeState(const Front& at, const OpenStalls& open, Cycle stores_are_ready)
+namespace {
+
+// Of instructions that others may wait for behind `past`.
+Producers awaited(const Producers& all, const Front& at, Cycle past) {
+    Producers result;
+    const auto keep = [&](Cycle ready, uint64_t Producers::*which) {
+        if (ready > past)
+            result.*which = all.*which;
+    };
+    keep(at.decode_ready, &Producers::branch);
+    keep(at.divide_ready, &Producers::divide);
+    keep(at.selldw_ready, &Producers::lookup);
+    keep(at.sync_ready, &Producers::barrier);
+    for (unsigned i = 0; i < register_slots; ++i)
+        if (at.scoreboard.ready(i) > past)
+            result.registers[i] = all.registers[i];
+    return result;
+}
+
+}  // namespace
+
+RelativeState::RelativeState(const Front& at, const OpenStalls& open, Cycle stores_are_ready,
+                             const ListenerNotes* notes)
     : front(at), stalls(open.open_after(at.past())) {
     const Cycle past = at.past();
     const auto move = [&](Cycle& when) { when = when > past ? when - past + present : 0; };
@@ -27,9 +49,15 @@ RelativeState::RelativeState(const Front& at, const OpenStalls& open, Cycle stor
     }
     stores_ready = stores_are_ready;
     move(stores_ready);
+    if (!notes)
+        return;
+    producers = awaited(notes->producers, at, past);
+    untold = notes->events.untold();
+    for (OrderedEvents::Issue& issue : untold)
+        issue.cycle += present - past;
 }
 
-void RelativeState::put_at(Cycle now, Front& at, OpenStalls& open) const {
+void RelativeState::put_at(Cycle now, Front& at, OpenStalls& open, ListenerNotes* notes) const {
     at = front;
     const Cycle later = now - present;  // modulo 2^64
     const auto move = [&](Cycle& when) { when += when ? later : 0; };
@@ -40,8 +68,15 @@ void RelativeState::put_at(Cycle now, Front& at, OpenStalls& open) const {
                         &at.decoded, &at.pair_ready, &at.decode_ready, &at.last})
         move(*when);
     open.clear();
-    for (const OpenStalls::Span& span : stalls)
-        open.add(span.from + later, span.to + later, span.account);
+    for (OpenStalls::Span span : stalls) {
+        span.from += later;
+        span.to += later;
+        open.add(span);
+    }
+    if (!notes)
+        return;
+    notes->producers = producers;
+    notes->events.restore(untold, later);
 }
 
 size_t RelativeState::hash() const {
@@ -60,13 +95,14 @@ size_t RelativeState::hash() const {
 }
 
 RememberedTiming::RememberedTiming(std::span<const Decoded> code, const PipelineTiming& timing,
-                                   unsigned line_shift, const Remembering& remembering)
+                                   unsigned line_shift, const Remembering& remembering,
+                                   bool observed)
     : code_(code), timing_(timing), line_shift_(line_shift), remembering_(remembering),
-      visits_(code.size()), reloads_(code.size()) {}
+      observed_(observed), visits_(code.size()), reloads_(code.size()) {}
 
 RememberedTiming::Node* RememberedTiming::node(const Front& front, const OpenStalls& stalls,
-                                               Cycle stores_ready) {
-    RelativeState state(front, stalls, stores_ready);
+                                               Cycle stores_ready, const ListenerNotes* notes) {
+    RelativeState state(front, stalls, stores_ready, notes);
     const size_t hash = state.hash();
     for (auto [at, end] = nodes_.equal_range(hash); at != end; ++at)
         if (at->second->state == state)
@@ -81,6 +117,10 @@ RememberedTiming::Node* RememberedTiming::node(const Front& front, const OpenSta
 }
 
 namespace {
+
+uint64_t pc_of(size_t index) {
+    return address_map::text_base + index * address_map::instruction_bytes;
+}
 
 // What a run may have inside: only the core and its LDM have a part in it.
 bool may_be_inside(Kind kind) {
@@ -129,8 +169,8 @@ void RememberedTiming::describe(Node& node) const {
     Front front;
     OpenStalls stalls;
     CoreResult counts;
-    node.state.put_at(RelativeState::present, front, stalls);
-    const Times times = step(node, node.length, 0, front, stalls, counts);
+    node.state.put_at(RelativeState::present, front, stalls, nullptr);
+    const Times times = step(node, node.length, 0, front, stalls, nullptr, counts);
     if (node.length > 0)
         node.decode = times.instructions.front().decode - RelativeState::present;
     bool p1 = false;
@@ -185,35 +225,43 @@ void RememberedTiming::prepare_run(Node& node, const Times& times) const {
 
 RememberedTiming::Times RememberedTiming::step(const Node& node, size_t count, size_t outcome,
                                                Front& front, OpenStalls& stalls,
-                                               CoreResult& counts) const {
+                                               ListenerNotes* notes, CoreResult& counts) const {
     Times times;
     for (size_t k = 0; k < count; ++k) {
         const Decoded& instruction = code_[front.index];
-        const uint64_t address =
-            address_map::text_base + front.index * address_map::instruction_bytes;
+        const uint64_t address = pc_of(front.index);
         if (const uint64_t line = address >> line_shift_; line != front.line) {
             front.fetch(line, 0);
             times.lines.push_back(line);
         }
         const Front::Place place = front.place(instruction);
-        const Cycle stored =
-            node.ending == Ending::reloads && outcome ? front.decoded + outcome : 0;
+        const bool reloads = node.ending == Ending::reloads && outcome;
+        const Cycle stored = reloads ? front.decoded + uint32_t(outcome) : 0;
         Cycle now = front.earliest_issue(instruction, place, stored, timing_);
         if (node.ending == Ending::message)
             now += outcome;
-        const auto charge = [&](Cycle from, Cycle to, Account account) {
+        const auto producer = [&](Awaited awaited) -> uint64_t {
+            if (!notes)
+                return 0;
+            return awaited.what == Awaited::What::store ? pc_of(outcome >> reload_shift)
+                                                        : producer_pc(notes->producers, awaited);
+        };
+        const auto charge = [&](Cycle from, Cycle to, Account account, uint64_t waits_for) {
             counts.accounts[account] += to - from;
-            stalls.add(from, to, account);
+            stalls.add({from, to, account, notes ? address : 0, waits_for});
         };
         if (now > front.last + 1) {
-            const Cycle from = attribute(front, instruction, now, stored, timing_,
-                                         [&](Cycle begin, Cycle end, Account account, Awaited) {
-                                             charge(begin, end, account);
-                                         });
+            const Cycle from =
+                attribute(front, instruction, now, stored, timing_,
+                          [&](Cycle begin, Cycle end, Account account, Awaited awaited) {
+                              charge(begin, end, account, producer(awaited));
+                          });
             if (from < now)
-                charge(from, now, account_of(message_waits_for(instruction)));
+                charge(from, now, account_of(message_waits_for(instruction)), 0);
         }
         count_issue(counts, stalls, place.pipe, now, front.last);
+        if (notes)
+            notes->issue(instruction, address, place.pipe, now);
         times.instructions.push_back({place.decode, now, place.pipe});
         const bool last = k + 1 == node.length;
         const bool taken =
@@ -230,6 +278,14 @@ void RememberedTiming::end_before_load(Node& node, size_t place) {
     describe(node);
 }
 
+// What a way tells until the state behind it.
+void RememberedTiming::collect_events(const Front& front, OpenStalls& stalls,
+                                      ListenerNotes& notes) {
+    EventCollector collector(events_.emplace_back());
+    stalls.cut(front.past());
+    notes.tell(front.past(), stalls, 0, collector);
+}
+
 const RememberedTiming::Edge& RememberedTiming::learn(Node& node, size_t outcome) {
     static const Edge none;
     if (node.edges.size() == most_edges)
@@ -237,14 +293,19 @@ const RememberedTiming::Edge& RememberedTiming::learn(Node& node, size_t outcome
     Front front;
     OpenStalls stalls;
     CoreResult counts;
-    node.state.put_at(RelativeState::present, front, stalls);
-    step(node, node.length, outcome, front, stalls, counts);
+    ListenerNotes own;
+    ListenerNotes* const notes = observed_ ? &own : nullptr;
+    node.state.put_at(RelativeState::present, front, stalls, notes);
+    step(node, node.length, outcome, front, stalls, notes, counts);
+    if (notes)
+        collect_events(front, stalls, *notes);
     Cycle stores_ready = node.state.stores_ready;
     if (!node.pending.empty())
         stores_ready = node.pending.back().ready + RelativeState::present;
     Edge edge;
     edge.outcome = outcome;
-    edge.next = this->node(front, stalls, stores_ready);
+    edge.next = this->node(front, stalls, stores_ready, notes);
+    edge.events = events_.size() - observed_;
     edge.cycles = front.past() - RelativeState::present;
     edge.p1_instructions = counts.p1_instructions;
     for (size_t i = 0; i < account_count; ++i)

@@ -6,12 +6,14 @@
 // instruction after another, and then remembered: as a graph of states and the ways between them.
 #pragma once
 
+#include <deque>
 #include <memory>
+#include <optional>
 #include <span>
 #include <unordered_map>
 #include <vector>
 
-#include "sim/cpe/core_events.h"
+#include "sim/cpe/listener_notes.h"
 #include "sim/cpe/prepared.h"
 #include "sim/cpe/spin.h"
 
@@ -25,13 +27,36 @@ struct RelativeState {
     Front front;
     std::vector<OpenStalls::Span> stalls;  // that a younger instruction may still fill
     Cycle stores_ready;                    // no store makes a load wait any more
+    // Of what may still be awaited or told, for a listener; nothing without one.
+    Producers producers;
+    std::vector<OrderedEvents::Issue> untold;
 
-    RelativeState(const Front& front, const OpenStalls& stalls, Cycle stores_ready);
+    // `notes` is nullptr without a listener, which has been told of all before the present.
+    RelativeState(const Front& front, const OpenStalls& stalls, Cycle stores_ready,
+                  const ListenerNotes* notes);
     // The state when the present is at `now`.
-    void put_at(Cycle now, Front& front, OpenStalls& stalls) const;
+    void put_at(Cycle now, Front& front, OpenStalls& stalls, ListenerNotes* notes) const;
     Cycle last_issue(Cycle now) const { return front.last + now - present; }
     bool operator==(const RelativeState&) const = default;
     size_t hash() const;
+};
+
+// What a listener that only adds up is told of a pass of a polling loop, which may come again.
+struct ToldPass {
+    static constexpr size_t most = 64;  // events, or ways
+
+    std::optional<RelativeState> begin;
+    CoreEvents events;
+    std::vector<size_t> ways;  // see RememberedTiming::events
+
+    void add_way(size_t way) {
+        if (ways.size() < most)
+            ways.push_back(way);
+    }
+    // Whether it is complete, and led into the state that it began with.
+    bool leads_back(const RelativeState& end) const {
+        return begin == end && ways.size() < most && events.issues.size() < most;
+    }
 };
 
 // How much is remembered. It changes no result.
@@ -63,6 +88,7 @@ class RememberedTiming {
         Node* next = nullptr;  // nothing: it is not remembered
         Cycle cycles = 0;      // from present to present
         uint64_t p1_instructions = 0;
+        size_t events = 0;  // for a listener: see RememberedTiming::events
         std::vector<std::pair<Account, Cycle>> accounts;  // what the run adds
     };
     struct PendingStore {
@@ -96,10 +122,15 @@ class RememberedTiming {
         size_t last_index() const { return index() + length - 1; }
     };
 
+    // `observed`: with the events of each way, for a listener that only adds up.
     RememberedTiming(std::span<const Decoded> code, const PipelineTiming& timing,
-                     unsigned line_shift, const Remembering& remembering);
+                     unsigned line_shift, const Remembering& remembering, bool observed);
 
     const Remembering& remembering() const { return remembering_; }
+    bool observed() const { return observed_; }
+    // Of the ways that have been learned, by number: what a listener is told on it.
+    size_t ways() const { return events_.size(); }
+    const CoreEvents& events(size_t way) const { return events_[way]; }
 
     // Whether control has come to this place often enough for it to be worth remembering.
     bool is_warm(size_t index) {
@@ -110,16 +141,21 @@ class RememberedTiming {
     // passes are better timed anew.
     void cool(size_t index) { visits_[index] = int(remembering_.visits) - visits_until_warm_again; }
     // The node of this state; nullptr if the table is full: then it is not worth asking again soon.
-    Node* node(const Front& front, const OpenStalls& stalls, Cycle stores_ready);
+    Node* node(const Front& front, const OpenStalls& stalls, Cycle stores_ready,
+               const ListenerNotes* notes);
     // The way from a node. The outcome is 1 for a branch that is taken, the index where control
-    // goes for a return, when a store lets a load issue, from the present, how long a message has
-    // to wait, and otherwise 0.
+    // goes for a return, `reload` for a load that a store makes wait, how long a message has to
+    // wait, and otherwise 0.
     const Edge& edge(Node& node, size_t outcome) {
         for (const Edge& edge : node.edges)
             if (edge.outcome == outcome) [[likely]]
                 return edge;
         return learn(node, outcome);
     }
+
+    // The store at `index`, which only a listener asks for, lets a load issue so many cycles from
+    // the present.
+    static size_t reload(Cycle cycles, size_t index) { return cycles | index << reload_shift; }
 
     // A store made the load in this place of the run wait: from now on, runs end before such a
     // load.
@@ -137,23 +173,27 @@ class RememberedTiming {
     };
     // Times the first `count` instructions of the run, from where the core stands.
     Times step(const Node& node, size_t count, size_t outcome, Front& front, OpenStalls& stalls,
-               CoreResult& counts) const;
+               ListenerNotes* notes, CoreResult& counts) const;
 
   private:
     static constexpr size_t most_edges = 32;       // of a node
     static constexpr int visits_until_asked = 64;  // again, when the table is full
     static constexpr int visits_until_warm_again = 8;
+    static constexpr unsigned reload_shift = 32;
 
     void describe(Node& node) const;
     bool waits_for_store(const Node& node) const;
     Ending ending_of(const Node& node) const;
     void prepare_run(Node& node, const Times& times) const;
     const Edge& learn(Node& node, size_t outcome);
+    void collect_events(const Front& front, OpenStalls& stalls, ListenerNotes& notes);
 
     std::span<const Decoded> code_;
     const PipelineTiming& timing_;
     unsigned line_shift_;
     Remembering remembering_;
+    bool observed_;
+    std::deque<CoreEvents> events_;
     std::vector<int> visits_;    // by index
     std::vector<bool> reloads_;  // by index: loads that a store has made wait
     std::unordered_multimap<size_t, std::unique_ptr<Node>> nodes_;

@@ -9,34 +9,60 @@ namespace swsim {
 // The pc of what is awaited in `cycle`.
 uint64_t Core::producer_pc(Awaited awaited, const Access& access, unsigned bytes,
                            Cycle cycle) const {
-    switch (awaited.what) {
-    case Awaited::What::branch:
-        return producers_.branch;
-    case Awaited::What::operand:
-        return producers_.registers[awaited.index];
-    case Awaited::What::store:
-        return address_of(stores_.index(access.block, bytes, cycle));
-    case Awaited::What::divide:
-        return producers_.divide;
-    case Awaited::What::lookup:
-        return producers_.lookup;
-    case Awaited::What::barrier:
-        return producers_.barrier;
-    case Awaited::What::fetch:
-        break;
-    }
-    return 0;
+    return awaited.what == Awaited::What::store
+               ? address_of(stores_.index(access.block, bytes, cycle))
+               : swsim::producer_pc(notes_.producers, awaited);
 }
 
 // Tells the listener of what was before `before`.
 void Core::tell_events(Cycle before) {
-    open_stalls_.close(before, [&](const events::Stall& stall) { events_.stall(stall); });
-    events_.tell(before, *listener_);
+    if (!remembered_ || told_pass_.events.issues.size() >= ToldPass::most)
+        return notes_.tell(before, open_stalls_, id(), *listener_);
+    EventCollector collector(told_pass_.events, listener_);
+    notes_.tell(before, open_stalls_, id(), collector);
+}
+
+// Of each cycle that nothing issues in any more.
+void Core::tell_all_past() {
+    open_stalls_.cut(front_.past());
+    tell_events(front_.past());
+}
+
+// The core polls again, after a pass that was alike, or not: whether the listener will hear of all
+// passes to come what it has heard of this one.
+bool Core::told_alike(bool alike) {
+    tell_all_past();
+    RelativeState state(front_, open_stalls_, stores_.all_ready(), &notes_);
+    if (alike && told_pass_.leads_back(state))
+        return true;
+    if (alike)
+        spin_.forget();
+    told_pass_ = {std::move(state), {}, {}};
+    return false;
+}
+
+// After that, the core has slept through passes for so many cycles.
+void Core::tell_slept(Cycle cycles) {
+    const uint64_t times = cycles / fold_.pass_cycles;
+    listener_->repeated(id(), told_pass_.events, times);
+    for (const size_t way : told_pass_.ways)
+        passes_[way] += times;
+    notes_.events.restore(notes_.events.untold(), cycles);
+}
+
+// Tells it how often the ways were gone that are remembered.
+void Core::tell_passes() {
+    for (size_t way = 0; way < passes_.size(); ++way)
+        if (const uint64_t times = std::exchange(passes_[way], 0))
+            listener_->repeated(id(), remembered_->events(way), times);
 }
 
 void Core::leave(Cycle now) {
-    if (listener_)
-        tell_events(now);
+    if (!listener_)
+        return;
+    settle();
+    tell_events(now);
+    tell_passes();
 }
 
 // The next instruction cannot issue before the horizon; perhaps it is unknown when it can.
@@ -49,8 +75,13 @@ Pause Core::out_of_reach(Cycle cycle, Cycle now) {
 
 // Whether a load that touches a transfer begins another pass of a polling loop that may be folded.
 [[gnu::noinline]] bool Core::spins(const Decoded& instruction, const Access& access, Cycle cycle) {
-    if (instruction.kind != Kind::load || !quiet() || !transfers_.all_count(cycle) ||
-        !spin_.repeats(front_, open_stalls_, state_, counts_, stores_.all_ready(), effects_, cycle))
+    if (instruction.kind != Kind::load || !quiet() || !transfers_.all_count(cycle))
+        return false;
+    bool alike =
+        spin_.repeats(front_, open_stalls_, state_, counts_, stores_.all_ready(), effects_, cycle);
+    if (listener_)
+        alike = told_alike(alike);
+    if (!alike)
         return false;
     spinning_ = true;
     fold_ = spin_.fold();
@@ -61,10 +92,9 @@ Pause Core::out_of_reach(Cycle cycle, Cycle now) {
 
 template <bool observed> Pause Core::run_ahead_as(Cycle now, Cycle horizon, Cycle end) {
     for (;;) {
-        if constexpr (!observed)
-            if (node_)
-                if (const auto pause = run_remembered(now, horizon, end))
-                    return *pause;
+        if (node_)
+            if (const auto pause = run_remembered<observed>(now, horizon, end))
+                return *pause;
         const Decoded& instruction = code_[front_.index];
         fetch();
         const Access access = accesses_memory(instruction.kind) ? access_of(instruction) : Access();
@@ -86,8 +116,9 @@ template <bool observed> Pause Core::run_ahead_as(Cycle now, Cycle horizon, Cycl
                 return Pause{Pause::Kind::blocked, now};
             }
         }
-        // A listener hears of every pass.
-        if (touches && !(observed && listener_) && spins(instruction, access, cycle)) [[unlikely]]
+        // Listeners hear of every pass, but for those that only add up.
+        if (touches && !(observed && listener_ && !remembered_) &&
+            spins(instruction, access, cycle)) [[unlikely]]
             return Pause{Pause::Kind::spinning, cycle};
         if (cycle > front_.last + 1 && started_)
             attribute<observed>(instruction, access, cycle, store_ready);
@@ -99,9 +130,8 @@ template <bool observed> Pause Core::run_ahead_as(Cycle now, Cycle horizon, Cycl
             spinning_ = pause->kind == Pause::Kind::spinning;
             return *pause;
         }
-        if constexpr (!observed)
-            if ((front_.lone || interaction) && remembered_)
-                remember();
+        if ((front_.lone || interaction) && remembered_)
+            remember<observed>();
     }
 }
 
@@ -117,12 +147,14 @@ void Core::stand(Cycle to) {
     const Cycle alone = issue_cycle(instruction, access, place, store_ready);
     const Cycle waits_from = std::max(alone == never ? 0 : alone, front_.last + 1);
     attribute<true>(instruction, access, std::max(to, waits_from + 1), store_ready);
-    if (listener_)
-        tell_events(never);
+    if (!listener_)
+        return;
+    tell_events(never);
+    tell_passes();
 }
 
 Pause Core::run_ahead(Cycle now, Cycle horizon, Cycle end) {
-    if (listener_ || hazards_ || horizon >= end)
+    if (horizon >= end)
         settle();
     return listener_ || hazards_ ? run_ahead_as<true>(now, horizon, end)
                                  : run_ahead_as<false>(now, horizon, end);

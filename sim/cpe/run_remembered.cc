@@ -8,18 +8,26 @@
 namespace swsim {
 
 // The core's timing state, at a place where control comes again and again, becomes a node's.
-void Core::remember() {
+template <bool observed> void Core::remember() {
     const bool knows_all_times = loads_.empty() && front_.sync_ready != never;
     if (waiting_ != Waiting::nothing || !knows_all_times || !remembered_->is_warm(front_.index))
         return;
     past_ = front_.past();
-    node_ = remembered_->node(front_, open_stalls_, stores_.all_ready());
+    if constexpr (observed) {
+        if (past_ <= counts_.first_issue)  // see EventListener::repeated
+            return;
+        tell_all_past();
+    }
+    node_ =
+        remembered_->node(front_, open_stalls_, stores_.all_ready(), observed ? &notes_ : nullptr);
 }
+template void Core::remember<false>();
+template void Core::remember<true>();
 
 // The core's timing state is its own again.
 void Core::settle() {
     if (node_)
-        node_->state.put_at(past_, front_, open_stalls_);
+        node_->state.put_at(past_, front_, open_stalls_, listener_ ? &notes_ : nullptr);
     node_ = nullptr;
 }
 
@@ -27,8 +35,10 @@ void Core::settle() {
 void Core::leave_after(size_t count, size_t outcome) {
     const Remembered::Node& node = *node_;
     settle();
-    for (const uint64_t line :
-         remembered_->step(node, count, outcome, front_, open_stalls_, counts_).lines)
+    for (const uint64_t line : remembered_
+                                   ->step(node, count, outcome, front_, open_stalls_,
+                                          listener_ ? &notes_ : nullptr, counts_)
+                                   .lines)
         icache_.touch(line);
 }
 
@@ -111,9 +121,14 @@ size_t Core::reload(const Remembered::Node& node) {
     }
     execute(instruction, state_, &state_.ldm[access.block], access.address, 0);
     const Cycle ready = stores_.ready(access.block, instruction.bytes, past_ + node.decode);
-    return ready ? ready - past_ : 0;
+    if (!ready)
+        return 0;
+    const size_t store =
+        listener_ ? stores_.index(access.block, instruction.bytes, past_ + node.decode) : 0;
+    return Remembered::reload(ready - past_, store);
 }
 
+template <bool observed>
 void Core::follow(const Remembered::Node& node, const Remembered::Edge& edge) {
     counts_.instructions += node.length;
     counts_.p1_instructions += edge.p1_instructions;
@@ -123,6 +138,12 @@ void Core::follow(const Remembered::Node& node, const Remembered::Edge& edge) {
         icache_.touch(line);
     node_ = edge.next;
     past_ += edge.cycles;
+    if constexpr (observed) {
+        if (passes_.size() <= edge.events)
+            passes_.resize(remembered_->ways());
+        ++passes_[edge.events];
+        told_pass_.add_way(edge.events);
+    }
 }
 
 // All that a run of instructions may read or change.
@@ -174,7 +195,7 @@ void Core::verify(const Moment& before, size_t instructions) {
     settle();
     for (size_t i = 0; i < instructions; ++i)
         run_computed();
-    const RelativeState computed(front_, open_stalls_, stores_.all_ready());
+    const RelativeState computed(front_, open_stalls_, stores_.all_ready(), nullptr);
     const bool same = front_.past() == after->past && computed == after->node->state &&
                       counts_ == after->counts && state_.same_as(after->state);
     go_to(*after);
@@ -211,6 +232,7 @@ bool Core::loops(const Remembered::Node& node, Cycle issued) {
 }
 
 // From node to node. Nothing when only the plain way can go on.
+template <bool observed>
 std::optional<Pause> Core::run_remembered(Cycle now, Cycle horizon, Cycle end) {
     while (node_) {
         Remembered::Node& node = *node_;
@@ -235,15 +257,17 @@ std::optional<Pause> Core::run_remembered(Cycle now, Cycle horizon, Cycle end) {
             leave_after(node.length, outcome);
             return {};
         }
-        follow(node, edge);
+        follow<observed>(node, edge);
         if (before)
             verify(*before, node.length);
-        if (loops(node, issued)) {
+        if (loops(node, issued) && !observed) {  // see run_ahead_as
             spinning_ = true;
             return Pause{Pause::Kind::spinning, issued};
         }
     }
     return {};
 }
+template std::optional<Pause> Core::run_remembered<false>(Cycle, Cycle, Cycle);
+template std::optional<Pause> Core::run_remembered<true>(Cycle, Cycle, Cycle);
 
 }  // namespace swsim

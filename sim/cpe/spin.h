@@ -36,12 +36,13 @@ struct Fold {
     Cycle pass_cycles = 0;  // of each
     Cycle from = 0;         // when the next pass looks at the outside
 
-    // Adds whole passes up to, but not beyond, the first one that looks at `cycle` or later;
-    // `inclusive` adds it too if it starts before. Returns the cycles that they take.
+    // Adds whole passes before the first one that looks or issues at `cycle` or later. `inclusive`
+    // adds the one that looks then, too, if it starts before. Returns the cycles that they take.
     Cycle catch_up(Front& front, CoreResult& counts, Cycle cycle, bool inclusive) const {
-        if (cycle <= from)
+        const Cycle next = inclusive ? from : std::max(from, front.last + 1);
+        if (cycle <= next)
             return 0;
-        const uint64_t passes = (cycle - from + (inclusive ? pass_cycles - 1 : 0)) / pass_cycles;
+        const uint64_t passes = (cycle - next + (inclusive ? pass_cycles - 1 : 0)) / pass_cycles;
         front.delay(passes * pass_cycles);
         counts.repeat(before, passes);
         return passes * pass_cycles;

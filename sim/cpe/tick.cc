@@ -104,7 +104,7 @@ std::optional<Cause> Core::unmet_operand(const Decoded& instruction, Cycle now) 
     const auto cause = [&](uint8_t index, Cycle early) -> std::optional<Cause> {
         if (now + early >= front_.scoreboard.ready(index))
             return std::nullopt;
-        return Cause{front_.scoreboard.producer(index), producers_.registers[index]};
+        return Cause{front_.scoreboard.producer(index), notes_.producers.registers[index]};
     };
     const bool loaded_message = instruction.kind == Kind::put &&
                                 front_.scoreboard.producer(instruction.a) == Account::operand_load;
@@ -127,11 +127,11 @@ std::optional<Cause> Core::unmet(const Pending& pending, Cycle now) const {
         return Cause{Account::operand_store,
                      address_of(stores_.index(access.block, instruction.bytes, now))};
     if (instruction.kind == Kind::divide && now < front_.divide_ready)
-        return Cause{Account::pipe, producers_.divide};
+        return Cause{Account::pipe, notes_.producers.divide};
     if (instruction.kind == Kind::lookup && now < front_.selldw_ready)
-        return Cause{Account::selldw_buffer, producers_.lookup};
+        return Cause{Account::selldw_buffer, notes_.producers.lookup};
     if (pending.number > tick_.barrier && now < front_.sync_ready)
-        return Cause{Account::sync, producers_.barrier};
+        return Cause{Account::sync, notes_.producers.barrier};
     if (const Waiting what = held_outside(instruction, access); what != Waiting::nothing)
         return Cause{account_of(what)};
     return std::nullopt;
@@ -175,7 +175,7 @@ void Core::issue_now(const Pending& pending, Cycle now) {
     counts_.p1_instructions += pending.pipe;
     if (listener_) {
         listener_->on(events::Issue{id(), now, own_pc, pending.pipe, tick_.older(pending)});
-        producers_.note(instruction, own_pc);
+        notes_.producers.note(instruction, own_pc);
     }
     if (hazards_)
         check_hazards(instruction, access, touches, now);
@@ -197,7 +197,7 @@ void Core::issue_now(const Pending& pending, Cycle now) {
     if (tells_values_)
         tell_write(instruction, own_pc, now);
     if (listener_)
-        events_.tell(now + 1, *listener_);
+        notes_.events.tell(now + 1, id(), *listener_);
 }
 
 // What an instruction that issues does to the core alone.
@@ -263,7 +263,7 @@ Cause Core::cause_of_stall(Cycle now) const {
     if (oldest)
         return *unmet(*oldest, now);
     if (now < tick_.control_ready)
-        return Cause{Account::branch, producers_.branch};
+        return Cause{Account::branch, notes_.producers.branch};
     return Cause{Account::fetch};
 }
 
@@ -300,7 +300,7 @@ void Core::account_cycle(Cycle now) {
 Pause Core::tick(Cycle now) {
     tick_.issued = {};
     if (listener_)
-        events_.tell(now + 1, *listener_);  // what main memory has answered
+        notes_.events.tell(now + 1, id(), *listener_);  // what main memory has answered
     while (!tick_.ended && (decode_one(now) || issue_one(now))) {
     }
     account_cycle(now);

@@ -54,37 +54,50 @@ void Profile::begin(Running& core, Cycle cycle) const {
     core.profile.instructions.resize(instructions_ + 1);  // one behind the end may wait, too
     core.started = true;
     core.first = cycle;
+    core.seen = 0;
     core.last = cycle - 1;
+}
+
+void Profile::add(Running& core, const events::Issue& issue, uint64_t times) {
+    const uint32_t index = index_of(issue.pc);
+    InstructionProfile& instruction = core.profile.instructions[index];
+    instruction.issues[issue.pipe] += times;
+    if (issue.cycle == core.last) {
+        core.profile.instructions[core.leader].dual += times;
+        return;
+    }
+    instruction.led += times;
+    core.leader = index;
+    core.last = issue.cycle;
+    core.seen += times;
+}
+
+void Profile::add(Running& core, const events::Stall& stall, uint64_t times) {
+    const uint32_t producer =
+        stall.producer_pc == 0 ? InstructionProfile::no_producer : index_of(stall.producer_pc);
+    const Cycle cycles = (stall.to - stall.from) * times;
+    core.profile.instructions[index_of(stall.pc)].wait(stall.account, producer, cycles);
+    core.seen += cycles;
 }
 
 void Profile::on(const events::Issue& issue) {
     Running& core = cores_[issue.core];
     if (!core.started) [[unlikely]]
         begin(core, issue.cycle);
-    const uint32_t index = index_of(issue.pc);
-    InstructionProfile& instruction = core.profile.instructions[index];
-    ++instruction.issues[issue.pipe];
-    if (issue.cycle == core.last) {
-        ++core.profile.instructions[core.leader].dual;
-        return;
-    }
-    ++instruction.led;
-    core.leader = index;
-    core.last = issue.cycle;
-    core.end = issue.cycle + 1;
+    add(core, issue, 1);
 }
 
 void Profile::on(const events::Stall& stall) {
-    Running& core = cores_[stall.core];
-    const uint32_t producer =
-        stall.producer_pc == 0 ? InstructionProfile::no_producer : index_of(stall.producer_pc);
-    core.profile.instructions[index_of(stall.pc)].wait(stall.account, producer,
-                                                       stall.to - stall.from);
-    core.end = std::max(core.end, stall.to);
+    add(cores_[stall.core], stall, 1);
 }
 
-void Profile::on(const events::End& end) {
-    cores_[end.core].end = end.cycle;
+void Profile::repeated(unsigned core, const CoreEvents& events, uint64_t times) {
+    Running& running = cores_[core];
+    running.last = never;
+    for (const events::Issue& issue : events.issues)
+        add(running, issue, times);
+    for (const events::Stall& stall : events.stalls)
+        add(running, stall, times);
 }
 
 void Profile::on(const events::Join& join) {
@@ -92,11 +105,11 @@ void Profile::on(const events::Join& join) {
     Cycle joined = join.end;
     for (const Running& core : cores_)
         if (core.started)
-            joined = std::max(joined, core.end);
+            joined = std::max(joined, core.end());
     cycles_ += joined - spawned_;
     for (Running& core : cores_) {
         core.profile.not_started += (core.started ? core.first : joined) - spawned_;
-        core.profile.halted += core.started ? joined - core.end : 0;
+        core.profile.halted += core.started ? joined - core.end() : 0;
         core.started = false;
     }
 }

@@ -68,8 +68,9 @@ class Profile : public EventListener {
     void on(const events::Spawn& spawn) override;
     void on(const events::Issue& issue) override;
     void on(const events::Stall& stall) override;
-    void on(const events::End& end) override;
     void on(const events::Join& join) override;
+    bool only_adds_up() const override { return true; }
+    void repeated(unsigned core, const CoreEvents& events, uint64_t times) override;
 
     unsigned cpes() const { return unsigned(cores_.size()); }
     unsigned spawns() const { return spawns_; }
@@ -81,15 +82,18 @@ class Profile : public EventListener {
         CoreProfile profile;
         bool started = false;
         Cycle first = 0;      // issue
+        Cycle seen = 0;       // cycles since then
         Cycle last = 0;       // issue
         uint32_t leader = 0;  // the instruction that issued first in that cycle
-        Cycle end = 0;        // behind all that was seen
+        Cycle end() const { return first + seen; }
     };
 
     static uint32_t index_of(uint64_t pc) {
         return uint32_t((pc - address_map::text_base) / address_map::instruction_bytes);
     }
     void begin(Running& core, Cycle cycle) const;
+    static void add(Running& core, const events::Issue& issue, uint64_t times);
+    static void add(Running& core, const events::Stall& stall, uint64_t times);
 
     const size_t instructions_;
     std::vector<Running> cores_;

@@ -15,6 +15,7 @@
 #include "sim/profile/profile_text.h"
 #include "sim/profile/source_text.h"
 #include "support.h"
+#include "tests/shard.h"
 
 using namespace swsim;
 using namespace swsim::test;
@@ -330,29 +331,52 @@ TEST_CASE("is what was seen before a fault profiled?", "[profile]") {
     CHECK(got.report.accounts.total() == got.report.looked_at());
 }
 
-TEST_CASE("is the profile of random programs the same cycle by cycle, and complete?",
-          "[profile][random]") {
+// With every timing state remembered at its first visit, with few, and with none.
+const std::vector<Remembering> ways_to_remember = {Remembering{.visits = 1},
+                                                   Remembering{.most_states = 4, .visits = 1},
+                                                   Remembering{.most_states = 0}};
+
+TEST_CASE("is the profile of random programs the same cycle by cycle and remembered, and complete?",
+          "[profile][random][sharded]") {
     unsigned ended = 0;
-    constexpr unsigned programs = 200;
-    for (unsigned seed = 1; seed <= programs; ++seed) {
+    const Part part = own_part(random_programs(1'000));
+    for (unsigned seed = part.begin + 1; seed <= part.end; ++seed) {
         RandomProgram random(seed);
-        Setup setup{.cpes = random.between(1, 4),
+        Setup setup{.cpes = random_cpes(random),
                     .arguments = {address_map::arena_base + 0x8000},
                     .max_cycles = 200'000,
+                    .settings = random_machine(random),
                     .check = Setup::Check::off};
         const std::string text = random.text(setup.cpes);
         const Profiled ahead = profile(text, setup);
         if (ahead.run.result.outcome != Outcome::ended)
             continue;
         ++ended;
-        const std::string missing = missing_cycles(ahead.report, ahead.run.result);
+        std::string wrong = missing_cycles(ahead.report, ahead.run.result);
+        const nlohmann::ordered_json expected = json_of(ahead.report);
+        for (const Remembering& remembering : ways_to_remember) {
+            setup.remembering = remembering;
+            if (json_of(profile(text, setup).report) != expected)
+                wrong += fmt::format("; {} states from visit {} differ", remembering.most_states,
+                                     remembering.visits);
+        }
         setup.quantum = 1;
-        const bool same = json_of(profile(text, setup).report) == json_of(ahead.report);
-        if (!missing.empty() || !same)
-            FAIL("seed " << seed << ": " << missing << (same ? "" : ", not the same") << "\n"
-                         << text);
+        if (json_of(profile(text, setup).report) != expected)
+            wrong += "; cycle by cycle differs";
+        // Cut off, too. (Then a wait that goes on is only told cycle by cycle, and a polling core
+        // may have done the rest of a pass.)
+        setup.quantum = 0;
+        setup.max_cycles = random.between(1, unsigned(ahead.run.result.cycles) - 1);
+        setup.remembering = {.most_states = 0};
+        const ProfileReport cut = profile(text, setup).report;
+        setup.remembering = {.visits = 1};
+        if (cut.accounts[Account::dma_wait] == 0 &&
+            json_of(profile(text, setup).report) != json_of(cut))
+            wrong += fmt::format("; cut off at {} differs", setup.max_cycles);
+        if (!wrong.empty())
+            FAIL("seed " << seed << wrong << "\n" << text);
     }
-    CHECK(ended > programs * 9 / 10);
+    CHECK(ended > part.size() * 9 / 10);
 }
 
 TEST_CASE("do percentages sum to exactly 100.0?", "[profile]") {

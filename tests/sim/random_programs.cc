@@ -22,6 +22,11 @@ struct Observation {
 // One that hears of everything, and does nothing: but nothing is folded for it.
 struct Listener : EventListener {};
 
+// One for which timing is remembered, and loops are folded.
+struct AddsUp : EventListener {
+    bool only_adds_up() const override { return true; }
+};
+
 Observation observe(const std::string& text, Setup setup, Cycle quantum,
                     EventListener* listener = nullptr) {
     setup.quantum = quantum;
@@ -86,7 +91,9 @@ std::string difference_when_remembered(const std::string& text, Setup setup,
          {Remembering{.visits = 1}, Remembering{.most_states = 4, .visits = 1},
           Remembering{.most_states = 0}, Remembering{.visits = 2, .verify = true}}) {
         setup.remembering = remembering;
-        const std::string differs = difference(expected, observe(text, setup, 0));
+        AddsUp listener;
+        const std::string differs = difference(expected, observe(text, setup, 0)) +
+                                    difference(expected, observe(text, setup, 0, &listener));
         if (!differs.empty())
             result += fmt::format("{} states from visit {}: {}\n", remembering.most_states,
                                   remembering.visits, differs);
@@ -128,6 +135,37 @@ TEST_CASE("do random programs run the same ahead of time and cycle by cycle?",
     }
     // The programs are worth comparing: nearly all run to their end.
     CHECK(ended >= part.size() * 9 / 10);
+}
+
+TEST_CASE("do random programs that are cut off stand at the same place, whatever is remembered?",
+          "[random][sharded]") {
+    unsigned cut = 0;
+    const Part part = own_part(random_programs(500));
+    for (unsigned seed = part.begin + 1; seed <= part.end; ++seed) {
+        RandomProgram random(seed);
+        Setup setup{.cpes = random_cpes(random),
+                    .arguments = {shared_memory},
+                    .max_cycles = 200'000,
+                    .settings = random_machine(random),
+                    .check = Setup::Check::off};
+        const std::string text = random.text(setup.cpes);
+        const Observation whole = observe(text, setup, 0);
+        if (whole.run.result.outcome != Outcome::ended)
+            continue;
+        ++cut;
+        setup.max_cycles = random.between(1, unsigned(whole.run.result.cycles) - 1);
+        setup.remembering = {.most_states = 0};
+        const Observation plain = observe(text, setup, 0);
+        setup.remembering = {.visits = 1};
+        AddsUp listener;
+        const std::string differs = difference(plain, observe(text, setup, 0)) +
+                                    difference(plain, observe(text, setup, 0, &listener));
+        if (!differs.empty())
+            FAIL("seed " << seed << ", limit " << setup.max_cycles << "\n"
+                         << differs << "\n"
+                         << text);
+    }
+    CHECK(cut >= part.size() * 9 / 10);
 }
 
 }  // namespace swsim::test
