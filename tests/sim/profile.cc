@@ -379,6 +379,77 @@ TEST_CASE("is the profile of random programs the same cycle by cycle and remembe
     CHECK(ended > part.size() * 9 / 10);
 }
 
+TEST_CASE("is a polling loop profiled as it runs, though the core sleeps in it?", "[profile]") {
+    // A get of 2 KB, which counts the word at 0x400.
+    const std::string get = R"(
+        ldi     $2,0x400($31)
+        vinsw   $2,$31,2,$3
+        ldi     $4,1($31)
+        sll     $4,56,$4
+        vinsf   $4,$3,0,$3
+        ldi     $4,2048($31)
+        vinsw   $4,$3,0,$3
+        ldi     $5,0x1000($31)
+        dma     $3,$16,$5
+        )";
+    // The timing of a part of the loop is remembered.
+    const std::string branches = R"(
+    1:  ldw     $7,0($2)
+        bne     $7,3f
+        br      $8,2f
+    2:  addl    $9,$7,$10
+        beq     $7,1b
+    3:  halt
+        )";
+    // All passes take as long: they begin with both pipes in step, and come from another line of
+    // the cache. But the first one waits for another instruction than the others.
+    const std::string other_producer = R"(
+        ldi     $11,20($31)
+    4:  subl    $11,1,$11
+        bgt     $11,4b
+        .rept   12
+        nop
+        .endr
+        .align  3
+        vaddd   $31,$31,$20
+        br      $31,1f
+        .align  7
+    1:  ldw     $7,0($2)
+        vaddw   $20,$31,$21
+        bne     $7,3f
+        .rept   45
+        nop
+        .endr
+        .align  3
+        vaddd   $31,$31,$20
+        br      $31,1b
+    3:  halt
+        )";
+    for (const std::string& polls : {get + branches, get + other_producer}) {
+        Setup setup{.arguments = {address_map::arena_base},
+                    .settings = counted_machine,
+                    .remembering = {.visits = 1},
+                    .check = Setup::Check::off};
+        const Profiled slept = profile(polls, setup);
+        const Accounts& accounts = slept.report.accounts;
+        CHECK(accounts[Account::dma_wait] + accounts[Account::operand_float] > 20);
+        setup.quantum = 1;
+        CHECK(json_of(profile(polls, setup).report) == json_of(slept.report));
+    }
+}
+
+TEST_CASE("does the profile of a core begin with its first instruction, if that is a branch?",
+          "[profile]") {
+    Setup setup{
+        .settings = counted_machine, .remembering = {.visits = 1}, .check = Setup::Check::off};
+    setup.settings.push_back("cpe.branch.direct_cycles=0");
+    const std::string branches = "br $1,1f\n1: br $1,2f\n2: halt";
+    const Profiled remembered = profile(branches, setup);
+    CHECK(remembered.report.issues() == 3);
+    setup.quantum = 1;
+    CHECK(json_of(profile(branches, setup).report) == json_of(remembered.report));
+}
+
 TEST_CASE("do percentages sum to exactly 100.0?", "[profile]") {
     using Tenths = std::vector<unsigned>;
     const auto tenths = [](std::vector<uint64_t> values) { return tenths_of(values); };
