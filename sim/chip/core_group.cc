@@ -260,7 +260,7 @@ void CoreGroup::describe_deadlock() {
 // A wait is accounted when it ends. Those of cores that still wait end with the run.
 void CoreGroup::account_standing() {
     for (unsigned i = 0; i < cpes; ++i) {
-        if (listener_)
+        if (listener_ && processes_[i]->spinning())
             processes_[i]->catch_up(clock_->now());
         if (processes_[i]->blocked())
             cores_[i]->stand(clock_->now());

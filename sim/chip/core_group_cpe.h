@@ -27,6 +27,8 @@ class CoreGroup::Cpe : public CorePort, private Actor {
     bool ended() const { return state_ == State::ended; }
     // It ran ahead and waits for what only another part can bring.
     bool blocked() const { return state_ == State::blocked; }
+    // It sleeps in a loop that repeats itself.
+    bool spinning() const { return state_ == State::spinning; }
 
     // The run is over. Returns up to which cycle the core has run ahead.
     Cycle abandon() {

@@ -238,7 +238,7 @@ std::optional<Pause> Core::run_remembered(Cycle now, Cycle horizon, Cycle end) {
         Remembered::Node& node = *node_;
         const Cycle first = past_ + node.first;
         const bool message = node.ending == Remembered::Ending::message;
-        if (first > now && (message || past_ + node.last >= horizon))
+        if (first > now && first < end && (message || past_ + node.last >= horizon))
             return Pause{Pause::Kind::until, first};
         if (node.ending == Remembered::Ending::stands || !fits(node, horizon, end)) {
             settle();
