@@ -39,7 +39,7 @@ Decoded decoded(const isa::Row& row, bool literal) {
     result.b = row.bytes > 0 || row.shape == isa::Shape::LOOKUP ? 1 : 3;
     result.c = 4;
     result.d = 5;
-    result.sub = 5;
+    result.sub = 3;
     result.immediate = row.bytes > 0 ? 32 : 77;
     return result;
 }
