@@ -134,7 +134,7 @@ class Core {
     CoreResult result() const;
 
   private:
-    // Where a load, store or look-up goes.
+    // Where a load, store or look-up goes; of all else, nothing.
     struct Access {
         uint64_t address = 0;  // as the program computes it
         uint64_t block = 0;    // of the bytes that are touched
@@ -155,7 +155,7 @@ class Core {
     bool loops(const Remembered::Node& node, Cycle issued);
     void follow(const Remembered::Node& node, const Remembered::Edge& edge);
     void leave_after(size_t count, size_t outcome);
-    void add_stores(const Remembered::Node& node, const PreparedRun& run, size_t count);
+    void add_stores(const Remembered::Node& node, const PreparedRun& run, size_t begin, size_t end);
     bool lines_are_there(const Remembered::Node& node) const;
     void settle();
     struct Moment;
