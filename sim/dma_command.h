@@ -31,10 +31,6 @@ struct LdmTransfer {
 
 inline constexpr uint64_t reply_bytes = 4;
 
-inline bool overlap(uint64_t a, uint64_t a_bytes, uint64_t b, uint64_t b_bytes) {
-    return a < b + b_bytes && b < a + a_bytes;
-}
-
 enum class DmaOperation : uint8_t {
     put = 0,
     get = 1,

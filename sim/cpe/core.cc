@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "base/overlap.h"
 #include "sim/cpe/execute.h"
 
 namespace swsim {
@@ -112,8 +113,7 @@ bool Core::write_ldm(uint64_t address, const uint8_t* data, uint64_t bytes) {
     std::memcpy(&state_.ldm[address], data, bytes);
     looping_ = false;
     // A spinning core has seen that nothing else of its LDM that is in flight matters to it.
-    const bool polled =
-        address < polled_address_ + polled_bytes_ && polled_address_ < address + bytes;
+    const bool polled = overlap(address, bytes, polled_address_, polled_bytes_);
     if (!spinning_ || polled)
         ++effects_;
     return spinning_ && polled;

@@ -135,7 +135,7 @@ class Core {
     CoreResult result() const;
 
   private:
-    // Where a load, store or look-up goes.
+    // Where a load, store or look-up goes; of all else, nothing.
     struct Access {
         uint64_t address = 0;  // as the program computes it
         uint64_t block = 0;    // of the bytes that are touched
@@ -162,7 +162,7 @@ class Core {
     bool told_alike(bool alike);
     void tell_slept(Cycle cycles);
     void leave_after(size_t count, size_t outcome);
-    void add_stores(const Remembered::Node& node, const PreparedRun& run, size_t count);
+    void add_stores(const Remembered::Node& node, const PreparedRun& run, size_t begin, size_t end);
     bool lines_are_there(const Remembered::Node& node) const;
     void settle();
     struct Moment;

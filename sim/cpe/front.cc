@@ -68,11 +68,8 @@ void Front::delay(Cycle cycles) {
         if (when > over && when != never)
             when += cycles;
     };
-    scoreboard.for_each(move);
+    for_each_ready(move);
     history.delay(over, cycles);
-    for (Cycle* when : {&fetch_ready, &divide_ready, &selldw_ready, &sync_ready, &order_ready[0],
-                        &order_ready[1], &memory_ready, &answered})
-        move(*when);
     last += cycles;
     decoded += cycles;
     pair_ready += cycles;

@@ -321,6 +321,13 @@ struct Front {
     bool same_but_later(const Front& other) const;
     // The same state, `cycles` later.
     void delay(Cycle cycles);
+    // Calls `visit` with each cycle in which something becomes ready, or became so.
+    template <typename Visit> void for_each_ready(Visit&& visit) {
+        scoreboard.for_each(visit);
+        for (Cycle* ready : {&fetch_ready, &divide_ready, &selldw_ready, &sync_ready,
+                             &order_ready[0], &order_ready[1], &memory_ready, &answered})
+            visit(*ready);
+    }
 
   private:
     [[gnu::noinline]] Cycle special_ready(const Decoded& instruction,

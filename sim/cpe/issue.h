@@ -13,6 +13,8 @@ namespace swsim {
 
 inline Core::Access Core::access_of(const Decoded& instruction) const {
     Access access;
+    if (!accesses_memory(instruction.kind))
+        return access;
     if (instruction.kind == Kind::lookup)
         access.address = state_.scalar(instruction.b) +
                          uint64_t{4} * state_.registers[instruction.a].u32[instruction.sub];

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sim/cpe/prepared.h"
 
+#include "base/overlap.h"
 #include "sim/cpe/execute.h"
 
 namespace swsim {
@@ -38,8 +39,7 @@ constexpr bool unaligned(Shape shape) {
                                        PreparedRun& run) {
     run.waits_for_store = true;
     for (size_t i = own.first_store; i < own.own_store; ++i) {
-        const StoredBytes& stored = run.stored[i];
-        if (block < stored.address + stored.bytes && stored.address < block + bytes)
+        if (overlap(block, bytes, run.stored[i].address, run.stored[i].bytes))
             return true;
     }
     run.waits_for_store = run.stores.ready(block, unsigned(bytes), run.present + own.decode) != 0;

@@ -33,12 +33,8 @@ RelativeState::RelativeState(const Front& at, const OpenStalls& open, Cycle stor
     const Cycle past = at.past();
     const auto move = [&](Cycle& when) { when = when > past ? when - past + present : 0; };
     front.scoreboard.forget_before(past);
-    front.scoreboard.for_each(move);
+    front.for_each_ready(move);
     front.history = at.history.moved(past, present);
-    for (Cycle* when :
-         {&front.fetch_ready, &front.divide_ready, &front.selldw_ready, &front.sync_ready,
-          &front.order_ready[0], &front.order_ready[1], &front.memory_ready, &front.answered})
-        move(*when);
     front.decoded = present;
     for (Cycle* when : {&front.pair_ready, &front.decode_ready})
         *when = std::max(*when, past) - past + present;
@@ -61,12 +57,10 @@ void RelativeState::put_at(Cycle now, Front& at, OpenStalls& open, ListenerNotes
     at = front;
     const Cycle later = now - present;  // modulo 2^64
     const auto move = [&](Cycle& when) { when += when ? later : 0; };
-    at.scoreboard.for_each(move);
+    at.for_each_ready(move);
     at.history = front.history.moved(present, now);
-    for (Cycle* when : {&at.fetch_ready, &at.divide_ready, &at.selldw_ready, &at.sync_ready,
-                        &at.order_ready[0], &at.order_ready[1], &at.memory_ready, &at.answered,
-                        &at.decoded, &at.pair_ready, &at.decode_ready, &at.last})
-        move(*when);
+    for (Cycle* when : {&at.decoded, &at.pair_ready, &at.decode_ready, &at.last})
+        *when += later;
     open.clear();
     for (OpenStalls::Span span : stalls) {
         span.from += later;
@@ -175,52 +169,53 @@ void RememberedTiming::describe(Node& node) const {
         node.decode = times.instructions.front().decode - RelativeState::present;
     bool p1 = false;
     for (const Times::Of& each : times.instructions) {
-        node.issues.push_back(each.issue - RelativeState::present);
-        node.latest = std::max(node.latest, node.issues.back());
+        node.branch = each.issue - RelativeState::present;
+        node.latest = std::max(node.latest, node.branch);
         if (each.pipe == 0)
             continue;
-        node.last = node.issues.back();
+        node.last = node.branch;
         node.first = p1 ? node.first : node.last;
         p1 = true;
     }
     if (node.ending == Ending::reloads)
         node.last = node.latest =
             std::max(node.last, node.state.stores_ready - RelativeState::present);
-    if (node.length > 0)
-        node.branch = node.issues.back();
     node.lines = times.lines;
     if (node.ending != Ending::message && node.ending != Ending::reloads)
         prepare_run(node, times);
 }
 
-// A branch that decides nothing but where control goes is not a step.
+// A branch that decides nothing but where control goes is not prepared.
 void RememberedTiming::prepare_run(Node& node, const Times& times) const {
-    const size_t steps =
+    const size_t length =
         node.length - (node.ending == Ending::goes || node.ending == Ending::returns);
-    std::vector<PendingStore> stores;
     Cycle stores_ready = node.state.stores_ready;
-    for (size_t k = 0; k < steps; ++k) {
-        const size_t index = node.index() + k;
-        const Decoded& instruction = code_[index];
+    // The first store that a load may still have to wait for.
+    size_t first_store = 0;
+    const auto pass_stores_before = [&](Cycle decode) {
+        while (first_store < node.stores.size() &&
+               node.stores[first_store].ready + RelativeState::present <= decode)
+            ++first_store;
+    };
+    for (size_t k = 0; k < length; ++k) {
+        const Decoded& instruction = code_[node.index() + k];
         const Cycle decode = times.instructions[k].decode;
-        Prepared step = prepare(instruction, reads_ldm(instruction.kind) && stores_ready > decode);
-        step.decode = uint32_t(decode - RelativeState::present);
-        step.own_store = uint8_t(stores.size());
-        while (step.first_store < stores.size() &&
-               stores[step.first_store].ready + RelativeState::present <= decode)
-            ++step.first_store;
+        pass_stores_before(decode);
+        Prepared own = prepare(instruction, reads_ldm(instruction.kind) && stores_ready > decode);
+        own.decode = uint32_t(decode - RelativeState::present);
+        own.own_store = uint8_t(node.stores.size());
+        own.first_store = uint8_t(first_store);
         if (instruction.kind == Kind::store) {
             stores_ready = times.instructions[k].issue + timing_.store_to_load;
-            stores.push_back(
-                {uint32_t(stores.size()), uint32_t(index), stores_ready - RelativeState::present});
+            node.stores.push_back(
+                {uint32_t(node.index() + k), stores_ready - RelativeState::present});
         }
-        node.prepared.push_back(step);
+        node.prepared.push_back(own);
     }
     node.prepared.push_back(end_of_prepared());
-    node.stores = !stores.empty();
-    for (const PendingStore& store : stores)
-        if (store.ready + RelativeState::present > times.instructions.back().decode)
-            node.pending.push_back(store);
+    if (node.length > 0)
+        pass_stores_before(times.instructions.back().decode);
+    node.first_pending = first_store;
 }
 
 RememberedTiming::Times RememberedTiming::step(const Node& node, size_t count, size_t outcome,
@@ -300,8 +295,8 @@ const RememberedTiming::Edge& RememberedTiming::learn(Node& node, size_t outcome
     if (notes)
         collect_events(front, stalls, *notes);
     Cycle stores_ready = node.state.stores_ready;
-    if (!node.pending.empty())
-        stores_ready = node.pending.back().ready + RelativeState::present;
+    if (!node.stores.empty())
+        stores_ready = node.stores.back().ready + RelativeState::present;
     Edge edge;
     edge.outcome = outcome;
     edge.next = this->node(front, stalls, stores_ready, notes);

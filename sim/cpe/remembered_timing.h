@@ -84,34 +84,32 @@ class RememberedTiming {
     struct Node;
     // From a state through its run of instructions to the next one.
     struct Edge {
-        size_t outcome = 0;    // see Node::outcome_of
+        size_t outcome = 0;    // see edge()
         Node* next = nullptr;  // nothing: it is not remembered
         Cycle cycles = 0;      // from present to present
         uint64_t p1_instructions = 0;
         size_t events = 0;  // for a listener: see RememberedTiming::events
         std::vector<std::pair<Account, Cycle>> accounts;  // what the run adds
     };
-    struct PendingStore {
-        uint32_t place;  // in PreparedRun::stored
+    struct Store {
         uint32_t index;  // in the program
-        Cycle ready;     // from the present
+        Cycle ready;     // from the present: no load behind it waits any more
     };
     // Derived from a state and the program.
     struct Run {
         size_t length = 0;  // instructions
         Ending ending = Ending::falls_through;
-        bool stores = false;
         // Issues from the present: the first and the last in P1, which alone others could notice
         // (0: none), and the latest of all.
         Cycle first = 0;
         Cycle last = 0;
         Cycle latest = 0;
-        Cycle branch = 0;                   // issue of the last instruction
-        Cycle decode = 0;                   // of the first instruction
-        std::vector<Prepared> prepared;     // and one behind the last
-        std::vector<Cycle> issues;          // from the present
-        std::vector<uint64_t> lines;        // of the instruction cache, that the run fetches
-        std::vector<PendingStore> pending;  // stores that a load behind the run may wait for
+        Cycle branch = 0;                // issue of the last instruction
+        Cycle decode = 0;                // of the first instruction
+        std::vector<Prepared> prepared;  // and one behind the last
+        std::vector<uint64_t> lines;     // of the instruction cache, that the run fetches
+        std::vector<Store> stores;       // in the order of PreparedRun::stored
+        size_t first_pending = 0;        // of them, that a load behind the run may wait for
     };
     struct Node : Run {
         RelativeState state;

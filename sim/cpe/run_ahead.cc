@@ -97,7 +97,7 @@ template <bool observed> Pause Core::run_ahead_as(Cycle now, Cycle horizon, Cycl
                 return *pause;
         const Decoded& instruction = code_[front_.index];
         fetch();
-        const Access access = accesses_memory(instruction.kind) ? access_of(instruction) : Access();
+        const Access access = access_of(instruction);
         const Front::Place place = front_.place(instruction);
         Cycle store_ready = 0;
         Cycle cycle = issue_cycle(instruction, access, place, store_ready);
@@ -141,7 +141,7 @@ void Core::stand(Cycle to) {
     settle();
     fetch();
     const Decoded& instruction = code_[front_.index];
-    const Access access = accesses_memory(instruction.kind) ? access_of(instruction) : Access();
+    const Access access = access_of(instruction);
     const Front::Place place = front_.place(instruction);
     Cycle store_ready = 0;
     const Cycle alone = issue_cycle(instruction, access, place, store_ready);

@@ -55,9 +55,9 @@ size_t Core::run_through(Remembered::Node& node) {
     PreparedRun run(transfers_, stores_, past_);
     const Prepared* const first = node.prepared.data();
     const auto count = size_t(run_prepared(first, state_, run) - first);
-    effects_ += node.stores;
+    effects_ += !node.stores.empty();
     if (count + 1 != node.prepared.size()) [[unlikely]] {
-        add_stores(node, run, count);
+        add_stores(node, run, 0, first[count].own_store);
         leave_after(count, 0);
         if (run.waits_for_store)
             remembered_->end_before_load(node, count);
@@ -65,23 +65,16 @@ size_t Core::run_through(Remembered::Node& node) {
             remembered_->cool(node.index());
         return stopped;
     }
-    for (const Remembered::PendingStore& store : node.pending) {
-        const StoredBytes& stored = run.stored[store.place];
-        stores_.add(stored.address, stored.bytes, past_ + store.ready, store.index);
-    }
+    add_stores(node, run, node.first_pending, node.stores.size());
     return outcome_of(node, run.taken);
 }
 
-// A run that stopped has stored this, in its first `count` instructions.
-void Core::add_stores(const Remembered::Node& node, const PreparedRun& run, size_t count) {
-    for (size_t k = 0; k < count; ++k) {
-        const size_t index = node.index() + k;
-        if (code_[index].kind != Kind::store)
-            continue;
-        const StoredBytes& stored = run.stored[node.prepared[k].own_store];
-        stores_.add(stored.address, stored.bytes, past_ + node.issues[k] + timing_.store_to_load,
-                    uint32_t(index));
-    }
+// The run has stored this, from its store `begin` to that before `end`.
+void Core::add_stores(const Remembered::Node& node, const PreparedRun& run, size_t begin,
+                      size_t end) {
+    for (size_t i = begin; i < end; ++i)
+        stores_.add(run.stored[i].address, run.stored[i].bytes, past_ + node.stores[i].ready,
+                    node.stores[i].index);
 }
 
 // Where control goes behind the run: see RememberedTiming::edge.
@@ -171,7 +164,7 @@ void Core::go_to(const Moment& moment) {
 void Core::run_computed() {
     const Decoded& instruction = code_[front_.index];
     fetch();
-    const Access access = accesses_memory(instruction.kind) ? access_of(instruction) : Access();
+    const Access access = access_of(instruction);
     const Front::Place place = front_.place(instruction);
     Cycle store_ready = 0;
     const Cycle cycle = issue_cycle(instruction, access, place, store_ready);

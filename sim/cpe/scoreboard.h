@@ -5,6 +5,7 @@
 
 #include <array>
 
+#include "base/overlap.h"
 #include "sim/cpe/decode.h"
 
 namespace swsim {
@@ -80,7 +81,7 @@ class RecentStores {
             const Entry& entry = ring_[(next_ - i) % ring_.size()];
             if (entry.ready <= from)
                 break;
-            if (address < entry.address + entry.bytes && entry.address < address + bytes)
+            if (overlap(address, bytes, entry.address, entry.bytes))
                 return &entry;
         }
         return nullptr;

@@ -121,7 +121,7 @@ std::optional<Cause> Core::unmet(const Pending& pending, Cycle now) const {
     const Decoded& instruction = code_[pending.index];
     if (const auto cause = unmet_operand(instruction, now))
         return cause;
-    const Access access = accesses_memory(instruction.kind) ? access_of(instruction) : Access();
+    const Access access = access_of(instruction);
     if (reads_ldm(instruction.kind) && access.in_ldm &&
         now < stores_.ready(access.block, instruction.bytes, now))
         return Cause{Account::operand_store,
@@ -164,7 +164,7 @@ bool Core::issue_one(Cycle now) {
 // `pending` issues, with all that it does.
 void Core::issue_now(const Pending& pending, Cycle now) {
     const Decoded& instruction = code_[pending.index];
-    const Access access = accesses_memory(instruction.kind) ? access_of(instruction) : Access();
+    const Access access = access_of(instruction);
     const bool touches = touches_transfer(instruction, access, now);
     front_.index = pending.index;
     const uint64_t own_pc = pc();
@@ -275,7 +275,7 @@ Waiting Core::waits_for(const Pending& oldest) const {
     for (const uint8_t index : {instruction.a, instruction.b, instruction.c, instruction.hazard})
         if (front_.scoreboard.ready(index) == never)
             return Waiting::main_memory;
-    const Access access = accesses_memory(instruction.kind) ? access_of(instruction) : Access();
+    const Access access = access_of(instruction);
     return held_outside(instruction, access);
 }
 

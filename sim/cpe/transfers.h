@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "asm/program.h"
+#include "base/overlap.h"
 #include "sim/dma_command.h"
 
 namespace swsim {
