@@ -134,8 +134,6 @@ void CoreGroup::simulate(Cycle limit) {
         clock_->pass_to(clock_->next());
         control_->before(clock_->now());
         clock_->run(clock_->now() + 1);
-        if (outcome_ == Outcome::ended)
-            clock_->pass_to(clock_->now() + 1);
     }
     if (!control_)
         clock_->run(end);

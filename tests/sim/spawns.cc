@@ -21,7 +21,7 @@ struct Spawned {
 
 // Spawns `body` once on each of these numbers of cores, one after the other on one machine.
 std::vector<Spawned> spawn(const std::string& body, const std::vector<unsigned>& cpes,
-                           Cycle quantum) {
+                           Cycle quantum, RunControl* control = nullptr) {
     const Program program = assemble_text(".text\n.globl main\nmain:\n" + body + "\n");
     const Machine machine;
     CoreGroup& group = CoreGroup::instance(&CheckedWiring::instance());
@@ -30,7 +30,7 @@ std::vector<Spawned> spawn(const std::string& body, const std::vector<unsigned>&
     Arena::instance().admit(address_map::arena_base, uint64_t(1) << 20);
     std::vector<Spawned> spawned(cpes.size());
     for (size_t i = 0; i < cpes.size(); ++i) {
-        group.set_observation({.listener = &spawned[i].record});
+        group.set_observation({&spawned[i].record, control});
         SpawnOptions options;
         options.entry = *program.entry("main");
         options.cpes = cpes[i];
@@ -43,6 +43,10 @@ std::vector<Spawned> spawn(const std::string& body, const std::vector<unsigned>&
     run("halt");
     return spawned;
 }
+
+struct LooksAtEachCycle : RunControl {
+    void before(Cycle) override {}
+};
 
 }  // namespace
 
@@ -88,6 +92,22 @@ TEST_CASE(
     CHECK(second.spawn().cycle >= first.join().cycle);
     for (const auto& [core, steps] : second.record.steps)
         CHECK((core == 0 || steps.back().to <= second.spawn().cycle));
+}
+
+TEST_CASE("is time behind a run the same when each of its cycles was looked at?") {
+    // A get that nobody waits for outlasts the core.
+    const std::string body = "ldi $5,1($31)\nsll $5,56,$5\nldi $5,4096($5)\nvinsf $5,$31,0,$3\n"
+                             "ldi $6,0x400($31)\nvinsf $6,$3,1,$3\nldi $8,0x1000($31)\n"
+                             "dma $3,$16,$8\nhalt";
+    LooksAtEachCycle control;
+    const std::vector<Spawned> plain = spawn(body, {1, 1}, 1);
+    const std::vector<Spawned> looked_at = spawn(body, {1, 1}, 1, &control);
+    for (size_t i = 0; i < plain.size(); ++i) {
+        INFO("spawn " << i);
+        CHECK(plain[i].join().cycle > plain[i].join().end);
+        CHECK(looked_at[i].join().cycle == plain[i].join().cycle);
+        CHECK(looked_at[i].spawn().cycle == plain[i].spawn().cycle);
+    }
 }
 
 }  // namespace swsim::test
