@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Remembered timing, where programs differ in one thing only that it must not mix up.
+#include <catch2/catch.hpp>
+
+#include "asm/assembler.h"
+#include "sim/cpe/remembered_timing.h"
+#include "support.h"
+
+namespace swsim::test {
+namespace {
+
+// The same cycle by cycle as with each timing state remembered at its first visit.
+Run run_remembered(const std::string& body, Setup setup) {
+    setup.check = Setup::Check::off;  // beside a check, nothing is remembered
+    setup.remembering.visits = 1;
+    const Run remembered = run(body, setup);
+    setup.quantum = 1;
+    check_same(remembered, run(body, setup));
+    REQUIRE(remembered.result.outcome == Outcome::ended);
+    return remembered;
+}
+
+// Passes of a loop that begin with `even` or `odd` in turn, `even` first, and go on with `common`,
+// in a timing state that does not say which of them it was.
+std::string in_turn(const std::string& even, const std::string& odd, const std::string& common) {
+    return "ldi $10,40($31)\n1: and $10,1,$11\nbne $11,2f\nbr 3f\n.align 3\n2: " + odd +
+           "br 4f\n.align 3\n3: " + even + "br 4f\n.align 3\n4: " + common +
+           "subl $10,1,$10\nbgt $10,1b\nhalt";
+}
+
+}  // namespace
+
+TEST_CASE("does a load wait for a store of before the branch only where there was one?") {
+    const Setup setup{.settings = {"cpe.latency.store=20"}};
+    const std::string load = "ldl $5,0($31)\n";
+    const Run with = run_remembered(in_turn("nop\n", "stl $1,0($31)\n", load), setup);
+    const Run without = run_remembered(in_turn("nop\n", "nop\n", load), setup);
+    CHECK(without.account(Account::operand_store) == 0);
+    CHECK(with.account(Account::operand_store) > 0);
+}
+
+TEST_CASE("does a cycle that is filled later come off the account of what was waited for?") {
+    // An addition waits as long for a product as for a sum, in a cycle that nops fill behind the
+    // branch. By then its own result is all that the state says.
+    const std::string addition = "faddd $1,$4,$1\n";
+    const Run got = run_remembered(
+        in_turn("mull $2,$3,$1\n" + addition, "faddd $2,$3,$1\n" + addition, "nop\nnop\n"),
+        {.settings = {"cpe.latency.multiply=9", "cpe.latency.float=9"}});
+    CHECK(got.account(Account::operand_multiply) > 0);
+    CHECK(got.account(Account::operand_float) > 0);
+}
+
+TEST_CASE("does a line of the instruction cache stay recent while its timing is remembered?") {
+    // Lines A, B, A, C in turn, in a set of two ways: of B and C, the other one has to go.
+    const Setup setup{
+        .settings = {"cpe.icache.bytes=1024", "cpe.icache.line_bytes=128", "cpe.icache.ways=2"}};
+    const Run got = run_remembered("ldi $10,40($31)\nbr 1f\n.align 9\n"
+                                   "1: xor $11,1,$11\nbne $11,2f\nbr 3f\n.align 9\n"
+                                   "2: br 1b\n.align 9\n"
+                                   "3: subl $10,1,$10\nbgt $10,1b\nhalt",
+                                   setup);
+    const auto miss = Cycle(Machine().value("cpe.icache.miss_cycles"));
+    CHECK(got.account(Account::fetch) < (2 * 40 + 2) * miss);
+}
+
+TEST_CASE("is a polling loop that counts its passes in LDM run through?") {
+    const std::string get = "ldi $2,0x400($31)\nldi $4,1($31)\nsll $4,56,$4\nldi $4,4096($4)\n"
+                            "vinsf $4,$31,0,$3\nvinsf $2,$3,1,$3\nldi $5,0x1000($31)\n"
+                            "dma $3,$16,$5\n";
+    const Run got = run_remembered(get + "1: ldw $7,0($2)\nbeq $7,2f\nldl $9,0x800($31)\nhalt\n"
+                                         "2: ldl $8,0x800($31)\naddl $8,1,$8\nstl $8,0x800($31)\n"
+                                         "ldi $8,0($31)\nnop\nnop\nnop\nnop\nbr 1b",
+                                   {.arguments = {address_map::arena_base}});
+    CHECK(got.scalar(9) > 10);
+}
+
+TEST_CASE("is what is remembered bounded, in states and in ways from each of them?") {
+    const Machine machine;
+    const Program program = assemble_text(".text\n.globl main\nmain:\ngetr $1\nhalt\n");
+    const std::vector<Decoded> code = decode(program, machine);
+    const PipelineTiming timing(machine);
+    constexpr size_t most_states = 50;
+    RememberedTiming remembered(code, timing, 7, {.most_states = most_states}, false);
+    RememberedTiming::Node* const get = remembered.node(Front::at(0, 1), OpenStalls(), 0, nullptr);
+    REQUIRE(get);
+    for (size_t waits = 0; waits < 1000; ++waits)
+        (void)remembered.edge(*get, waits);
+    CHECK(get->edges.size() <= 32);
+    // Behind all these waits, the state is the same, but for a store.
+    size_t states = 1;
+    for (Cycle ready = 10; ready < 1000; ++ready)
+        states += remembered.node(Front::at(1, 1), OpenStalls(), ready, nullptr) != nullptr;
+    CHECK(states <= most_states);
+}
+
+}  // namespace swsim::test
