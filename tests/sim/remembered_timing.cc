@@ -51,6 +51,63 @@ TEST_CASE("does a cycle that is filled later come off the account of what was wa
     CHECK(got.account(Account::operand_float) > 0);
 }
 
+TEST_CASE("is a run timed anew that has to end before a load from now on?") {
+    // The load behind the store is from other bytes at first, then from the same.
+    const Run got = run_remembered("ldi $10,24($31)\nldi $3,8($31)\n"
+                                   "1: stl $10,0($31)\nldl $5,0($3)\naddl $6,$5,$6\n"
+                                   "subl $10,1,$10\nand $10,8,$3\nxor $3,8,$3\n"
+                                   "ble $10,2f\nbr 1b\n2: halt",
+                                   {.settings = {"cpe.latency.store=20"}});
+    CHECK(got.account(Account::operand_store) > 0);
+}
+
+TEST_CASE("does a load that waits for a store see what others do meanwhile?") {
+    // Core 1 clears the reply word of core 0's broadcasts and reads it again, which takes longer
+    // than a broadcast.
+    const std::string body = R"(
+        rcsr    $1,0
+        bne     $1,5f
+        ldi     $5,0x1($31)             # get, broadcast, 128 bytes, row 0
+        sll     $5,56,$5
+        ldi     $6,1($31)
+        sll     $6,60,$6
+        or      $5,$6,$5
+        ldi     $5,128($5)
+        vinsf   $5,$31,0,$3
+        ldi     $6,1($31)
+        sll     $6,24,$6
+        ldi     $6,0x400($6)
+        vinsf   $6,$3,1,$3
+        ldi     $8,0x1000($31)
+        ldi     $10,8($31)
+    1:  ldi     $7,300($31)
+    2:  subl    $7,1,$7
+        bgt     $7,2b
+        stw     $31,0x400($31)
+        dma     $3,$16,$8
+    3:  ldw     $2,0x400($31)
+        beq     $2,3b
+        subl    $10,1,$10
+        bgt     $10,1b
+        halt
+    5:  ldi     $10,100($31)
+    6:  stl     $31,0x400($31)
+        ldl     $5,0x400($31)
+        addl    $6,$5,$6
+        subl    $10,1,$10
+        bgt     $10,6b
+        halt
+        )";
+    std::vector<std::string> settings = countable_memory(1);
+    for (const char* setting :
+         {"cpe.latency.store=64", "dma.request_cycles=4", "dma.command_cycles=1",
+          "dma.block_cycles=1", "dma.line_cycles=1", "dma.memory_cycles=1", "dma.return_cycles=1"})
+        settings.emplace_back(setting);
+    const Run got = run_remembered(
+        body, {.cpes = 2, .arguments = {address_map::arena_base}, .settings = settings});
+    CHECK(got.scalar(6, 1) > 0);
+}
+
 TEST_CASE("does a line of the instruction cache stay recent while its timing is remembered?") {
     // Lines A, B, A, C in turn, in a set of two ways: of B and C, the other one has to go.
     const Setup setup{

@@ -3,9 +3,12 @@
 // How a spawn ends, and what the next one on the same machine finds.
 #include <catch2/catch.hpp>
 
+#include <map>
+
 #include "asm/assembler.h"
 #include "event_record.h"
 #include "protocol_checker.h"
+#include "sim/clock.h"
 #include "support.h"
 
 namespace swsim::test {
@@ -46,6 +49,15 @@ std::vector<Spawned> spawn(const std::string& body, const std::vector<unsigned>&
 
 struct LooksAtEachCycle : RunControl {
     void before(Cycle) override {}
+};
+
+// Messages and ends of transfers by cycle, in the order in which they are told.
+class Order : public EventListener {
+  public:
+    using EventListener::on;
+    void on(const events::Message& message) override { told[message.cycle] += 'm'; }
+    void on(const events::DmaDone& done) override { told[done.cycle] += 'd'; }
+    std::map<Cycle, std::string> told;
 };
 
 }  // namespace
@@ -108,6 +120,46 @@ TEST_CASE("is time behind a run the same when each of its cycles was looked at?"
         CHECK(looked_at[i].join().cycle == plain[i].join().cycle);
         CHECK(looked_at[i].spawn().cycle == plain[i].spawn().cycle);
     }
+}
+
+TEST_CASE("is SystemC's time behind a run that of the clock?") {
+    const sc_core::sc_time before = sc_core::sc_time_stamp();
+    run("ldi $1,300($31)\n1: subl $1,1,$1\nbgt $1,1b\nhalt");
+    CHECK(sc_core::sc_time_stamp() - before == Clock::time(CoreGroup::instance().now()));
+}
+
+TEST_CASE("does the mesh act before DMA groups in each cycle?") {
+    // Messages depart in two cycles of five, and a transfer ends somewhere among them.
+    std::string puts;
+    std::string gets;
+    for (unsigned i = 0; i < 200; ++i) {
+        puts += "putr $4,2\n";
+        gets += "getr $5\n";
+    }
+    std::vector<std::string> settings = countable_memory(1);
+    for (const char* setting :
+         {"cpe.icache.miss_cycles=0", "dma.request_cycles=20", "dma.return_cycles=20"})
+        settings.emplace_back(setting);
+    bool both = false;
+    std::string nops;
+    for (unsigned i = 0; i < 5; ++i, nops += "nop\n") {
+        Order order;
+        const std::string get = "1: ldi $5,1($31)\nsll $5,56,$5\nldi $5,128($5)\n"
+                                "vinsf $5,$31,0,$3\nldi $6,0x400($31)\nvinsf $6,$3,1,$3\n"
+                                "ldi $8,0x1000($31)\n" +
+                                nops + "dma $3,$16,$8\nhalt";
+        run("rcsr $1,0\nbeq $1,1f\nsubl $1,1,$1\nbeq $1,2f\n" + gets + "halt\n2: " + puts +
+                "halt\n" + get,
+            {.cpes = 3,
+             .arguments = {address_map::arena_base},
+             .settings = settings,
+             .listener = &order});
+        for (const auto& [cycle, told] : order.told) {
+            CHECK(told != "dm");
+            both |= told == "md";
+        }
+    }
+    CHECK(both);
 }
 
 }  // namespace swsim::test
