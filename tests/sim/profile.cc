@@ -379,6 +379,25 @@ TEST_CASE("is the profile of random programs the same cycle by cycle and remembe
     CHECK(ended > part.size() * 9 / 10);
 }
 
+TEST_CASE("does an instruction that issues behind later branches keep its line?", "[profile]") {
+    // Two ways into the same place, in the same timing state: which addition has still to issue
+    // there, only its line says. Nothing waits for it.
+    const std::string way = "faddd $2,$3,$1\nfaddd $1,$4,$31\nbr 4f\n.align 3\n";
+    const std::string body =
+        "ldi $10,40($31)\n1: and $10,1,$11\nbne $11,2f\nbr 3f\n.align 3\n2: " + way + "3: " + way +
+        "4: nop\nnop\nbr 5f\n5: nop\nnop\nsubl $10,1,$10\nbgt $10,1b\nhalt";
+    for (unsigned latency = 2; latency < 16; ++latency) {
+        INFO("latency " << latency);
+        Setup setup{.settings = {"cpe.icache.miss_cycles=0", "cpe.branch.direct_cycles=0",
+                                 fmt::format("cpe.latency.float={}", latency)},
+                    .remembering = {.visits = 1},
+                    .check = Setup::Check::off};
+        const Profiled remembered = profile(body, setup);
+        setup.quantum = 1;
+        CHECK(json_of(profile(body, setup).report) == json_of(remembered.report));
+    }
+}
+
 TEST_CASE("is a polling loop profiled as it runs, though the core sleeps in it?", "[profile]") {
     // A get of 2 KB, which counts the word at 0x400.
     const std::string get = R"(
