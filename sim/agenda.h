@@ -9,6 +9,7 @@
 
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cstdint>
 
 #include "sim/machine/machine.h"
@@ -48,9 +49,24 @@ class Agenda {
         if (!occupied_)
             open_window(now);
     }
-    // The first of those due in cycle `now`; `size` for none.
-    unsigned first(Cycle now) const {
-        return now - window_from_ < window_cycles ? first_of(window_[now - window_from_]) : size;
+    // The first of those due in the cycle that go_to was told, which is due no more; `size` if none
+    // below `limit`, a multiple of 64, is due.
+    unsigned take_first(Cycle now, unsigned limit = size) {
+        const auto slot = unsigned(now - window_from_);
+        assert(slot < window_cycles);
+        if (!(occupied_ >> slot & 1))
+            return size;
+        Set& due = window_[slot];
+        for (unsigned word = 0; word < limit / word_bits; ++word) {
+            if (!due[word])
+                continue;
+            const unsigned number = word * word_bits + unsigned(std::countr_zero(due[word]));
+            due[word] &= due[word] - 1;
+            due_[number] = never;
+            note_if_empty(slot);
+            return number;
+        }
+        return size;
     }
 
   private:
@@ -58,12 +74,6 @@ class Agenda {
     static constexpr unsigned window_cycles = word_bits;
     using Set = std::array<uint64_t, size / word_bits>;
 
-    static unsigned first_of(const Set& set) {
-        for (unsigned word = 0; word < set.size(); ++word)
-            if (set[word])
-                return word * word_bits + unsigned(std::countr_zero(set[word]));
-        return size;
-    }
     void insert(unsigned number) {
         const uint64_t bit = uint64_t(1) << number % word_bits;
         const Cycle slot = due_[number] - window_from_;
@@ -79,11 +89,16 @@ class Agenda {
         const Cycle slot = due_[number] - window_from_;
         if (slot < window_cycles) {
             window_[slot][number / word_bits] &= ~bit;
-            if (first_of(window_[slot]) == size)
-                occupied_ &= ~(uint64_t(1) << slot);
+            note_if_empty(unsigned(slot));
         } else {
             later_[number / word_bits] &= ~bit;
         }
+    }
+    void note_if_empty(unsigned slot) {
+        uint64_t any = 0;
+        for (const uint64_t word : window_[slot])
+            any |= word;
+        occupied_ &= ~(uint64_t(any == 0) << slot);
     }
     Cycle next_later() const;
     void open_window(Cycle from);

@@ -181,17 +181,22 @@ DmaGroup::Line& DmaGroup::free_line() {
     return line;
 }
 
+// When the first line comes back, or when the next one can be sent.
 void DmaGroup::wake() {
-    if (!returns_.empty())
-        wake_at(returns_.front().cycle);
-    if (held_)
-        return;
-    if (active_ && outstanding_ < parameters_.outstanding_lines)
-        wake_at(next_send_);
-    else if (active_ && !credits_.empty())
-        wake_at(std::max(next_send_, credits_.front()));
-    else if (!active_ && !arrivals_.empty())
-        wake_at(std::max(next_send_, arrivals_.front().arrives));
+    Cycle next = returns_.empty() ? never : returns_.front().cycle;
+    if (!held_)
+        next = std::min(next, can_send_from());
+    if (next != never)
+        wake_at(next);
+}
+
+// As far as is known.
+Cycle DmaGroup::can_send_from() const {
+    if (!active_)
+        return arrivals_.empty() ? never : std::max(next_send_, arrivals_.front().arrives);
+    if (outstanding_ < parameters_.outstanding_lines)
+        return next_send_;
+    return credits_.empty() ? never : std::max(next_send_, credits_.front());
 }
 
 // Memory acts after the groups: what it tells for one cycle counts here in the next one at the
@@ -206,9 +211,9 @@ tlm::tlm_sync_enum DmaGroup::receive(tlm::tlm_generic_payload& payload, tlm::tlm
         wake();
         return tlm::TLM_ACCEPTED;
     }
-    insert_in_order(credits_, known, std::identity());
-    insert_in_order(returns_, {known + parameters_.return_cycles, &static_cast<Line&>(payload)},
-                    &Return::time);
+    insert_in_order<std::identity{}>(credits_, known);
+    insert_in_order<&Return::time>(
+        returns_, {known + parameters_.return_cycles, &static_cast<Line&>(payload)});
     wake();
     return tlm::TLM_COMPLETED;
 }

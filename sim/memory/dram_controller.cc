@@ -35,6 +35,9 @@ DramController::DramController(const Machine& machine)
 void DramController::accept(const DramRequest& request, DramTick now) {
     if (idle())
         make_up_refreshes(now);
+    else if (direction_due_ < now)
+        choose_direction();
+    direction_due_ = never;
     Queue own;
     Entry& entry = *new_entry(own, request);
     // A read waits for merges only, among the reads.
@@ -43,6 +46,7 @@ void DramController::accept(const DramRequest& request, DramTick now) {
     order_after_older(entry, writes_);
     order_after_older(entry, merging_);
     merges_to_read_ += request.access == DramAccess::merge;
+    rows_wanted_ = rows_wanted_ || wants_row(entry);
     Queue& queue = request.access == DramAccess::write ? writes_ : reads_;
     queue.splice(queue.end(), own);
     next_ = now;
@@ -78,6 +82,7 @@ void DramController::release_younger(const Entry& done, Queue& queue) {
 
 std::optional<DramService> DramController::issue(DramTick now) {
     next_ = never;
+    direction_due_ = never;
     end_merges(now);
     if (idle())
         return std::nullopt;
@@ -88,6 +93,12 @@ std::optional<DramService> DramController::issue(DramTick now) {
     next_ = std::min(next_, refresh_due_);
     admit_merges();
     choose_direction();
+    rows_wanted_ = rows_wanted_ && (any_wants_row(reads_) || any_wants_row(writes_));
+    if (const DramTick earliest = banks_.earliest_column(writing_);
+        !rows_wanted_ && earliest > now) {
+        next_ = std::min(next_, earliest);
+        return std::nullopt;
+    }
     const uint64_t closed_to_columns = bank_closed_to_columns();
     Rows rows;
     Place chosen = choose_column(now, closed_to_columns, rows);
@@ -95,18 +106,45 @@ std::optional<DramService> DramController::issue(DramTick now) {
         chosen = choose_row_command(now, rows.banks_with_hits & ~closed_to_columns);
     if (chosen == queue().end())
         return std::nullopt;
-    next_ = now + 1;
     const DramCommand command = banks_.needed(chosen->where, writing_);
     banks_.issue(command, chosen->where, now);
-    if (is_column(command))
-        return serve(chosen, now);
-    return std::nullopt;
+    next_ = now + 1;
+    if (!is_column(command)) {
+        rows_wanted_ = true;
+        return std::nullopt;
+    }
+    const DramService service = serve(chosen, now);
+    pass_ticks_without_command();
+    return service;
+}
+
+// Behind a column command there is often nothing but columns to issue, and for some ticks none is
+// legal. All that would be done in them is to choose the direction, in the next one. That is made
+// up for when it can matter: before a request comes.
+void DramController::pass_ticks_without_command() {
+    const bool merges = merges_to_read_ > 0 || !merging_.empty();
+    if (rows_wanted_ || merges || (reads_.empty() && writes_.empty()) || next_ >= refresh_due_)
+        return;
+    direction_due_ = next_;
+    const DramTick column = std::min(banks_.earliest_column(false), banks_.earliest_column(true));
+    next_ = std::clamp(column, next_, refresh_due_);
+}
+
+// It cannot go with the row that its bank has open.
+bool DramController::wants_row(const Entry& entry) const {
+    return !is_column(banks_.needed(entry.where, writing_));
+}
+
+bool DramController::any_wants_row(const Queue& queue) const {
+    return std::ranges::any_of(queue, [&](const Entry& entry) { return wants_row(entry); });
 }
 
 // What was read for a merge has come: now it can be written, before all others.
 void DramController::end_merges(DramTick now) {
-    while (!merging_.empty() && merging_.front().data_come <= now)
+    while (!merging_.empty() && merging_.front().data_come <= now) {
         writes_.splice(writes_.begin(), merging_, merging_.begin());
+        rows_wanted_ = true;
+    }
     if (!merging_.empty())
         next_ = merging_.front().data_come;
 }
@@ -127,6 +165,7 @@ void DramController::make_up_refreshes(DramTick now) {
 // in their ticks.
 void DramController::refresh_when_legal(DramTick now) {
     const DramTick merge_ends = next_;
+    rows_wanted_ = true;
     if (banks_.any_open()) {
         next_ = banks_.earliest_close();
         if (next_ <= now) {

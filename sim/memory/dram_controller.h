@@ -86,6 +86,9 @@ class DramController {
     void admit_merges();
     void choose_direction();
     bool must_drain() const;
+    void pass_ticks_without_command();
+    bool wants_row(const Entry& entry) const;
+    bool any_wants_row(const Queue& queue) const;
     template <typename Visit> void for_each_in_window(Visit visit);
     uint64_t bank_closed_to_columns();
     // The banks whose open row one of the requests wants, and whether one wants another row.
@@ -114,6 +117,10 @@ class DramController {
     size_t merges_to_read_ = 0;    // among the reads
     size_t merges_under_way_ = 0;  // from their reads to their writes
     bool writing_ = false;
+    // An access may want a row that is not open. If not, there are only column commands to issue.
+    bool rows_wanted_ = false;
+    // The direction is to be chosen for that tick, in which nothing else is done; `never` for none.
+    DramTick direction_due_ = never;
     uint64_t accepted_ = 0;
     DramTick refresh_due_ = 0;
     DramTick next_ = never;

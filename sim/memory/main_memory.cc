@@ -102,7 +102,7 @@ tlm::tlm_sync_enum MainMemory::receive(int group, tlm::tlm_generic_payload& tran
     const unsigned slot = take_slot({&transaction, unsigned(group), false, kind});
     const Cycle arrival = now() + delay.value();
     const unsigned rank = request_rank(unsigned(group), parameters_.dma_groups, now());
-    insert_in_order(at_controller_, {arrival, rank, slot}, &Event::time);
+    insert_in_order<&Event::time>(at_controller_, {arrival, rank, slot});
     wake_for(taking_tick(arrival));
     if (merges)
         return tlm::TLM_ACCEPTED;
@@ -120,7 +120,7 @@ tlm::tlm_sync_enum MainMemory::receive_own(int core, tlm::tlm_generic_payload& t
         {&transaction, unsigned(core), true, loads ? DramAccess::read : DramAccess::merge});
     const Cycle arrival = now() + delay.value() + parameters_.path_cycles;
     const unsigned rank = request_rank(unsigned(core), parameters_.cores, now());
-    insert_in_order(at_interface_, {arrival, rank, slot}, &Event::time);
+    insert_in_order<&Event::time>(at_interface_, {arrival, rank, slot});
     wake_at(arrival);
     phase = tlm::END_REQ;
     return tlm::TLM_UPDATED;
@@ -143,19 +143,18 @@ void MainMemory::catch_up(Cycle last) {
 // so no later one can be before those that are on their way.
 void MainMemory::pass_interface() {
     const uint64_t units_per_cycle = parameters_.interface_mb_per_s * 1000;
-    for (const Event& event : at_interface_) {
+    for (; !at_interface_.empty(); at_interface_.pop_front()) {
+        const Event& event = at_interface_.front();
         const Access& access = slots_[event.slot];
         interface_free_ = std::max(interface_free_, event.cycle * units_per_cycle) +
                           access.transaction->get_data_length() * parameters_.cpe_khz;
         const Cycle through = (interface_free_ + units_per_cycle - 1) / units_per_cycle;
-        insert_in_order(at_controller_,
-                        {through, parameters_.dma_groups + access.requester, event.slot},
-                        &Event::time);
+        insert_in_order<&Event::time>(
+            at_controller_, {through, parameters_.dma_groups + access.requester, event.slot});
         if (access.transaction->is_write())
             accepted_.push_back(
                 {cycle_from(taking_tick(through)), event.slot, tlm::BEGIN_RESP, false});
     }
-    at_interface_.clear();
 }
 
 // What the controller does in the ticks of all cycles to the `last` one.
@@ -225,9 +224,8 @@ void MainMemory::answer_core(unsigned slot, bool wrote, Cycle done) {
         return;
     // The answer leaves one cycle before the core may use it.
     const Cycle leaves = done + parameters_.path_cycles - 1;
-    insert_in_order(answers_,
-                    {leaves, slot, loaded ? tlm::BEGIN_RESP : tlm::UNINITIALIZED_PHASE, last},
-                    &Answer::cycle);
+    insert_in_order<&Answer::cycle>(
+        answers_, {leaves, slot, loaded ? tlm::BEGIN_RESP : tlm::UNINITIALIZED_PHASE, last});
 }
 
 void MainMemory::record(const Access& access, bool write, Cycle cycle, Cycle done) const {
@@ -240,7 +238,7 @@ void MainMemory::record(const Access& access, bool write, Cycle cycle, Cycle don
 
 void MainMemory::answer(Answers& due) {
     for (; !due.empty() && due.front().cycle <= now(); due.pop_front()) {
-        const Answer& answer = due.front();
+        const Answer answer = due.front();
         if (answer.phase != tlm::UNINITIALIZED_PHASE)
             tell(answer.slot, answer.phase, now());
         if (answer.last)

@@ -12,13 +12,13 @@
 #pragma once
 
 #include <atomic>
-#include <deque>
 #include <optional>
 
 #include <systemc>
 #include <tlm>
 #include <tlm_utils/multi_passthrough_target_socket.h>
 
+#include "base/fifo.h"
 #include "sim/clock.h"
 #include "sim/events.h"
 #include "sim/memory/dram_controller.h"
@@ -98,8 +98,8 @@ class MainMemory : public sc_core::sc_module, private Actor {
         tlm::tlm_phase_enum phase = tlm::UNINITIALIZED_PHASE;
         bool last = false;
     };
-    using Events = std::deque<Event>;
-    using Answers = std::deque<Answer>;
+    using Events = Fifo<Event>;
+    using Answers = Fifo<Answer>;
 
     tlm::tlm_sync_enum receive(int group, tlm::tlm_generic_payload& transaction,
                                tlm::tlm_phase& phase, sc_core::sc_time& delay);
