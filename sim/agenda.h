@@ -58,12 +58,14 @@ class Agenda {
             return size;
         Set& due = window_[slot];
         for (unsigned word = 0; word < limit / word_bits; ++word) {
-            if (!due[word])
+            const uint64_t here = due[word];
+            if (!here)
                 continue;
-            const unsigned number = word * word_bits + unsigned(std::countr_zero(due[word]));
-            due[word] &= due[word] - 1;
+            const unsigned number = word * word_bits + unsigned(std::countr_zero(here));
+            due[word] = here & (here - 1);
             due_[number] = never;
-            note_if_empty(slot);
+            if (!due[word])
+                note_if_empty(slot, word + 1);
             return number;
         }
         return size;
@@ -89,16 +91,17 @@ class Agenda {
         const Cycle slot = due_[number] - window_from_;
         if (slot < window_cycles) {
             window_[slot][number / word_bits] &= ~bit;
-            note_if_empty(unsigned(slot));
+            note_if_empty(unsigned(slot), 0);
         } else {
             later_[number / word_bits] &= ~bit;
         }
     }
-    void note_if_empty(unsigned slot) {
-        uint64_t any = 0;
-        for (const uint64_t word : window_[slot])
-            any |= word;
-        occupied_ &= ~(uint64_t(any == 0) << slot);
+    // The words before `word` are empty.
+    void note_if_empty(unsigned slot, unsigned word) {
+        for (; word < window_[slot].size(); ++word)
+            if (window_[slot][word])
+                return;
+        occupied_ &= ~(uint64_t(1) << slot);
     }
     Cycle next_later() const;
     void open_window(Cycle from);

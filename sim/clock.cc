@@ -43,10 +43,10 @@ void Clock::run(Cycle end) {
 
 // The process: one activation for each run().
 void Clock::serve() {
-    do {
-        pass_to(next());
+    for (Cycle cycle = next(); !stopped_ && cycle < end_; cycle = next()) {
+        pass_to(cycle);
         serve_cycle();
-    } while (!stopped_ && next() < end_);
+    }
 }
 
 void Clock::serve_cycle() {

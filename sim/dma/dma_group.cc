@@ -15,6 +15,7 @@ DmaGroup::DmaGroup(sc_core::sc_module_name name, Clock& clock, LdmPort& ldm)
 void DmaGroup::reset(const DmaParameters& parameters, unsigned number) {
     cancel();
     parameters_ = parameters;
+    way_to_memory_ = Clock::time(parameters.memory_cycles);
     number_ = number;
     arrivals_.clear();
     under_way_.clear();
@@ -55,10 +56,11 @@ void DmaGroup::take_returns() {
         returns_.pop_front();
         free_lines_.push_back(&line);
         Transfer& transfer = *line.transfer;
-        if (transfer.command.operation == DmaOperation::get)
+        if (line.is_read()) {
             scatter(transfer.command, parameters_.columns, line.position, line.data.data(),
                     line.bytes, ldm_);
-        transfer.done_bytes += line.bytes;
+            transfer.done_bytes += line.bytes;
+        }
         if (transfer.done_bytes != transfer.command.memory_bytes)
             continue;
         ldm_.transfer_done(transfer.command);
@@ -114,7 +116,7 @@ void DmaGroup::send_line() {
     if (in_next_block && active_->sent_bytes < command.memory_bytes)
         next_send_ += parameters_.block_cycles;
     tlm::tlm_phase phase = tlm::BEGIN_REQ;
-    sc_core::sc_time delay = Clock::time(parameters_.memory_cycles);
+    sc_core::sc_time delay = way_to_memory_;
     held_ = socket->nb_transport_fw(line, phase, delay) == tlm::TLM_ACCEPTED;
 }
 
@@ -212,10 +214,23 @@ tlm::tlm_sync_enum DmaGroup::receive(tlm::tlm_generic_payload& payload, tlm::tlm
         return tlm::TLM_ACCEPTED;
     }
     insert_in_order<std::identity{}>(credits_, known);
-    insert_in_order<&Return::time>(
-        returns_, {known + parameters_.return_cycles, &static_cast<Line&>(payload)});
+    auto& line = static_cast<Line&>(payload);
+    if (comes_back(line))
+        insert_in_order<&Return::time>(returns_, {known + parameters_.return_cycles, &line});
+    else
+        free_lines_.push_back(&line);
     wake();
     return tlm::TLM_COMPLETED;
+}
+
+// Of a put nobody notices anything before all of it is written; memory tells of what it writes in
+// the order of time.
+bool DmaGroup::comes_back(const Line& line) {
+    if (line.is_read())
+        return true;
+    Transfer& transfer = *line.transfer;
+    transfer.done_bytes += line.bytes;
+    return transfer.done_bytes == transfer.command.memory_bytes;
 }
 
 }  // namespace swsim

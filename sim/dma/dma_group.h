@@ -49,7 +49,7 @@ class DmaGroup : public sc_core::sc_module, private Actor {
         Cycle arrives = 0;
         unsigned rank = 0;
         uint64_t sent_bytes = 0;
-        uint64_t done_bytes = 0;
+        uint64_t done_bytes = 0;  // in LDM, or written to memory
     };
     // From one list to the next a transfer moves without being copied.
     using Transfers = std::list<Transfer>;
@@ -81,6 +81,7 @@ class DmaGroup : public sc_core::sc_module, private Actor {
     void wake();
     Cycle can_send_from() const;
     Line& free_line();
+    bool comes_back(const Line& line);
     tlm::tlm_sync_enum receive(tlm::tlm_generic_payload& payload, tlm::tlm_phase& phase,
                                sc_core::sc_time& delay);
 
@@ -88,6 +89,7 @@ class DmaGroup : public sc_core::sc_module, private Actor {
     EventListener* listener_ = nullptr;
     unsigned number_ = 0;  // of the group
     DmaParameters parameters_;
+    sc_core::sc_time way_to_memory_;
 
     Transfers arrivals_;
     Transfers under_way_;

@@ -38,8 +38,7 @@ void DramController::accept(const DramRequest& request, DramTick now) {
     else if (direction_due_ < now)
         choose_direction();
     direction_due_ = never;
-    Queue own;
-    Entry& entry = *new_entry(own, request);
+    Entry& entry = new_entry(request);
     // A read waits for merges only, among the reads.
     if (request.access != DramAccess::read || merges_to_read_ > 0)
         order_after_older(entry, reads_);
@@ -47,36 +46,39 @@ void DramController::accept(const DramRequest& request, DramTick now) {
     order_after_older(entry, merging_);
     merges_to_read_ += request.access == DramAccess::merge;
     rows_wanted_ = rows_wanted_ || wants_row(entry);
-    Queue& queue = request.access == DramAccess::write ? writes_ : reads_;
-    queue.splice(queue.end(), own);
+    (request.access == DramAccess::write ? writes_ : reads_).push_back(&entry);
     next_ = now;
+    pass_ticks_without_command();
 }
 
-DramController::Place DramController::new_entry(Queue& queue, const DramRequest& request) {
-    if (free_.empty())
-        free_.emplace_back();
-    queue.splice(queue.end(), free_, free_.begin());
-    queue.back() = {request, mapping_(request.line), accepted_++};
-    return std::prev(queue.end());
+DramController::Entry& DramController::new_entry(const DramRequest& request) {
+    if (free_.empty()) {
+        entries_.push_back(std::make_unique<Entry>());
+        free_.push_back(entries_.back().get());
+    }
+    Entry& entry = *free_.back();
+    free_.pop_back();
+    entry = {request, mapping_(request.line), accepted_++};
+    return entry;
 }
 
 void DramController::order_after_older(Entry& entry, Queue& queue) {
-    for (Entry& older : queue) {
-        const bool both_read =
-            entry.request.access == DramAccess::read && older.request.access == DramAccess::read;
-        if (older.request.line != entry.request.line || both_read)
+    for (Entry* const older : queue) {
+        if (older->request.line != entry.request.line)
+            continue;
+        if (entry.request.access == DramAccess::read && older->request.access == DramAccess::read)
             continue;
         ++entry.waits_for;
-        older.waited_for = true;
+        older->waited_for = true;
     }
 }
 
 void DramController::release_younger(const Entry& done, Queue& queue) {
-    for (Entry& younger : queue) {
+    for (Entry* const younger : queue) {
         const bool both_read =
-            done.request.access == DramAccess::read && younger.request.access == DramAccess::read;
-        if (younger.request.line == done.request.line && younger.order > done.order && !both_read)
-            --younger.waits_for;
+            done.request.access == DramAccess::read && younger->request.access == DramAccess::read;
+        if (younger->request.line == done.request.line && younger->order > done.order && !both_read)
+            --younger->waits_for;
     }
 }
 
@@ -101,10 +103,10 @@ std::optional<DramService> DramController::issue(DramTick now) {
     }
     const uint64_t closed_to_columns = bank_closed_to_columns();
     Rows rows;
-    Place chosen = choose_column(now, closed_to_columns, rows);
-    if (chosen == queue().end() && rows.any_other)
+    Entry* chosen = choose_column(now, closed_to_columns, rows);
+    if (!chosen && rows.any_other)
         chosen = choose_row_command(now, rows.banks_with_hits & ~closed_to_columns);
-    if (chosen == queue().end())
+    if (!chosen)
         return std::nullopt;
     const DramCommand command = banks_.needed(chosen->where, writing_);
     banks_.issue(command, chosen->where, now);
@@ -113,14 +115,14 @@ std::optional<DramService> DramController::issue(DramTick now) {
         rows_wanted_ = true;
         return std::nullopt;
     }
-    const DramService service = serve(chosen, now);
+    const DramService service = serve(*chosen, now);
     pass_ticks_without_command();
     return service;
 }
 
-// Behind a column command there is often nothing but columns to issue, and for some ticks none is
-// legal. All that would be done in them is to choose the direction, in the next one. That is made
-// up for when it can matter: before a request comes.
+// Often there is nothing but columns to issue, and for some ticks none is legal. All that would be
+// done in them is to choose the direction, in the first one. That is made up for when it can
+// matter: before another request comes.
 void DramController::pass_ticks_without_command() {
     const bool merges = merges_to_read_ > 0 || !merging_.empty();
     if (rows_wanted_ || merges || (reads_.empty() && writes_.empty()) || next_ >= refresh_due_)
@@ -136,17 +138,18 @@ bool DramController::wants_row(const Entry& entry) const {
 }
 
 bool DramController::any_wants_row(const Queue& queue) const {
-    return std::ranges::any_of(queue, [&](const Entry& entry) { return wants_row(entry); });
+    return std::ranges::any_of(queue, [&](const Entry* entry) { return wants_row(*entry); });
 }
 
 // What was read for a merge has come: now it can be written, before all others.
 void DramController::end_merges(DramTick now) {
-    while (!merging_.empty() && merging_.front().data_come <= now) {
-        writes_.splice(writes_.begin(), merging_, merging_.begin());
+    while (!merging_.empty() && merging_.front()->data_come <= now) {
+        writes_.insert(writes_.begin(), merging_.front());
+        merging_.erase(merging_.begin());
         rows_wanted_ = true;
     }
     if (!merging_.empty())
-        next_ = merging_.front().data_come;
+        next_ = merging_.front()->data_come;
 }
 
 void DramController::make_up_refreshes(DramTick now) {
@@ -189,7 +192,7 @@ bool DramController::may_go(const Entry& entry) const {
 }
 
 bool DramController::any_may_go(const Queue& queue) const {
-    return std::ranges::any_of(queue, [&](const Entry& entry) { return may_go(entry); });
+    return std::ranges::any_of(queue, [&](const Entry* entry) { return may_go(*entry); });
 }
 
 // The controller has room for a few merges; the others wait before they read.
@@ -197,15 +200,15 @@ void DramController::admit_merges() {
     if (merges_to_read_ == 0)
         return;
     size_t busy = merges_under_way_;
-    for (Entry& entry : reads_)
-        if (entry.request.access == DramAccess::merge)
-            entry.waits_to_merge = ++busy > merge_entries_;
+    for (Entry* const entry : reads_)
+        if (entry->request.access == DramAccess::merge)
+            entry->waits_to_merge = ++busy > merge_entries_;
 }
 
 // A younger access to the same line waits for one of the writes.
 bool DramController::must_drain() const {
     return std::ranges::any_of(
-        writes_, [&](const Entry& entry) { return entry.waited_for && may_go(entry); });
+        writes_, [&](const Entry* entry) { return entry->waited_for && may_go(*entry); });
 }
 
 void DramController::choose_direction() {
@@ -227,11 +230,11 @@ void DramController::choose_direction() {
 template <typename Visit> void DramController::for_each_in_window(Visit visit) {
     bool any_ready = !writing_;
     size_t seen = 0;
-    for (Place place = queue().begin(); place != queue().end(); ++place) {
+    for (Entry* const entry : queue()) {
         if (seen++ >= window_ && any_ready)
             return;
-        any_ready = any_ready || may_go(*place);
-        if (!visit(place))
+        any_ready = any_ready || may_go(*entry);
+        if (!visit(*entry))
             return;
     }
 }
@@ -240,7 +243,7 @@ template <typename Visit> void DramController::for_each_in_window(Visit visit) {
 uint64_t DramController::bank_closed_to_columns() {
     if (queue().empty())
         return 0;
-    const Entry& oldest = queue().front();
+    const Entry& oldest = *queue().front();
     const bool closes = oldest.overtaken >= overtaking_limit_ && may_go(oldest) &&
                         banks_.needed(oldest.where, writing_) == DramCommand::precharge;
     return closes ? bit_of_bank(oldest.where) : 0;
@@ -254,62 +257,64 @@ bool DramController::legal(DramCommand command, const Entry& entry, DramTick now
 }
 
 // The oldest that is legal; if there is none, `rows` is complete.
-DramController::Place DramController::choose_column(DramTick now, uint64_t closed_to_columns,
-                                                    Rows& rows) {
-    Place chosen = queue().end();
-    for_each_in_window([&](Place place) {
-        const DramCommand command = banks_.needed(place->where, writing_);
+DramController::Entry* DramController::choose_column(DramTick now, uint64_t closed_to_columns,
+                                                     Rows& rows) {
+    Entry* chosen = nullptr;
+    for_each_in_window([&](Entry& entry) {
+        const DramCommand command = banks_.needed(entry.where, writing_);
         rows.any_other = rows.any_other || !is_column(command);
-        if (!is_column(command) || !may_go(*place))
+        if (!is_column(command) || !may_go(entry))
             return true;
-        const uint64_t bank = bit_of_bank(place->where);
+        const uint64_t bank = bit_of_bank(entry.where);
         rows.banks_with_hits |= bank;
-        if (closed_to_columns & bank || !legal(command, *place, now))
+        if (closed_to_columns & bank || !legal(command, entry, now))
             return true;
-        chosen = place;
+        chosen = &entry;
         return false;
     });
     return chosen;
 }
 
 // The oldest that is legal, for a bank that is not `closed`.
-DramController::Place DramController::choose_row_command(DramTick now, uint64_t closed) {
-    Place chosen = queue().end();
-    for_each_in_window([&](Place place) {
-        const uint64_t bank = bit_of_bank(place->where);
-        if (place->waits_for > 0 || closed & bank)
+DramController::Entry* DramController::choose_row_command(DramTick now, uint64_t closed) {
+    Entry* chosen = nullptr;
+    for_each_in_window([&](Entry& entry) {
+        const uint64_t bank = bit_of_bank(entry.where);
+        if (entry.waits_for > 0 || closed & bank)
             return true;
-        const DramCommand command = banks_.needed(place->where, writing_);
+        const DramCommand command = banks_.needed(entry.where, writing_);
         // A row shall still be open when its request may go.
-        if (!is_column(command) || !may_go(*place))
+        if (!is_column(command) || !may_go(entry))
             closed |= bank;
-        if (is_column(command) || !legal(command, *place, now))
+        if (is_column(command) || !legal(command, entry, now))
             return true;
-        chosen = place;
+        chosen = &entry;
         return false;
     });
     return chosen;
 }
 
-DramService DramController::serve(Place place, DramTick now) {
-    for (Place older = queue().begin(); older != place; ++older)
-        ++older->overtaken;
+DramService DramController::serve(Entry& entry, DramTick now) {
+    auto place = queue().begin();
+    for (; *place != &entry; ++place)
+        ++(*place)->overtaken;
+    queue().erase(place);
     const DramTick done = now + (writing_ ? timing_.write_done : timing_.read_done);
-    const bool merge = place->request.access == DramAccess::merge;
+    const bool merge = entry.request.access == DramAccess::merge;
     if (merge && !writing_) {
         --merges_to_read_;
         ++merges_under_way_;
-        place->data_come = done;
-        merging_.splice(merging_.end(), queue(), place);
+        entry.data_come = done;
+        merging_.push_back(&entry);
     } else {
         merges_under_way_ -= merge;
-        free_.splice(free_.begin(), queue(), place);
-        if (place->waited_for) {
-            release_younger(*place, reads_);
-            release_younger(*place, writes_);
+        free_.push_back(&entry);
+        if (entry.waited_for) {
+            release_younger(entry, reads_);
+            release_younger(entry, writes_);
         }
     }
-    return {done, place->request.tag, writing_};
+    return {done, entry.request.tag, writing_};
 }
 
 }  // namespace swsim

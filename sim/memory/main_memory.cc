@@ -103,7 +103,8 @@ tlm::tlm_sync_enum MainMemory::receive(int group, tlm::tlm_generic_payload& tran
     const Cycle arrival = now() + delay.value();
     const unsigned rank = request_rank(unsigned(group), parameters_.dma_groups, now());
     insert_in_order<&Event::time>(at_controller_, {arrival, rank, slot});
-    wake_for(taking_tick(arrival));
+    if (due() > arrival)
+        wake_for(taking_tick(arrival));
     if (merges)
         return tlm::TLM_ACCEPTED;
     phase = tlm::END_REQ;
