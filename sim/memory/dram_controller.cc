@@ -2,6 +2,7 @@
 #include "sim/memory/dram_controller.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -25,7 +26,9 @@ DramController::DramController(const Machine& machine)
       overtaking_limit_(unsigned(machine.value("memory.overtaking_limit"))),
       merge_entries_(size_t(machine.value("memory.merge_entries"))),
       drain_from_(size_t(machine.value("memory.drain_from"))),
-      drain_to_(size_t(machine.value("memory.drain_to"))), refresh_due_(timing_.refresh_interval) {
+      drain_to_(size_t(machine.value("memory.drain_to"))),
+      each_tick_(machine.value("memory.clock_khz") <= machine.value("chip.clock_khz")),
+      refresh_due_(timing_.refresh_interval) {
     if (drain_to_ >= drain_from_)
         throw MachineError(fmt::format("memory.drain_to = {} must be less than memory.drain_from = "
                                        "{}: else the controller could turn round forever",
@@ -84,11 +87,13 @@ void DramController::release_younger(const Entry& done, Queue& queue) {
 
 std::optional<DramService> DramController::issue(DramTick now) {
     next_ = never;
-    direction_due_ = never;
+    const DramTick direction_due = std::exchange(direction_due_, never);
     end_merges(now);
     if (idle())
         return std::nullopt;
     if (now >= refresh_due_) {
+        if (direction_due < now)
+            choose_direction();
         refresh_when_legal(now);
         return std::nullopt;
     }
@@ -122,10 +127,11 @@ std::optional<DramService> DramController::issue(DramTick now) {
 
 // Often there is nothing but columns to issue, and for some ticks none is legal. All that would be
 // done in them is to choose the direction, in the first one. That is made up for when it can
-// matter: before another request comes.
+// matter: before another request comes, or a refresh.
 void DramController::pass_ticks_without_command() {
     const bool merges = merges_to_read_ > 0 || !merging_.empty();
-    if (rows_wanted_ || merges || (reads_.empty() && writes_.empty()) || next_ >= refresh_due_)
+    if (!each_tick_ || rows_wanted_ || merges || (reads_.empty() && writes_.empty()) ||
+        next_ >= refresh_due_)
         return;
     direction_due_ = next_;
     const DramTick column = std::min(banks_.earliest_column(false), banks_.earliest_column(true));

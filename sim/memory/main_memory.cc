@@ -35,18 +35,17 @@ void write(const tlm::tlm_generic_payload& transaction) {
             memory[i] = data[i];
 }
 
-// A fetch-and-add is done as a whole when it reads: no other access to the line comes between that
-// and its write.
 void read(const tlm::tlm_generic_payload& transaction) {
-    uint8_t* const memory = Arena::pointer(transaction.get_address());
-    const unsigned bytes = transaction.get_data_length();
-    std::memcpy(transaction.get_data_ptr(), memory, bytes);
-    if (!fetches_and_adds(transaction))
-        return;
+    std::memcpy(transaction.get_data_ptr(), Arena::pointer(transaction.get_address()),
+                transaction.get_data_length());
+}
+
+// What has been read goes back, with 1 added.
+void write_sum(const tlm::tlm_generic_payload& transaction) {
     uint64_t value = 0;
-    std::memcpy(&value, memory, bytes);
+    std::memcpy(&value, transaction.get_data_ptr(), transaction.get_data_length());
     ++value;
-    std::memcpy(memory, &value, bytes);
+    std::memcpy(Arena::pointer(transaction.get_address()), &value, transaction.get_data_length());
 }
 
 }  // namespace
@@ -71,7 +70,7 @@ void MainMemory::reset(const Machine& machine, Cycle way_cycles) {
     parameters_ = MainMemoryParameters(machine, way_cycles);
     dram_.emplace(machine);
     slots_.clear();
-    free_slots_.clear();
+    first_free_ = 0;
     at_interface_.clear();
     at_controller_.clear();
     answers_.clear();
@@ -80,13 +79,11 @@ void MainMemory::reset(const Machine& machine, Cycle way_cycles) {
     put_bytes_ = 0;
 }
 
-unsigned MainMemory::take_slot(Access access) {
-    if (free_slots_.empty()) {
-        free_slots_.push_back(unsigned(slots_.size()));
-        slots_.emplace_back();
-    }
-    const unsigned slot = free_slots_.back();
-    free_slots_.pop_back();
+unsigned MainMemory::take_slot(const Access& access) {
+    const unsigned slot = first_free_;
+    if (slot == slots_.size())
+        slots_.push_back({.next_free = slot + 1});
+    first_free_ = slots_[slot].next_free;
     slots_[slot] = access;
     return slot;
 }
@@ -201,6 +198,10 @@ void MainMemory::move_data(const DramService& service, Cycle cycle) {
         write(transaction);
     else if (moves)
         read(transaction);
+    // A fetch-and-add is done as a whole when it reads: no other access to the line comes between
+    // that and its write.
+    if (moves && access.own && fetches_and_adds(transaction))
+        write_sum(transaction);
     if (access.own)
         answer_core(slot, service.wrote, done);
     else
@@ -209,8 +210,8 @@ void MainMemory::move_data(const DramService& service, Cycle cycle) {
 
 void MainMemory::answer_dma(unsigned slot, bool wrote, Cycle done) {
     const tlm::tlm_generic_payload& transaction = *slots_[slot].transaction;
-    if (wrote)
-        put_bytes_.fetch_add(bytes_moved(transaction), std::memory_order_relaxed);
+    if (wrote)  // nobody else writes it
+        put_bytes_.store(put_bytes() + bytes_moved(transaction), std::memory_order_relaxed);
     const bool last = wrote == transaction.is_write();
     tell(slot, last ? tlm::BEGIN_RESP : tlm::END_REQ, done);
     if (last)
@@ -261,7 +262,7 @@ void MainMemory::tell(unsigned slot, tlm::tlm_phase phase, Cycle cycle) {
 void MainMemory::end(unsigned slot) {
     if (slots_[slot].own)
         slots_[slot].transaction->release();
-    free_slots_.push_back(slot);
+    slots_[slot].next_free = std::exchange(first_free_, slot);
 }
 
 void MainMemory::wake() {
