@@ -42,6 +42,15 @@ std::vector<std::string> steps(const std::string& body, std::vector<std::string>
     return listened.record.text(0);
 }
 
+// What the cores have counted, as far as it is defined.
+bool same_cores(const SpawnResult& x, const SpawnResult& y) {
+    // Where the others stand when one stops the run is left open.
+    if (x.outcome == Outcome::faulted)
+        return x.cores[x.fault.core] == y.cores[y.fault.core];
+    // In an endless loop a core that is listened to goes on until all are known to.
+    return x.cores == y.cores || x.outcome == Outcome::endless;
+}
+
 // What differs between two runs of one program, or is wrong in their events.
 std::string compare(const std::string& text, Setup setup, Cycle quantum, unsigned& ended) {
     const Run unheard = run(text, setup);
@@ -50,16 +59,13 @@ std::string compare(const std::string& text, Setup setup, Cycle quantum, unsigne
     const Listened other(text, setup);
     const SpawnResult& x = unheard.result;
     const SpawnResult& y = ahead.run.result;
-    // In an endless loop a core that is listened to goes on until all are known to.
-    const bool endless = x.outcome == Outcome::endless;
     if (x.outcome != y.outcome || x.fault.message != y.fault.message ||
-        x.fault.cycle != y.fault.cycle || x.cycles != y.cycles || (x.cores != y.cores && !endless))
+        x.fault.cycle != y.fault.cycle || x.cycles != y.cycles || !same_cores(x, y))
         return fmt::format("being listened to changes the run: {} / {}", x.fault.message,
                            y.fault.message);
-    if (endless)
+    if (x.outcome == Outcome::endless)
         return "";
     ended += x.outcome == Outcome::ended;
-    // Where the others stand when one stops the run is left open.
     const Cycle until = x.outcome == Outcome::ended ? never : x.fault.cycle;
     if (const std::string differs = difference(ahead.record, other.record, until); !differs.empty())
         return fmt::format("by quantum {}: {}", quantum, differs);
