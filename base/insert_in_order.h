@@ -3,18 +3,20 @@
 // Queues in the order of time, to which what comes is nearly always the latest.
 #pragma once
 
+#include <cstddef>
 #include <functional>
-#include <iterator>
+#include <utility>
 
 namespace swsim {
 
-// Puts `one` behind all whose key is not greater.
-template <typename Queue, typename Key>
-void insert_in_order(Queue& queue, typename Queue::value_type one, Key key) {
-    auto place = queue.end();
-    while (place != queue.begin() && std::invoke(key, one) < std::invoke(key, *std::prev(place)))
-        --place;
-    queue.insert(place, std::move(one));
+// Puts `one` behind all whose key, a member or a function of it, is not greater.
+template <auto key, typename Queue>
+void insert_in_order(Queue& queue, const typename Queue::value_type& one) {
+    queue.push_back(one);
+    const auto& own = std::invoke(key, one);
+    for (size_t place = queue.size() - 1; place > 0 && own < std::invoke(key, queue[place - 1]);
+         --place)
+        std::swap(queue[place], queue[place - 1]);
 }
 
 }  // namespace swsim

@@ -9,6 +9,7 @@
 
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cstdint>
 
 #include "sim/machine/machine.h"
@@ -48,9 +49,26 @@ class Agenda {
         if (!occupied_)
             open_window(now);
     }
-    // The first of those due in cycle `now`; `size` for none.
-    unsigned first(Cycle now) const {
-        return now - window_from_ < window_cycles ? first_of(window_[now - window_from_]) : size;
+    // The first of those due in the cycle that go_to was told, which is due no more; `size` if none
+    // below `limit`, a multiple of 64, is due.
+    unsigned take_first(Cycle now, unsigned limit = size) {
+        const auto slot = unsigned(now - window_from_);
+        assert(slot < window_cycles);
+        if (!(occupied_ >> slot & 1))
+            return size;
+        Set& due = window_[slot];
+        for (unsigned word = 0; word < limit / word_bits; ++word) {
+            const uint64_t here = due[word];
+            if (!here)
+                continue;
+            const unsigned number = word * word_bits + unsigned(std::countr_zero(here));
+            due[word] = here & (here - 1);
+            due_[number] = never;
+            if (!due[word])
+                note_if_empty(slot, word + 1);
+            return number;
+        }
+        return size;
     }
 
   private:
@@ -58,12 +76,6 @@ class Agenda {
     static constexpr unsigned window_cycles = word_bits;
     using Set = std::array<uint64_t, size / word_bits>;
 
-    static unsigned first_of(const Set& set) {
-        for (unsigned word = 0; word < set.size(); ++word)
-            if (set[word])
-                return word * word_bits + unsigned(std::countr_zero(set[word]));
-        return size;
-    }
     void insert(unsigned number) {
         const uint64_t bit = uint64_t(1) << number % word_bits;
         const Cycle slot = due_[number] - window_from_;
@@ -79,11 +91,17 @@ class Agenda {
         const Cycle slot = due_[number] - window_from_;
         if (slot < window_cycles) {
             window_[slot][number / word_bits] &= ~bit;
-            if (first_of(window_[slot]) == size)
-                occupied_ &= ~(uint64_t(1) << slot);
+            note_if_empty(unsigned(slot), 0);
         } else {
             later_[number / word_bits] &= ~bit;
         }
+    }
+    // The words before `word` are empty.
+    void note_if_empty(unsigned slot, unsigned word) {
+        for (; word < window_[slot].size(); ++word)
+            if (window_[slot][word])
+                return;
+        occupied_ &= ~(uint64_t(1) << slot);
     }
     Cycle next_later() const;
     void open_window(Cycle from);

@@ -43,21 +43,23 @@ void Clock::run(Cycle end) {
 
 // The process: one activation for each run().
 void Clock::serve() {
-    do {
-        pass_to(next());
+    for (Cycle cycle = next(); !stopped_ && cycle < end_; cycle = next()) {
+        pass_to(cycle);
         serve_cycle();
-    } while (!stopped_ && next() < end_);
+    }
 }
 
 void Clock::serve_cycle() {
     agenda_.go_to(now_);
-    for (unsigned number = agenda_.first(now_); number < Agenda::size;
-         number = agenda_.first(now_)) {
-        if (stopped_ && !is_core(number))
+    for (;;) {
+        const unsigned number =
+            agenda_.take_first(now_, stopped_ ? actors_per_stage : Agenda::size);
+        if (number == Agenda::size)
             return;
-        cancel(number);
-        if (!is_core(number))
+        if (!is_core(number)) {
+            --due_parts_;
             last_act_ = now_;
+        }
         actors_[number]->act();
     }
 }

@@ -53,6 +53,22 @@ RelativeState::RelativeState(const Front& at, const OpenStalls& open, Cycle stor
         issue.cycle += present - past;
 }
 
+bool RelativeState::is_of(const Front& at, const OpenStalls& open, Cycle stores_are_ready) const {
+    const Cycle past = at.past();
+    const auto same = [&](Cycle real, Cycle relative) {
+        return (real > past ? real - past : 0) == (relative ? relative - present : 0);
+    };
+    if (!same(stores_are_ready, stores_ready) || !same(at.answered, front.answered) ||
+        at.owed != front.owed || !at.same_but_later(front))
+        return false;
+    std::vector<OpenStalls::Span> spans = open.open_after(past);
+    for (OpenStalls::Span& span : spans) {
+        span.from += present - past;
+        span.to += present - past;
+    }
+    return spans == stalls;
+}
+
 void RelativeState::put_at(Cycle now, Front& at, OpenStalls& open, ListenerNotes* notes) const {
     at = front;
     const Cycle later = now - present;  // modulo 2^64
@@ -92,22 +108,25 @@ RememberedTiming::RememberedTiming(std::span<const Decoded> code, const Pipeline
                                    unsigned line_shift, const Remembering& remembering,
                                    bool observed)
     : code_(code), timing_(timing), line_shift_(line_shift), remembering_(remembering),
-      observed_(observed), visits_(code.size()), reloads_(code.size()) {}
+      observed_(observed), visits_(code.size()), reloads_(code.size()), latest_(code.size()) {}
 
 RememberedTiming::Node* RememberedTiming::node(const Front& front, const OpenStalls& stalls,
                                                Cycle stores_ready, const ListenerNotes* notes) {
+    Node*& latest = latest_[front.index];
+    if (latest && !notes && latest->state.is_of(front, stalls, stores_ready))
+        return latest;
     RelativeState state(front, stalls, stores_ready, notes);
     const size_t hash = state.hash();
     for (auto [at, end] = nodes_.equal_range(hash); at != end; ++at)
         if (at->second->state == state)
-            return at->second.get();
+            return latest = at->second.get();
     if (nodes_.size() >= remembering_.most_states) {
         visits_[front.index] = int(remembering_.visits) - visits_until_asked;
         return nullptr;
     }
     auto made = std::make_unique<Node>(std::move(state));
     describe(*made);
-    return nodes_.emplace(hash, std::move(made))->second.get();
+    return latest = nodes_.emplace(hash, std::move(made))->second.get();
 }
 
 namespace {
@@ -222,6 +241,7 @@ RememberedTiming::Times RememberedTiming::step(const Node& node, size_t count, s
                                                Front& front, OpenStalls& stalls,
                                                ListenerNotes* notes, CoreResult& counts) const {
     Times times;
+    times.instructions.reserve(count);
     for (size_t k = 0; k < count; ++k) {
         const Decoded& instruction = code_[front.index];
         const uint64_t address = pc_of(front.index);

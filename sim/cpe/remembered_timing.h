@@ -38,6 +38,8 @@ struct RelativeState {
     void put_at(Cycle now, Front& front, OpenStalls& stalls, ListenerNotes* notes) const;
     Cycle last_issue(Cycle now) const { return front.last + now - present; }
     bool operator==(const RelativeState&) const = default;
+    // Equal to what would be made of these without a listener: cheaper than to make it.
+    bool is_of(const Front& front, const OpenStalls& stalls, Cycle stores_ready) const;
     size_t hash() const;
 };
 
@@ -195,6 +197,7 @@ class RememberedTiming {
     std::vector<int> visits_;    // by index
     std::vector<bool> reloads_;  // by index: loads that a store has made wait
     std::unordered_multimap<size_t, std::unique_ptr<Node>> nodes_;
+    std::vector<Node*> latest_;  // which was found last at each place; nullptr for none
 };
 
 }  // namespace swsim

@@ -15,6 +15,7 @@ DmaGroup::DmaGroup(sc_core::sc_module_name name, Clock& clock, LdmPort& ldm)
 void DmaGroup::reset(const DmaParameters& parameters, unsigned number) {
     cancel();
     parameters_ = parameters;
+    way_to_memory_ = Clock::time(parameters.memory_cycles);
     number_ = number;
     arrivals_.clear();
     under_way_.clear();
@@ -55,10 +56,11 @@ void DmaGroup::take_returns() {
         returns_.pop_front();
         free_lines_.push_back(&line);
         Transfer& transfer = *line.transfer;
-        if (transfer.command.operation == DmaOperation::get)
+        if (line.is_read()) {
             scatter(transfer.command, parameters_.columns, line.position, line.data.data(),
                     line.bytes, ldm_);
-        transfer.done_bytes += line.bytes;
+            transfer.done_bytes += line.bytes;
+        }
         if (transfer.done_bytes != transfer.command.memory_bytes)
             continue;
         ldm_.transfer_done(transfer.command);
@@ -114,7 +116,7 @@ void DmaGroup::send_line() {
     if (in_next_block && active_->sent_bytes < command.memory_bytes)
         next_send_ += parameters_.block_cycles;
     tlm::tlm_phase phase = tlm::BEGIN_REQ;
-    sc_core::sc_time delay = Clock::time(parameters_.memory_cycles);
+    sc_core::sc_time delay = way_to_memory_;
     held_ = socket->nb_transport_fw(line, phase, delay) == tlm::TLM_ACCEPTED;
 }
 
@@ -181,17 +183,22 @@ DmaGroup::Line& DmaGroup::free_line() {
     return line;
 }
 
+// When the first line comes back, or when the next one can be sent.
 void DmaGroup::wake() {
-    if (!returns_.empty())
-        wake_at(returns_.front().cycle);
-    if (held_)
-        return;
-    if (active_ && outstanding_ < parameters_.outstanding_lines)
-        wake_at(next_send_);
-    else if (active_ && !credits_.empty())
-        wake_at(std::max(next_send_, credits_.front()));
-    else if (!active_ && !arrivals_.empty())
-        wake_at(std::max(next_send_, arrivals_.front().arrives));
+    Cycle next = returns_.empty() ? never : returns_.front().cycle;
+    if (!held_)
+        next = std::min(next, can_send_from());
+    if (next != never)
+        wake_at(next);
+}
+
+// As far as is known.
+Cycle DmaGroup::can_send_from() const {
+    if (!active_)
+        return arrivals_.empty() ? never : std::max(next_send_, arrivals_.front().arrives);
+    if (outstanding_ < parameters_.outstanding_lines)
+        return next_send_;
+    return credits_.empty() ? never : std::max(next_send_, credits_.front());
 }
 
 // Memory acts after the groups: what it tells for one cycle counts here in the next one at the
@@ -206,11 +213,24 @@ tlm::tlm_sync_enum DmaGroup::receive(tlm::tlm_generic_payload& payload, tlm::tlm
         wake();
         return tlm::TLM_ACCEPTED;
     }
-    insert_in_order(credits_, known, std::identity());
-    insert_in_order(returns_, {known + parameters_.return_cycles, &static_cast<Line&>(payload)},
-                    &Return::time);
+    insert_in_order<std::identity{}>(credits_, known);
+    auto& line = static_cast<Line&>(payload);
+    if (comes_back(line))
+        insert_in_order<&Return::time>(returns_, {known + parameters_.return_cycles, &line});
+    else
+        free_lines_.push_back(&line);
     wake();
     return tlm::TLM_COMPLETED;
+}
+
+// Of a put nobody notices anything before all of it is written; memory tells of what it writes in
+// the order of time.
+bool DmaGroup::comes_back(const Line& line) {
+    if (line.is_read())
+        return true;
+    Transfer& transfer = *line.transfer;
+    transfer.done_bytes += line.bytes;
+    return transfer.done_bytes == transfer.command.memory_bytes;
 }
 
 }  // namespace swsim

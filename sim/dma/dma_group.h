@@ -10,7 +10,6 @@
 // block: if that begins in the same line, both go as one.
 #pragma once
 
-#include <deque>
 #include <list>
 #include <memory>
 #include <vector>
@@ -19,6 +18,7 @@
 #include <tlm>
 #include <tlm_utils/simple_initiator_socket.h>
 
+#include "base/fifo.h"
 #include "sim/clock.h"
 #include "sim/dma/dma_parameters.h"
 #include "sim/dma/layout.h"
@@ -49,7 +49,7 @@ class DmaGroup : public sc_core::sc_module, private Actor {
         Cycle arrives = 0;
         unsigned rank = 0;
         uint64_t sent_bytes = 0;
-        uint64_t done_bytes = 0;
+        uint64_t done_bytes = 0;  // in LDM, or written to memory
     };
     // From one list to the next a transfer moves without being copied.
     using Transfers = std::list<Transfer>;
@@ -79,7 +79,9 @@ class DmaGroup : public sc_core::sc_module, private Actor {
     void fill(Line& line);
     void finish_sending();
     void wake();
+    Cycle can_send_from() const;
     Line& free_line();
+    bool comes_back(const Line& line);
     tlm::tlm_sync_enum receive(tlm::tlm_generic_payload& payload, tlm::tlm_phase& phase,
                                sc_core::sc_time& delay);
 
@@ -87,6 +89,7 @@ class DmaGroup : public sc_core::sc_module, private Actor {
     EventListener* listener_ = nullptr;
     unsigned number_ = 0;  // of the group
     DmaParameters parameters_;
+    sc_core::sc_time way_to_memory_;
 
     Transfers arrivals_;
     Transfers under_way_;
@@ -95,9 +98,9 @@ class DmaGroup : public sc_core::sc_module, private Actor {
     Cycle active_since_ = 0;
     bool held_ = false;  // memory has not accepted the line sent last
     Cycle next_send_ = 0;
-    size_t outstanding_ = 0;     // lines
-    std::deque<Cycle> credits_;  // when lines that memory has served are known here
-    std::deque<Return> returns_;
+    size_t outstanding_ = 0;  // lines
+    Fifo<Cycle> credits_;     // when lines that memory has served are known here
+    Fifo<Return> returns_;
     std::vector<std::unique_ptr<Line>> lines_;
     std::vector<Line*> free_lines_;
 };

@@ -56,7 +56,7 @@ tlm::tlm_sync_enum NocShare::take_answer(int index, tlm::tlm_generic_payload& tr
         return target[index]->nb_transport_bw(transaction, phase, delay);
     const bool done = phase == tlm::BEGIN_RESP;
     const Cycle there = now() + delay.value() + parameters_.way_cycles;
-    insert_in_order(answers_, {there, &transaction, unsigned(index), phase}, &Answer::cycle);
+    insert_in_order<&Answer::cycle>(answers_, {there, &transaction, unsigned(index), phase});
     wake_at(answers_.front().cycle);
     return done ? tlm::TLM_COMPLETED : tlm::TLM_ACCEPTED;
 }

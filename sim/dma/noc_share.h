@@ -12,7 +12,6 @@
 // bandwidth when all access it. Bandwidth and time: see chip.noc_* in sw26010.toml.
 #pragma once
 
-#include <deque>
 #include <vector>
 
 #include <systemc>
@@ -20,6 +19,7 @@
 #include <tlm_utils/multi_passthrough_initiator_socket.h>
 #include <tlm_utils/multi_passthrough_target_socket.h>
 
+#include "base/fifo.h"
 #include "sim/chip.h"
 #include "sim/clock.h"
 
@@ -77,7 +77,7 @@ class NocShare : public sc_core::sc_module, private Actor {
     NocShareParameters parameters_;
 
     std::vector<Request> requests_;  // of the present cycle
-    std::deque<Answer> answers_;
+    Fifo<Answer> answers_;
     uint64_t free_ps_ = 0;  // when the share can take the next transaction
 };
 

@@ -35,6 +35,10 @@ class DramBanks {
     DramTick earliest(DramCommand command, unsigned bank) const {
         return std::max(banks_[bank].earliest[unsigned(command)], earliest_[unsigned(command)]);
     }
+    // No column command of any bank is legal before.
+    DramTick earliest_column(bool write) const {
+        return earliest_[unsigned(write ? DramCommand::write : DramCommand::read)];
+    }
     DramTick earliest_refresh() const { return earliest_[unsigned(DramCommand::refresh)]; }
 
     // It is legal at `tick`. Refresh: all banks are closed.

@@ -2,6 +2,7 @@
 #include "sim/memory/dram_controller.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -25,7 +26,9 @@ DramController::DramController(const Machine& machine)
       overtaking_limit_(unsigned(machine.value("memory.overtaking_limit"))),
       merge_entries_(size_t(machine.value("memory.merge_entries"))),
       drain_from_(size_t(machine.value("memory.drain_from"))),
-      drain_to_(size_t(machine.value("memory.drain_to"))), refresh_due_(timing_.refresh_interval) {
+      drain_to_(size_t(machine.value("memory.drain_to"))),
+      each_tick_(machine.value("memory.clock_khz") <= machine.value("chip.clock_khz")),
+      refresh_due_(timing_.refresh_interval) {
     if (drain_to_ >= drain_from_)
         throw MachineError(fmt::format("memory.drain_to = {} must be less than memory.drain_from = "
                                        "{}: else the controller could turn round forever",
@@ -35,80 +38,124 @@ DramController::DramController(const Machine& machine)
 void DramController::accept(const DramRequest& request, DramTick now) {
     if (idle())
         make_up_refreshes(now);
-    Queue own;
-    Entry& entry = *new_entry(own, request);
+    else if (direction_due_ < now)
+        choose_direction();
+    direction_due_ = never;
+    Entry& entry = new_entry(request);
     // A read waits for merges only, among the reads.
     if (request.access != DramAccess::read || merges_to_read_ > 0)
         order_after_older(entry, reads_);
     order_after_older(entry, writes_);
     order_after_older(entry, merging_);
     merges_to_read_ += request.access == DramAccess::merge;
-    Queue& queue = request.access == DramAccess::write ? writes_ : reads_;
-    queue.splice(queue.end(), own);
+    rows_wanted_ = rows_wanted_ || wants_row(entry);
+    (request.access == DramAccess::write ? writes_ : reads_).push_back(&entry);
     next_ = now;
+    pass_ticks_without_command();
 }
 
-DramController::Place DramController::new_entry(Queue& queue, const DramRequest& request) {
-    if (free_.empty())
-        free_.emplace_back();
-    queue.splice(queue.end(), free_, free_.begin());
-    queue.back() = {request, mapping_(request.line), accepted_++};
-    return std::prev(queue.end());
+DramController::Entry& DramController::new_entry(const DramRequest& request) {
+    if (free_.empty()) {
+        entries_.push_back(std::make_unique<Entry>());
+        free_.push_back(entries_.back().get());
+    }
+    Entry& entry = *free_.back();
+    free_.pop_back();
+    entry = {request, mapping_(request.line), accepted_++};
+    return entry;
 }
 
 void DramController::order_after_older(Entry& entry, Queue& queue) {
-    for (Entry& older : queue) {
-        const bool both_read =
-            entry.request.access == DramAccess::read && older.request.access == DramAccess::read;
-        if (older.request.line != entry.request.line || both_read)
+    for (Entry* const older : queue) {
+        if (older->request.line != entry.request.line)
+            continue;
+        if (entry.request.access == DramAccess::read && older->request.access == DramAccess::read)
             continue;
         ++entry.waits_for;
-        older.waited_for = true;
+        older->waited_for = true;
     }
 }
 
 void DramController::release_younger(const Entry& done, Queue& queue) {
-    for (Entry& younger : queue) {
+    for (Entry* const younger : queue) {
         const bool both_read =
-            done.request.access == DramAccess::read && younger.request.access == DramAccess::read;
-        if (younger.request.line == done.request.line && younger.order > done.order && !both_read)
-            --younger.waits_for;
+            done.request.access == DramAccess::read && younger->request.access == DramAccess::read;
+        if (younger->request.line == done.request.line && younger->order > done.order && !both_read)
+            --younger->waits_for;
     }
 }
 
 std::optional<DramService> DramController::issue(DramTick now) {
     next_ = never;
+    const DramTick direction_due = std::exchange(direction_due_, never);
     end_merges(now);
     if (idle())
         return std::nullopt;
     if (now >= refresh_due_) {
+        if (direction_due < now)
+            choose_direction();
         refresh_when_legal(now);
         return std::nullopt;
     }
     next_ = std::min(next_, refresh_due_);
     admit_merges();
     choose_direction();
+    rows_wanted_ = rows_wanted_ && (any_wants_row(reads_) || any_wants_row(writes_));
+    if (const DramTick earliest = banks_.earliest_column(writing_);
+        !rows_wanted_ && earliest > now) {
+        next_ = std::min(next_, earliest);
+        return std::nullopt;
+    }
     const uint64_t closed_to_columns = bank_closed_to_columns();
     Rows rows;
-    Place chosen = choose_column(now, closed_to_columns, rows);
-    if (chosen == queue().end() && rows.any_other)
+    Entry* chosen = choose_column(now, closed_to_columns, rows);
+    if (!chosen && rows.any_other)
         chosen = choose_row_command(now, rows.banks_with_hits & ~closed_to_columns);
-    if (chosen == queue().end())
+    if (!chosen)
         return std::nullopt;
-    next_ = now + 1;
     const DramCommand command = banks_.needed(chosen->where, writing_);
     banks_.issue(command, chosen->where, now);
-    if (is_column(command))
-        return serve(chosen, now);
-    return std::nullopt;
+    next_ = now + 1;
+    if (!is_column(command)) {
+        rows_wanted_ = true;
+        return std::nullopt;
+    }
+    const DramService service = serve(*chosen, now);
+    pass_ticks_without_command();
+    return service;
+}
+
+// Often there is nothing but columns to issue, and for some ticks none is legal. All that would be
+// done in them is to choose the direction, in the first one. That is made up for when it can
+// matter: before another request comes, or a refresh.
+void DramController::pass_ticks_without_command() {
+    const bool merges = merges_to_read_ > 0 || !merging_.empty();
+    if (!each_tick_ || rows_wanted_ || merges || (reads_.empty() && writes_.empty()) ||
+        next_ >= refresh_due_)
+        return;
+    direction_due_ = next_;
+    const DramTick column = std::min(banks_.earliest_column(false), banks_.earliest_column(true));
+    next_ = std::clamp(column, next_, refresh_due_);
+}
+
+// It cannot go with the row that its bank has open.
+bool DramController::wants_row(const Entry& entry) const {
+    return !is_column(banks_.needed(entry.where, writing_));
+}
+
+bool DramController::any_wants_row(const Queue& queue) const {
+    return std::ranges::any_of(queue, [&](const Entry* entry) { return wants_row(*entry); });
 }
 
 // What was read for a merge has come: now it can be written, before all others.
 void DramController::end_merges(DramTick now) {
-    while (!merging_.empty() && merging_.front().data_come <= now)
-        writes_.splice(writes_.begin(), merging_, merging_.begin());
+    while (!merging_.empty() && merging_.front()->data_come <= now) {
+        writes_.insert(writes_.begin(), merging_.front());
+        merging_.erase(merging_.begin());
+        rows_wanted_ = true;
+    }
     if (!merging_.empty())
-        next_ = merging_.front().data_come;
+        next_ = merging_.front()->data_come;
 }
 
 void DramController::make_up_refreshes(DramTick now) {
@@ -127,6 +174,7 @@ void DramController::make_up_refreshes(DramTick now) {
 // in their ticks.
 void DramController::refresh_when_legal(DramTick now) {
     const DramTick merge_ends = next_;
+    rows_wanted_ = true;
     if (banks_.any_open()) {
         next_ = banks_.earliest_close();
         if (next_ <= now) {
@@ -150,7 +198,7 @@ bool DramController::may_go(const Entry& entry) const {
 }
 
 bool DramController::any_may_go(const Queue& queue) const {
-    return std::ranges::any_of(queue, [&](const Entry& entry) { return may_go(entry); });
+    return std::ranges::any_of(queue, [&](const Entry* entry) { return may_go(*entry); });
 }
 
 // The controller has room for a few merges; the others wait before they read.
@@ -158,15 +206,15 @@ void DramController::admit_merges() {
     if (merges_to_read_ == 0)
         return;
     size_t busy = merges_under_way_;
-    for (Entry& entry : reads_)
-        if (entry.request.access == DramAccess::merge)
-            entry.waits_to_merge = ++busy > merge_entries_;
+    for (Entry* const entry : reads_)
+        if (entry->request.access == DramAccess::merge)
+            entry->waits_to_merge = ++busy > merge_entries_;
 }
 
 // A younger access to the same line waits for one of the writes.
 bool DramController::must_drain() const {
     return std::ranges::any_of(
-        writes_, [&](const Entry& entry) { return entry.waited_for && may_go(entry); });
+        writes_, [&](const Entry* entry) { return entry->waited_for && may_go(*entry); });
 }
 
 void DramController::choose_direction() {
@@ -188,11 +236,11 @@ void DramController::choose_direction() {
 template <typename Visit> void DramController::for_each_in_window(Visit visit) {
     bool any_ready = !writing_;
     size_t seen = 0;
-    for (Place place = queue().begin(); place != queue().end(); ++place) {
+    for (Entry* const entry : queue()) {
         if (seen++ >= window_ && any_ready)
             return;
-        any_ready = any_ready || may_go(*place);
-        if (!visit(place))
+        any_ready = any_ready || may_go(*entry);
+        if (!visit(*entry))
             return;
     }
 }
@@ -201,7 +249,7 @@ template <typename Visit> void DramController::for_each_in_window(Visit visit) {
 uint64_t DramController::bank_closed_to_columns() {
     if (queue().empty())
         return 0;
-    const Entry& oldest = queue().front();
+    const Entry& oldest = *queue().front();
     const bool closes = oldest.overtaken >= overtaking_limit_ && may_go(oldest) &&
                         banks_.needed(oldest.where, writing_) == DramCommand::precharge;
     return closes ? bit_of_bank(oldest.where) : 0;
@@ -215,62 +263,64 @@ bool DramController::legal(DramCommand command, const Entry& entry, DramTick now
 }
 
 // The oldest that is legal; if there is none, `rows` is complete.
-DramController::Place DramController::choose_column(DramTick now, uint64_t closed_to_columns,
-                                                    Rows& rows) {
-    Place chosen = queue().end();
-    for_each_in_window([&](Place place) {
-        const DramCommand command = banks_.needed(place->where, writing_);
+DramController::Entry* DramController::choose_column(DramTick now, uint64_t closed_to_columns,
+                                                     Rows& rows) {
+    Entry* chosen = nullptr;
+    for_each_in_window([&](Entry& entry) {
+        const DramCommand command = banks_.needed(entry.where, writing_);
         rows.any_other = rows.any_other || !is_column(command);
-        if (!is_column(command) || !may_go(*place))
+        if (!is_column(command) || !may_go(entry))
             return true;
-        const uint64_t bank = bit_of_bank(place->where);
+        const uint64_t bank = bit_of_bank(entry.where);
         rows.banks_with_hits |= bank;
-        if (closed_to_columns & bank || !legal(command, *place, now))
+        if (closed_to_columns & bank || !legal(command, entry, now))
             return true;
-        chosen = place;
+        chosen = &entry;
         return false;
     });
     return chosen;
 }
 
 // The oldest that is legal, for a bank that is not `closed`.
-DramController::Place DramController::choose_row_command(DramTick now, uint64_t closed) {
-    Place chosen = queue().end();
-    for_each_in_window([&](Place place) {
-        const uint64_t bank = bit_of_bank(place->where);
-        if (place->waits_for > 0 || closed & bank)
+DramController::Entry* DramController::choose_row_command(DramTick now, uint64_t closed) {
+    Entry* chosen = nullptr;
+    for_each_in_window([&](Entry& entry) {
+        const uint64_t bank = bit_of_bank(entry.where);
+        if (entry.waits_for > 0 || closed & bank)
             return true;
-        const DramCommand command = banks_.needed(place->where, writing_);
+        const DramCommand command = banks_.needed(entry.where, writing_);
         // A row shall still be open when its request may go.
-        if (!is_column(command) || !may_go(*place))
+        if (!is_column(command) || !may_go(entry))
             closed |= bank;
-        if (is_column(command) || !legal(command, *place, now))
+        if (is_column(command) || !legal(command, entry, now))
             return true;
-        chosen = place;
+        chosen = &entry;
         return false;
     });
     return chosen;
 }
 
-DramService DramController::serve(Place place, DramTick now) {
-    for (Place older = queue().begin(); older != place; ++older)
-        ++older->overtaken;
+DramService DramController::serve(Entry& entry, DramTick now) {
+    auto place = queue().begin();
+    for (; *place != &entry; ++place)
+        ++(*place)->overtaken;
+    queue().erase(place);
     const DramTick done = now + (writing_ ? timing_.write_done : timing_.read_done);
-    const bool merge = place->request.access == DramAccess::merge;
+    const bool merge = entry.request.access == DramAccess::merge;
     if (merge && !writing_) {
         --merges_to_read_;
         ++merges_under_way_;
-        place->data_come = done;
-        merging_.splice(merging_.end(), queue(), place);
+        entry.data_come = done;
+        merging_.push_back(&entry);
     } else {
         merges_under_way_ -= merge;
-        free_.splice(free_.begin(), queue(), place);
-        if (place->waited_for) {
-            release_younger(*place, reads_);
-            release_younger(*place, writes_);
+        free_.push_back(&entry);
+        if (entry.waited_for) {
+            release_younger(entry, reads_);
+            release_younger(entry, writes_);
         }
     }
-    return {done, place->request.tag, writing_};
+    return {done, entry.request.tag, writing_};
 }
 
 }  // namespace swsim

@@ -14,8 +14,9 @@
 #pragma once
 
 #include <limits>
-#include <list>
+#include <memory>
 #include <optional>
+#include <vector>
 
 #include "sim/memory/dram_bank.h"
 
@@ -69,15 +70,14 @@ class DramController {
         DramTick data_come = 0;   // of a merge that has read
     };
     // From queue to queue an entry moves without being copied.
-    using Queue = std::list<Entry>;
-    using Place = Queue::iterator;
+    using Queue = std::vector<Entry*>;
 
     bool idle() const { return reads_.empty() && writes_.empty() && merging_.empty(); }
     Queue& queue() { return writing_ ? writes_ : reads_; }
     // Its column command may go, as far as other requests are concerned.
     bool may_go(const Entry& entry) const;
     bool any_may_go(const Queue& queue) const;
-    Place new_entry(Queue& queue, const DramRequest& request);
+    Entry& new_entry(const DramRequest& request);
     void order_after_older(Entry& entry, Queue& queue);
     void release_younger(const Entry& done, Queue& queue);
     void end_merges(DramTick now);
@@ -86,6 +86,9 @@ class DramController {
     void admit_merges();
     void choose_direction();
     bool must_drain() const;
+    void pass_ticks_without_command();
+    bool wants_row(const Entry& entry) const;
+    bool any_wants_row(const Queue& queue) const;
     template <typename Visit> void for_each_in_window(Visit visit);
     uint64_t bank_closed_to_columns();
     // The banks whose open row one of the requests wants, and whether one wants another row.
@@ -93,10 +96,10 @@ class DramController {
         uint64_t banks_with_hits = 0;
         bool any_other = false;
     };
-    Place choose_column(DramTick now, uint64_t closed_to_columns, Rows& rows);
-    Place choose_row_command(DramTick now, uint64_t closed);
+    Entry* choose_column(DramTick now, uint64_t closed_to_columns, Rows& rows);
+    Entry* choose_row_command(DramTick now, uint64_t closed);
     bool legal(DramCommand command, const Entry& entry, DramTick now);
-    DramService serve(Place place, DramTick now);
+    DramService serve(Entry& entry, DramTick now);
 
     DramMapping mapping_;
     DramTiming timing_;
@@ -106,14 +109,20 @@ class DramController {
     size_t merge_entries_;
     size_t drain_from_;
     size_t drain_to_;
+    bool each_tick_;  // the owner looks at it: it has no cycle with several of them
 
     Queue reads_;  // and merges that still have to read
     Queue writes_;
-    Queue merging_;                // have read, in order of their data's arrival
-    Queue free_;                   // entries to be used again
+    Queue merging_;  // have read, in order of their data's arrival
+    Queue free_;     // entries to be used again
+    std::vector<std::unique_ptr<Entry>> entries_;
     size_t merges_to_read_ = 0;    // among the reads
     size_t merges_under_way_ = 0;  // from their reads to their writes
     bool writing_ = false;
+    // An access may want a row that is not open. If not, there are only column commands to issue.
+    bool rows_wanted_ = false;
+    // The direction is to be chosen for that tick, in which nothing else is done; `never` for none.
+    DramTick direction_due_ = never;
     uint64_t accepted_ = 0;
     DramTick refresh_due_ = 0;
     DramTick next_ = never;

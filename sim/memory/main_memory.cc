@@ -35,18 +35,17 @@ void write(const tlm::tlm_generic_payload& transaction) {
             memory[i] = data[i];
 }
 
-// A fetch-and-add is done as a whole when it reads: no other access to the line comes between that
-// and its write.
 void read(const tlm::tlm_generic_payload& transaction) {
-    uint8_t* const memory = Arena::pointer(transaction.get_address());
-    const unsigned bytes = transaction.get_data_length();
-    std::memcpy(transaction.get_data_ptr(), memory, bytes);
-    if (!fetches_and_adds(transaction))
-        return;
+    std::memcpy(transaction.get_data_ptr(), Arena::pointer(transaction.get_address()),
+                transaction.get_data_length());
+}
+
+// What has been read goes back, with 1 added.
+void write_sum(const tlm::tlm_generic_payload& transaction) {
     uint64_t value = 0;
-    std::memcpy(&value, memory, bytes);
+    std::memcpy(&value, transaction.get_data_ptr(), transaction.get_data_length());
     ++value;
-    std::memcpy(memory, &value, bytes);
+    std::memcpy(Arena::pointer(transaction.get_address()), &value, transaction.get_data_length());
 }
 
 }  // namespace
@@ -71,7 +70,7 @@ void MainMemory::reset(const Machine& machine, Cycle way_cycles) {
     parameters_ = MainMemoryParameters(machine, way_cycles);
     dram_.emplace(machine);
     slots_.clear();
-    free_slots_.clear();
+    first_free_ = 0;
     at_interface_.clear();
     at_controller_.clear();
     answers_.clear();
@@ -80,13 +79,11 @@ void MainMemory::reset(const Machine& machine, Cycle way_cycles) {
     put_bytes_ = 0;
 }
 
-unsigned MainMemory::take_slot(Access access) {
-    if (free_slots_.empty()) {
-        free_slots_.push_back(unsigned(slots_.size()));
-        slots_.emplace_back();
-    }
-    const unsigned slot = free_slots_.back();
-    free_slots_.pop_back();
+unsigned MainMemory::take_slot(const Access& access) {
+    const unsigned slot = first_free_;
+    if (slot == slots_.size())
+        slots_.push_back({.next_free = slot + 1});
+    first_free_ = slots_[slot].next_free;
     slots_[slot] = access;
     return slot;
 }
@@ -102,8 +99,9 @@ tlm::tlm_sync_enum MainMemory::receive(int group, tlm::tlm_generic_payload& tran
     const unsigned slot = take_slot({&transaction, unsigned(group), false, kind});
     const Cycle arrival = now() + delay.value();
     const unsigned rank = request_rank(unsigned(group), parameters_.dma_groups, now());
-    insert_in_order(at_controller_, {arrival, rank, slot}, &Event::time);
-    wake_for(taking_tick(arrival));
+    insert_in_order<&Event::time>(at_controller_, {arrival, rank, slot});
+    if (due() > arrival)
+        wake_for(taking_tick(arrival));
     if (merges)
         return tlm::TLM_ACCEPTED;
     phase = tlm::END_REQ;
@@ -120,7 +118,7 @@ tlm::tlm_sync_enum MainMemory::receive_own(int core, tlm::tlm_generic_payload& t
         {&transaction, unsigned(core), true, loads ? DramAccess::read : DramAccess::merge});
     const Cycle arrival = now() + delay.value() + parameters_.path_cycles;
     const unsigned rank = request_rank(unsigned(core), parameters_.cores, now());
-    insert_in_order(at_interface_, {arrival, rank, slot}, &Event::time);
+    insert_in_order<&Event::time>(at_interface_, {arrival, rank, slot});
     wake_at(arrival);
     phase = tlm::END_REQ;
     return tlm::TLM_UPDATED;
@@ -143,19 +141,18 @@ void MainMemory::catch_up(Cycle last) {
 // so no later one can be before those that are on their way.
 void MainMemory::pass_interface() {
     const uint64_t units_per_cycle = parameters_.interface_mb_per_s * 1000;
-    for (const Event& event : at_interface_) {
+    for (; !at_interface_.empty(); at_interface_.pop_front()) {
+        const Event& event = at_interface_.front();
         const Access& access = slots_[event.slot];
         interface_free_ = std::max(interface_free_, event.cycle * units_per_cycle) +
                           access.transaction->get_data_length() * parameters_.cpe_khz;
         const Cycle through = (interface_free_ + units_per_cycle - 1) / units_per_cycle;
-        insert_in_order(at_controller_,
-                        {through, parameters_.dma_groups + access.requester, event.slot},
-                        &Event::time);
+        insert_in_order<&Event::time>(
+            at_controller_, {through, parameters_.dma_groups + access.requester, event.slot});
         if (access.transaction->is_write())
             accepted_.push_back(
                 {cycle_from(taking_tick(through)), event.slot, tlm::BEGIN_RESP, false});
     }
-    at_interface_.clear();
 }
 
 // What the controller does in the ticks of all cycles to the `last` one.
@@ -201,6 +198,10 @@ void MainMemory::move_data(const DramService& service, Cycle cycle) {
         write(transaction);
     else if (moves)
         read(transaction);
+    // A fetch-and-add is done as a whole when it reads: no other access to the line comes between
+    // that and its write.
+    if (moves && access.own && fetches_and_adds(transaction))
+        write_sum(transaction);
     if (access.own)
         answer_core(slot, service.wrote, done);
     else
@@ -209,8 +210,8 @@ void MainMemory::move_data(const DramService& service, Cycle cycle) {
 
 void MainMemory::answer_dma(unsigned slot, bool wrote, Cycle done) {
     const tlm::tlm_generic_payload& transaction = *slots_[slot].transaction;
-    if (wrote)
-        put_bytes_.fetch_add(bytes_moved(transaction), std::memory_order_relaxed);
+    if (wrote)  // nobody else writes it
+        put_bytes_.store(put_bytes() + bytes_moved(transaction), std::memory_order_relaxed);
     const bool last = wrote == transaction.is_write();
     tell(slot, last ? tlm::BEGIN_RESP : tlm::END_REQ, done);
     if (last)
@@ -225,9 +226,8 @@ void MainMemory::answer_core(unsigned slot, bool wrote, Cycle done) {
         return;
     // The answer leaves one cycle before the core may use it.
     const Cycle leaves = done + parameters_.path_cycles - 1;
-    insert_in_order(answers_,
-                    {leaves, slot, loaded ? tlm::BEGIN_RESP : tlm::UNINITIALIZED_PHASE, last},
-                    &Answer::cycle);
+    insert_in_order<&Answer::cycle>(
+        answers_, {leaves, slot, loaded ? tlm::BEGIN_RESP : tlm::UNINITIALIZED_PHASE, last});
 }
 
 void MainMemory::record(const Access& access, bool write, Cycle cycle, Cycle done) const {
@@ -240,7 +240,7 @@ void MainMemory::record(const Access& access, bool write, Cycle cycle, Cycle don
 
 void MainMemory::answer(Answers& due) {
     for (; !due.empty() && due.front().cycle <= now(); due.pop_front()) {
-        const Answer& answer = due.front();
+        const Answer answer = due.front();
         if (answer.phase != tlm::UNINITIALIZED_PHASE)
             tell(answer.slot, answer.phase, now());
         if (answer.last)
@@ -262,7 +262,7 @@ void MainMemory::tell(unsigned slot, tlm::tlm_phase phase, Cycle cycle) {
 void MainMemory::end(unsigned slot) {
     if (slots_[slot].own)
         slots_[slot].transaction->release();
-    free_slots_.push_back(slot);
+    slots_[slot].next_free = std::exchange(first_free_, slot);
 }
 
 void MainMemory::wake() {

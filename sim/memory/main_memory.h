@@ -12,13 +12,13 @@
 #pragma once
 
 #include <atomic>
-#include <deque>
 #include <optional>
 
 #include <systemc>
 #include <tlm>
 #include <tlm_utils/multi_passthrough_target_socket.h>
 
+#include "base/fifo.h"
 #include "sim/clock.h"
 #include "sim/events.h"
 #include "sim/memory/dram_controller.h"
@@ -82,6 +82,7 @@ class MainMemory : public sc_core::sc_module, private Actor {
         unsigned requester = 0;  // DMA group or core
         bool own = false;        // a core's
         DramAccess kind = DramAccess::read;
+        unsigned next_free = 0;  // of a slot that is free: the next one that is
     };
     // In order of time, then of rank.
     struct Event {
@@ -98,8 +99,8 @@ class MainMemory : public sc_core::sc_module, private Actor {
         tlm::tlm_phase_enum phase = tlm::UNINITIALIZED_PHASE;
         bool last = false;
     };
-    using Events = std::deque<Event>;
-    using Answers = std::deque<Answer>;
+    using Events = Fifo<Event>;
+    using Answers = Fifo<Answer>;
 
     tlm::tlm_sync_enum receive(int group, tlm::tlm_generic_payload& transaction,
                                tlm::tlm_phase& phase, sc_core::sc_time& delay);
@@ -119,7 +120,7 @@ class MainMemory : public sc_core::sc_module, private Actor {
     void record(const Access& access, bool write, Cycle cycle, Cycle done) const;
     void wake();
     void wake_for(DramTick undecided);
-    unsigned take_slot(Access access);
+    unsigned take_slot(const Access& access);
 
     // The last tick that is not after the beginning of the cycle; the first cycle that does not
     // begin before the tick; and the tick in which what comes in the cycle is taken.
@@ -136,8 +137,8 @@ class MainMemory : public sc_core::sc_module, private Actor {
 
     std::optional<DramController> dram_;
     std::vector<Access> slots_;
-    std::vector<unsigned> free_slots_;
-    Events at_interface_;  // own accesses
+    unsigned first_free_ = 0;  // slots_.size() if none is
+    Events at_interface_;      // own accesses
     Events at_controller_;
     // For cores: of loads, and the ends of stores; and of stores, which are posted.
     Answers answers_;

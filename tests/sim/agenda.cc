@@ -18,9 +18,7 @@ namespace {
 std::pair<Cycle, unsigned> take_first(Agenda& agenda) {
     const Cycle cycle = agenda.next();
     agenda.go_to(cycle);
-    const unsigned number = agenda.first(cycle);
-    agenda.remove(number);
-    return {cycle, number};
+    return {cycle, agenda.take_first(cycle)};
 }
 
 }  // namespace
@@ -37,7 +35,7 @@ TEST_CASE("does an agenda keep the order of time, and of numbers within a cycle?
     CHECK(take_first(agenda) == std::pair(Cycle(7), 1u));
     CHECK(take_first(agenda) == std::pair(Cycle(7), 200u));
     CHECK(take_first(agenda) == std::pair(Cycle(7), 255u));
-    CHECK(agenda.first(7) == Agenda::size);
+    CHECK(agenda.take_first(7) == Agenda::size);
     CHECK(take_first(agenda) == std::pair(Cycle(8), 0u));
     CHECK(take_first(agenda) == std::pair(Cycle(1'000'000), 3u));
     CHECK(agenda.next() == never);
@@ -56,6 +54,18 @@ TEST_CASE("does an earlier entry of an agenda stay, and give way to a still earl
     CHECK(agenda.due(9) == 2);
     CHECK(take_first(agenda) == std::pair(Cycle(2), 9u));
     CHECK(agenda.due(9) == never);
+    CHECK(agenda.next() == never);
+}
+
+TEST_CASE("does an agenda keep those that are not below the limit?", "[agenda]") {
+    Agenda agenda;
+    agenda.add(64, 7);
+    agenda.add(63, 7);
+    agenda.go_to(7);
+    CHECK(agenda.take_first(7, 64) == 63);
+    CHECK(agenda.take_first(7, 64) == Agenda::size);
+    CHECK(agenda.next() == 7);
+    CHECK(agenda.take_first(7) == 64);
     CHECK(agenda.next() == never);
 }
 
