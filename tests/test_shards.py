@@ -30,8 +30,8 @@ def test_every_test_is_in_one_shard_or_shares_out_its_work(program, count):
 
 
 def test_shards_are_of_what_was_asked_for():
-    asked = names("sim_tests", None, "[profile]")
-    shards = [names("sim_tests", f"{number}/2", "[profile]") for number in (1, 2)]
+    asked = names("sim_tests", None, "[profile]~[sharded]")
+    shards = [names("sim_tests", f"{number}/2", "[profile]~[sharded]") for number in (1, 2)]
     assert sorted(shards[0] + shards[1]) == sorted(asked)
 
 

@@ -85,9 +85,10 @@ class EventLogWriter::Impl {
         std::ranges::sort(waiting_, comes_before);
         const auto rest = std::ranges::find_if(
             waiting_, [&](const ChipEvent& each) { return cycle_of(each) >= until; });
-        for (auto each = waiting_.begin(); each != rest; ++each)
-            code(*each);
+        std::vector<ChipEvent> due(waiting_.begin(), rest);
         waiting_.erase(waiting_.begin(), rest);
+        for (ChipEvent& each : due)  // which may lead to close_before
+            code(each);
     }
 
     void code(ChipEvent& event) {

@@ -160,14 +160,14 @@ class ValueTrack {
         std::ranges::stable_sort(held_, {}, &Held::key);
         const auto rest =
             std::ranges::find_if(held_, [&](const Held& each) { return each.cycle >= until; });
-        for (auto each = held_.begin(); each != rest; ++each) {
-            const events::Write event{0,        each->cycle, each->ready,
-                                      each->pc, each->index, each->value};
+        const std::vector<Held> due(held_.begin(), rest);
+        held_.erase(held_.begin(), rest);
+        enough_ = 2 * held_.size() + 256;
+        for (const Held& each : due) {  // which may lead to close_before
+            const events::Write event{0, each.cycle, each.ready, each.pc, each.index, each.value};
             track_.add(event.cycle, event.cycle + 1, event.cycle,
                        [&](ValueEncoder& encoder, ByteWriter& out) { encoder.write(event, out); });
         }
-        held_.erase(held_.begin(), rest);
-        enough_ = 2 * held_.size() + 256;
     }
 
     Track<ValueEncoder> track_;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 #include "base/insert_in_order.h"
 #include "sim/memory/arena.h"

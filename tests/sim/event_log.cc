@@ -82,6 +82,25 @@ TEST_CASE("does a log give back every event, in the order of time?", "[log]") {
     }
 }
 
+TEST_CASE("does a log give back events that a million cycles lie between?", "[log]") {
+    // As when an array is joined long after its last core has halted.
+    const TemporaryFile file(".swlog");
+    EventLogWriter writer(file.path(), {}, meta_for({}), {.values = true});
+    Transcript told(true);
+    for (EventListener* listener :
+         {static_cast<EventListener*>(&writer), static_cast<EventListener*>(&told)}) {
+        listener->on(events::Spawn{0, 1, 1});
+        for (const Cycle cycle : {Cycle(1), Cycle(1'000'000), Cycle(2'000'000)})
+            listener->on(events::Write{0, cycle, cycle + 1, address_map::text_base, 3, Vector{}});
+        listener->on(events::BarrierRelease{0, 2});
+        listener->on(events::Join{1'000'000, 1'000'000});
+    }
+    writer.finish();
+    const Transcript read = replayed(EventLog(file.path()), {.values = true}, true);
+    CHECK(read.sorted() == told.sorted());
+    CHECK(std::ranges::is_sorted(read.order));
+}
+
 TEST_CASE("is the log the same byte for byte ahead of time and cycle by cycle?", "[log]") {
     const TemporaryFile file(".swlog");
     unsigned ended = 0;

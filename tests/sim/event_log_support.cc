@@ -25,6 +25,8 @@ class TextSink : public ExportSink {
     void put(std::string_view part) override { text += part; }
 };
 
+}  // namespace
+
 RunMeta meta_for(const Setup& setup) {
     Machine machine;
     for (const std::string& setting : setup.settings)
@@ -38,8 +40,6 @@ RunMeta meta_for(const Setup& setup) {
         meta.machine[parameter.name] = parameter.value;
     return meta;
 }
-
-}  // namespace
 
 TemporaryFile::TemporaryFile(const std::string& suffix)
     : path_(std::filesystem::temp_directory_path() /

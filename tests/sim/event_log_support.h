@@ -28,6 +28,9 @@ class TemporaryFile {
     std::filesystem::path path_;
 };
 
+// Of a run with that setup.
+RunMeta meta_for(const Setup& setup);
+
 struct LogOptions {
     LogFilter filter = {};
     uint64_t max_bytes = EventLogWriter::no_limit;
