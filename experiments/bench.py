@@ -96,9 +96,10 @@ def main() -> int:
         chosen = [case for case in chosen if case.name in arguments.only]
     print("bench: building", file=sys.stderr)
     try:
-        now = this_build()
+        arguments.out.mkdir(parents=True, exist_ok=True)
         then = build_of(arguments.against) if arguments.against else None
-    except BuildError as error:
+        now = this_build()
+    except (OSError, BuildError) as error:
         print(f"bench: {error}", file=sys.stderr)
         return 1
     rows = measure_rows(console, chosen, now, then, arguments.runs)

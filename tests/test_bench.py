@@ -142,7 +142,7 @@ def test_are_the_parts_of_a_run_all_that_it_takes():
 
 
 def test_is_an_unknown_commit_a_plain_error():
-    with pytest.raises(builds.BuildError, match="rev-parse"):
+    with pytest.raises(builds.BuildError, match="not a commit"):
         builds.build_of("no-such-commit")
 
 
@@ -188,3 +188,11 @@ def test_is_the_table_written_between_its_comments(tmp_path):
 )
 def test_is_wrong_usage_explained(options, fragment):
     experiment("bench", *options).expect(2, fragment)
+
+
+def test_is_what_cannot_be_measured_said_before_measuring(tmp_path):
+    in_the_way = tmp_path / "file"
+    in_the_way.touch()
+    experiment("bench", "--out", in_the_way).expect(1, "File exists")
+    unknown = experiment("bench", "--against", "nonesuch", "--out", tmp_path)
+    unknown.expect(1, "'nonesuch' is not a commit of this repository; git log lists them")

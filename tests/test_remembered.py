@@ -5,7 +5,7 @@
 
 import pytest
 
-from conftest import KERNELS, allowed_length, run, simulated
+from conftest import KERNELS, allowed_length, run, simulated, swsim
 
 
 @pytest.mark.parametrize("kernel", KERNELS)
@@ -18,3 +18,19 @@ def test_every_kernel_runs_the_same_however_much_is_remembered(kernel):
     assert record("--remember", 4) == remembered
     assert record("--verify", "on") == remembered
     assert record(check="on")["accounts"] == remembered["accounts"]
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "where"),
+    [
+        ("run", ("--remember", 0), "with --remember 0"),
+        ("run", ("--check", "on"), "with --check on"),
+        ("run", ("--quantum", 1), "where each cycle is looked at"),
+        ("profile", (), "where events are listened to"),
+        ("trace", (), "where events are listened to"),
+    ],
+)
+def test_is_verify_refused_where_nothing_is_remembered(command, options, where):
+    swsim(command, "original", "--bytes=1K", "--verify=on", *options).expect(
+        2, f"--verify on has no effect {where}"
+    )

@@ -72,7 +72,7 @@ void OrderedEvents::issue(Issue issue) {
 
 void OrderedEvents::write(const events::Write& event) {
     insert({{event.cycle, event.pc, 0},
-            std::make_unique<const Written>(event.ready, event.index, event.value)});
+            std::make_unique<const Written>(Written{event.ready, event.index, event.value})});
 }
 
 void OrderedEvents::tell(Cycle cycle, unsigned core, EventListener& listener) {

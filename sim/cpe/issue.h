@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// An instruction issues: what both ways of running do then, inline because it is the inner loop.
+// An instruction issues: what all ways of running do then, inline because it is the inner loop.
 #pragma once
 
 #include <cassert>

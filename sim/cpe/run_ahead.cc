@@ -2,6 +2,8 @@
 //
 // The fast way: the issue cycle of each instruction is the maximum of what it waits for, and a
 // stall is accounted at once, as a span.
+#include <utility>
+
 #include "sim/cpe/issue.h"
 
 namespace swsim {
@@ -145,8 +147,13 @@ void Core::stand(Cycle to) {
     const Front::Place place = front_.place(instruction);
     Cycle store_ready = 0;
     const Cycle alone = issue_cycle(instruction, access, place, store_ready);
-    const Cycle waits_from = std::max(alone == never ? 0 : alone, front_.last + 1);
-    attribute<true>(instruction, access, std::max(to, waits_from + 1), store_ready);
+    if (waiting_ == Waiting::nothing) {  // what it waited for has come
+        to = std::max(std::min(alone, to), front_.last + 1);
+    } else {
+        const Cycle waits_from = std::max(alone == never ? 0 : alone, front_.last + 1);
+        to = std::max(to, waits_from + 1);
+    }
+    attribute<true>(instruction, access, to, store_ready);
     if (!listener_)
         return;
     tell_events(never);

@@ -194,7 +194,8 @@ void Core::verify(const Moment& before, size_t instructions) {
     go_to(*after);
     if (!same)
         throw std::logic_error(fmt::format(
-            "core {}: what is remembered from {:#x} on is not what is computed, behind cycle {}",
+            "core {}: what is remembered from {:#x} on is not what is computed, behind cycle {}: a "
+            "defect of swsim; --remember 0 does without, please report it",
             id(), address_of(before.node->index()), before.past));
 }
 

@@ -55,7 +55,9 @@ PreparedKernel::PreparedKernel(const RunRequest& request)
 KernelRun::KernelRun(const PreparedKernel& prepared, const RunRequest& request)
     : prepared_(prepared), request_(request), data_(make_data(prepared.kernel(), request)),
       tasks_(make_tasks(prepared.kernel(), request, data_)), workload_{prepared_, request_,
-                                                                       hex(data_.cipher.key)} {}
+                                                                       hex(data_.cipher.key)} {
+    check_verify(request.limits, false);
+}
 
 RunResult KernelRun::empty_result() const {
     RunResult result;

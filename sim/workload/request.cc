@@ -28,4 +28,20 @@ Machine make_machine(const MachineOptions& options) {
     return machine;
 }
 
+void check_verify(const RunLimits& limits, bool listened) {
+    if (!limits.remembering.verify)
+        return;
+    const auto refuse = [](const char* where) {
+        bad_usage("--verify on has no effect {}: no timing is remembered there", where);
+    };
+    if (limits.remembering.most_states == 0)
+        refuse("with --remember 0");
+    if (limits.check)
+        refuse("with --check on");
+    if (limits.quantum == 1)
+        refuse("where each cycle is looked at (--quantum 1, swsim step)");
+    if (listened)
+        refuse("where events are listened to; swsim run does it");
+}
+
 }  // namespace swsim

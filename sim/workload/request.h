@@ -72,4 +72,7 @@ KernelVariant variant_of(const RunRequest& request);
 
 Machine make_machine(const MachineOptions& options);
 
+// Throws Error if --verify has nothing to time anew: no timing is remembered in this run.
+void check_verify(const RunLimits& limits, bool listened);
+
 }  // namespace swsim

@@ -21,6 +21,7 @@ class KernelSubject : public Subject {
     uint64_t bytes() const override { return run_.bytes(request_.group); }
 
     RunResult run(const Observation& observation, const ShowProgress& show) override {
+        check_verify(request_.limits, observation.listener);
         return run_.run_observed(request_.group, observation, show);
     }
 
@@ -66,6 +67,7 @@ class BareSubject : public Subject {
     uint64_t bytes() const override { return 0; }
 
     RunResult run(const Observation& observation, const ShowProgress&) override {
+        check_verify(request_.limits, observation.listener);
         RunResult result;
         result.name = name();
         result.cpes = cpes();

@@ -69,7 +69,12 @@ def _build_random_programs(build: Build) -> None:
 
 
 def _short(commit: str) -> str:
-    return _said("git", "rev-parse", "--short", "--verify", f"{commit}^{{commit}}")
+    try:
+        return _said("git", "rev-parse", "--short", "--verify", f"{commit}^{{commit}}")
+    except BuildError:
+        raise BuildError(
+            f"'{commit}' is not a commit of this repository; git log lists them"
+        ) from None
 
 
 def _said(*command: str, tree: Path = ROOT) -> str:
