@@ -91,7 +91,10 @@ struct Portable {
         return pass<code, checked>(own, state, run);
     }
 };
-#if defined(__x86_64__)
+// With AVX2, functions take and return vectors otherwise than without: nothing may be left to call,
+// and compilers that do not optimize leave calls.
+#if defined(__x86_64__) && defined(__OPTIMIZE__)
+#define SWSIM_AVX2 1
 struct Avx2 {
     template <uint16_t code, bool checked>
     [[gnu::target("avx2"), gnu::flatten]] static const Prepared*
@@ -118,7 +121,7 @@ constexpr Functions functions_of{{
 }};
 
 const Functions& functions(HostVectors vectors) {
-#if defined(__x86_64__)
+#ifdef SWSIM_AVX2
     if (vectors == HostVectors::avx2)
         return functions_of<Avx2>;
 #endif
@@ -128,7 +131,7 @@ const Functions& functions(HostVectors vectors) {
 }  // namespace
 
 HostVectors best_host_vectors() {
-#if defined(__x86_64__)
+#ifdef SWSIM_AVX2
     static const bool avx2 = __builtin_cpu_supports("avx2");
     return avx2 ? HostVectors::avx2 : HostVectors::portable;
 #else
