@@ -92,8 +92,8 @@ struct Portable {
     }
 };
 // With AVX2, functions take and return vectors otherwise than without: nothing may be left to call,
-// and compilers that do not optimize leave calls.
-#if defined(__x86_64__) && defined(__OPTIMIZE__)
+// and a compiler that does not inline leaves calls. (GCC defines __OPTIMIZE__ anyhow, in some headers.)
+#if defined(__x86_64__) && !defined(__NO_INLINE__)
 #define SWSIM_AVX2 1
 struct Avx2 {
     template <uint16_t code, bool checked>
