@@ -92,7 +92,7 @@ struct Portable {
     }
 };
 // With AVX2, functions take and return vectors otherwise than without: nothing may be left to call,
-// and a compiler that does not inline leaves calls. (GCC defines __OPTIMIZE__ anyhow, in some headers.)
+// and a compiler that does not inline leaves calls. (GCC's headers define __OPTIMIZE__ even then.)
 #if defined(__x86_64__) && !defined(__NO_INLINE__)
 #define SWSIM_AVX2 1
 struct Avx2 {
@@ -120,7 +120,7 @@ constexpr Functions functions_of{{
 #include "asm/isa/instructions.def"
 }};
 
-const Functions& functions(HostVectors vectors) {
+const Functions& functions([[maybe_unused]] HostVectors vectors) {
 #ifdef SWSIM_AVX2
     if (vectors == HostVectors::avx2)
         return functions_of<Avx2>;
