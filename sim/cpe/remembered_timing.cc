@@ -25,11 +25,21 @@ Producers awaited(const Producers& all, const Front& at, Cycle past) {
     return result;
 }
 
+// Those that are not over by `past`, as if that were the present.
+std::vector<OpenStalls::Span> spans_at_present(const OpenStalls& open, Cycle past) {
+    std::vector<OpenStalls::Span> spans = open.open_after(past);
+    for (OpenStalls::Span& span : spans) {
+        span.from += RelativeState::present - past;
+        span.to += RelativeState::present - past;
+    }
+    return spans;
+}
+
 }  // namespace
 
 RelativeState::RelativeState(const Front& at, const OpenStalls& open, Cycle stores_are_ready,
                              const ListenerNotes* notes)
-    : front(at), stalls(open.open_after(at.past())) {
+    : front(at), stalls(spans_at_present(open, at.past())) {
     const Cycle past = at.past();
     const auto move = [&](Cycle& when) { when = when > past ? when - past + present : 0; };
     front.scoreboard.forget_before(past);
@@ -39,10 +49,6 @@ RelativeState::RelativeState(const Front& at, const OpenStalls& open, Cycle stor
     for (Cycle* when : {&front.pair_ready, &front.decode_ready})
         *when = std::max(*when, past) - past + present;
     front.last += present - past;
-    for (OpenStalls::Span& span : stalls) {
-        span.from += present - past;
-        span.to += present - past;
-    }
     stores_ready = stores_are_ready;
     move(stores_ready);
     if (!notes)
@@ -61,12 +67,7 @@ bool RelativeState::is_of(const Front& at, const OpenStalls& open, Cycle stores_
     if (!same(stores_are_ready, stores_ready) || !same(at.answered, front.answered) ||
         at.owed != front.owed || !at.same_but_later(front))
         return false;
-    std::vector<OpenStalls::Span> spans = open.open_after(past);
-    for (OpenStalls::Span& span : spans) {
-        span.from += present - past;
-        span.to += present - past;
-    }
-    return spans == stalls;
+    return spans_at_present(open, past) == stalls;
 }
 
 void RelativeState::put_at(Cycle now, Front& at, OpenStalls& open, ListenerNotes* notes) const {

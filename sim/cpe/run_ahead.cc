@@ -154,10 +154,7 @@ void Core::stand(Cycle to) {
         to = std::max(to, waits_from + 1);
     }
     attribute<true>(instruction, access, to, store_ready);
-    if (!listener_)
-        return;
-    tell_events(never);
-    tell_passes();
+    leave(never);
 }
 
 Pause Core::run_ahead(Cycle now, Cycle horizon, Cycle end) {

@@ -67,17 +67,8 @@ TEST_CASE("does a load that waits for a store see what others do meanwhile?") {
     const std::string body = R"(
         rcsr    $1,0
         bne     $1,5f
-        ldi     $5,0x1($31)             # get, broadcast, 128 bytes, row 0
-        sll     $5,56,$5
-        ldi     $6,1($31)
-        sll     $6,60,$6
-        or      $5,$6,$5
-        ldi     $5,128($5)
-        vinsf   $5,$31,0,$3
-        ldi     $6,1($31)
-        sll     $6,24,$6
-        ldi     $6,0x400($6)
-        vinsf   $6,$3,1,$3
+        )" + makes_broadcast +
+                             R"(
         ldi     $8,0x1000($31)
         ldi     $10,8($31)
     1:  ldi     $7,300($31)

@@ -57,10 +57,7 @@ Run run_program(Program assembled, const std::string& entry, const Setup& setup)
 
 }  // namespace
 
-const char* const polls_until_broadcast = R"(
-    rcsr    $1,0
-    bne     $1,2f
-    ldi     $4,0x0100($31)          # get, broadcast, 128 bytes, row 0
+const std::string makes_broadcast = R"(
     ldi     $5,0x1($31)
     sll     $5,56,$5
     ldi     $6,1($31)
@@ -72,6 +69,13 @@ const char* const polls_until_broadcast = R"(
     sll     $6,24,$6
     ldi     $6,0x400($6)
     vinsf   $6,$3,1,$3
+    )";
+
+const std::string polls_until_broadcast = R"(
+    rcsr    $1,0
+    bne     $1,2f
+    ldi     $4,0x0100($31)
+    )" + makes_broadcast + R"(
     ldih    $7,8($31)
     1:  subl    $7,1,$7
     bgt     $7,1b

@@ -51,10 +51,14 @@ inline const std::vector<std::string> no_fetch_stalls = {"cpe.icache.miss_cycles
 // after its issue: path, interface, activate, read, burst, path; one less from an open row.
 std::vector<std::string> countable_memory(unsigned path_cycles);
 
+// Makes a descriptor in $3: get, broadcast, 128 bytes, row 0, with the reply word at 0x400. Uses $5
+// and $6.
+extern const std::string makes_broadcast;
+
 // For two cores, the first argument an address of main memory: core 1 polls a word of its LDM until
 // core 0's broadcast changes it, after half a million cycles: longer than it takes to see that a
 // loop repeats itself. $9 is then the cycle.
-extern const char* const polls_until_broadcast;
+extern const std::string polls_until_broadcast;
 
 // Assembles `body` as the function "main" (it must end with halt or ret) and runs it.
 Run run(const std::string& body, const Setup& setup = {});
