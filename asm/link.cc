@@ -333,9 +333,9 @@ class Linker {
     // ---- The program ----
 
     void flatten_text() {
-        program_.text.reserve((text_end_ - address_map::text_base) / instruction_bytes);
+        program_.text.reserve(address_map::instruction_index(text_end_));
         for_each_section(SectionKind::text, [&](Section& section) {
-            const uint64_t start = (section.address - address_map::text_base) / instruction_bytes;
+            const uint64_t start = address_map::instruction_index(section.address);
             program_.text.resize(start);  // pads with nops
             program_.text.insert(program_.text.end(), section.instructions.begin(),
                                  section.instructions.end());

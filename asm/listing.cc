@@ -38,7 +38,7 @@ std::string listing(const Program& program) {
     std::string text;
     const auto names = labels(program);
     for (size_t i = 0; i < program.text.size(); ++i) {
-        const uint64_t address = address_map::text_base + i * address_map::instruction_bytes;
+        const uint64_t address = address_map::instruction_address(i);
         const auto [first, last] = names.equal_range(address);
         for (auto name = first; name != last; ++name)
             text += fmt::format("{}:\n", name->second);

@@ -42,10 +42,8 @@ std::optional<uint64_t> Program::entry(std::string_view name) const {
 }
 
 const Instruction* Program::at(uint64_t address) const {
-    const uint64_t offset = address - address_map::text_base;
-    const uint64_t index = offset / address_map::instruction_bytes;
-    if (address < address_map::text_base || offset % address_map::instruction_bytes != 0 ||
-        index >= text.size())
+    const size_t index = address_map::instruction_index(address);
+    if (address % address_map::instruction_bytes != 0 || index >= text.size())
         return nullptr;
     return &text[index];
 }

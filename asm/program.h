@@ -26,6 +26,14 @@ inline constexpr uint64_t text_base = 0x4fff000000;
 // `ret` to this address ends a program: the launcher puts it into $26.
 inline constexpr uint64_t exit_address = text_base - 8;
 inline constexpr uint64_t instruction_bytes = 4;
+
+constexpr uint64_t instruction_address(size_t index) {
+    return text_base + index * instruction_bytes;
+}
+
+constexpr size_t instruction_index(uint64_t address) {
+    return (address - text_base) / instruction_bytes;
+}
 }  // namespace address_map
 
 inline constexpr uint8_t zero_register = 31;

@@ -31,12 +31,9 @@ struct ProgramText {
     std::map<uint64_t, std::vector<std::string>> labels;  // by address
     std::vector<Region> regions;
 
-    static size_t index_of(uint64_t pc) {
-        return (pc - address_map::text_base) / address_map::instruction_bytes;
-    }
     // nullptr if there is no instruction at `pc`.
     const Line* at(uint64_t pc) const {
-        const size_t index = index_of(pc);
+        const size_t index = address_map::instruction_index(pc);
         return index < instructions.size() ? &instructions[index] : nullptr;
     }
     // The source line as it stands in its file, without leading blanks.

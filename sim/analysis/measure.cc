@@ -66,7 +66,7 @@ void PassMeter::on(const events::Issue& event) {
     Core& core = cores_[event.core];
     core.progress.resize(paths_.size());
     core.order.add(event.older, event, [&](const events::Issue& issue) {
-        const size_t index = (issue.pc - address_map::text_base) / address_map::instruction_bytes;
+        const size_t index = address_map::instruction_index(issue.pc);
         for (size_t path = 0; path < paths_.size(); ++path)
             step(path, core, index, issue.cycle);
     });

@@ -48,7 +48,7 @@ std::vector<Span> functions(const Program& program) {
     std::set<size_t> begins = {program.text.size()};
     for (const auto& [name, symbol] : program.symbols)
         if (symbol.kind == SymbolKind::text && symbol.global)
-            begins.insert((symbol.value - address_map::text_base) / instruction_bytes);
+            begins.insert(address_map::instruction_index(symbol.value));
     for (size_t i = 0; i < program.text.size(); ++i)
         if (const isa::Op op = program.text[i].op; op == isa::Op::ret || op == isa::Op::halt)
             begins.insert(i + 1);

@@ -19,7 +19,7 @@ bool is_lookup(const Instruction& instruction) {
 }
 
 std::string text_of(const Program& program, size_t index) {
-    return program.describe(address_map::text_base + index * address_map::instruction_bytes);
+    return program.describe(address_map::instruction_address(index));
 }
 
 // Look-ups [first, first + 8) of `lookups`, which index the text, are all words of one look-up.

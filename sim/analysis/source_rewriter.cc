@@ -211,7 +211,7 @@ std::string SourceRewriter::instruction_text(const Instruction& instruction, siz
     Program one;
     one.text.resize(index + 1);
     one.text[index] = instruction;
-    std::string text = one.text_at(address_map::text_base + index * address_map::instruction_bytes);
+    std::string text = one.text_at(address_map::instruction_address(index));
     const size_t open = text.rfind('(');
     const size_t comma = text.find(',');
     const bool memory = std::ranges::any_of(

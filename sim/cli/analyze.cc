@@ -36,7 +36,7 @@ struct AnalyzeOptions : SubjectOptions {
 };
 
 std::string text_of(const Program& program, size_t index) {
-    return program.text_at(address_map::text_base + index * address_map::instruction_bytes);
+    return program.text_at(address_map::instruction_address(index));
 }
 
 std::string_view kind_of(const Program& program, const Path& path) {
@@ -231,7 +231,7 @@ void print_analysis(const Program& program, const Analysis& analysis) {
 // ---- JSON --------------------------------------------------------------------------------------
 
 Json instruction_json(const Program& program, size_t index) {
-    return {{"pc", address_map::text_base + index * address_map::instruction_bytes},
+    return {{"pc", address_map::instruction_address(index)},
             {"text", text_of(program, index)},
             {"place", place_of(program, index)}};
 }
@@ -280,31 +280,29 @@ Json analysis_json(const Program& program, const Analysis& analysis) {
         link["passes"] = each.passes;
         cycle.push_back(link);
     }
-    return {
-        {"name", analysis.name},
-        {"kind", kind_of(program, analysis.path)},
-        {"place", place_of_span(program, analysis.path.span)},
-        {"begin",
-         address_map::text_base + analysis.path.span.begin * address_map::instruction_bytes},
-        {"end", address_map::text_base + analysis.path.span.end * address_map::instruction_bytes},
-        {"instructions", analysis.path.items.size()},
-        {"p0", analysis.p0},
-        {"p1", analysis.p1},
-        {"either", analysis.either},
-        {"cycles", number(analysis.trace.cycles)},
-        {"cycles_numerator", analysis.trace.cycles.numerator},
-        {"cycles_denominator", analysis.trace.cycles.denominator},
-        {"bound", number(analysis::highest(analysis.bounds))},
-        {"bounds", bounds_json(program, analysis)},
-        {"what_if", alternatives},
-        {"bottleneck", analysis.bottleneck},
-        {"next", analysis.next},
-        {"critical_path", path_json(program, analysis)},
-        {"dependence_cycle", cycle},
-        {"registers", pressure_json(program, analysis)},
-        {"branch_cycles", analysis.branch_cycles},
-        {"mispredict_cycles", analysis.mispredict_cycles},
-        {"notes", analysis.path.notes}};
+    return {{"name", analysis.name},
+            {"kind", kind_of(program, analysis.path)},
+            {"place", place_of_span(program, analysis.path.span)},
+            {"begin", address_map::instruction_address(analysis.path.span.begin)},
+            {"end", address_map::instruction_address(analysis.path.span.end)},
+            {"instructions", analysis.path.items.size()},
+            {"p0", analysis.p0},
+            {"p1", analysis.p1},
+            {"either", analysis.either},
+            {"cycles", number(analysis.trace.cycles)},
+            {"cycles_numerator", analysis.trace.cycles.numerator},
+            {"cycles_denominator", analysis.trace.cycles.denominator},
+            {"bound", number(analysis::highest(analysis.bounds))},
+            {"bounds", bounds_json(program, analysis)},
+            {"what_if", alternatives},
+            {"bottleneck", analysis.bottleneck},
+            {"next", analysis.next},
+            {"critical_path", path_json(program, analysis)},
+            {"dependence_cycle", cycle},
+            {"registers", pressure_json(program, analysis)},
+            {"branch_cycles", analysis.branch_cycles},
+            {"mispredict_cycles", analysis.mispredict_cycles},
+            {"notes", analysis.path.notes}};
 }
 
 Json measured_json(const analysis::Measured& measured) {

@@ -175,10 +175,10 @@ void Core::tell_write(const Decoded& instruction, uint64_t pc, Cycle now) {
 }
 
 std::optional<size_t> Core::text_index(uint64_t address) const {
-    const uint64_t offset = address - address_map::text_base;
-    if (offset % address_map::instruction_bytes || offset / 4 + 1 >= code_.size())
+    const size_t index = address_map::instruction_index(address);
+    if (address % address_map::instruction_bytes || index + 1 >= code_.size())
         return std::nullopt;
-    return offset / address_map::instruction_bytes;
+    return index;
 }
 
 // Not in issue.h: inlined, the search of the cache's ways costs a run 4 % more host instructions.

@@ -114,13 +114,15 @@ class Core {
     // cycle of its last issue; of a loop that repeats the same state, its head, and when that was
     // found.
     uint64_t standing_pc() const {
-        return looping_ ? address_of(loop_head_)
+        return looping_ ? address_map::instruction_address(loop_head_)
                         : pc() - (waiting_ == Waiting::barrier) * address_map::instruction_bytes;
     }
     Cycle standing_since() const { return looping_ ? loop_found_ : last_issue(); }
 
     unsigned id() const { return state_.core; }
-    uint64_t pc() const { return address_of(node_ ? node_->index() : front_.index); }
+    uint64_t pc() const {
+        return address_map::instruction_address(node_ ? node_->index() : front_.index);
+    }
     // When instructions that read a register may issue, and which account they wait in.
     const Scoreboard& scoreboard() const { return front_.scoreboard; }
     const CoreState& state() const { return state_; }
@@ -186,10 +188,6 @@ class Core {
     bool repeats(size_t own, Cycle now);
     void found_looping(Cycle now);
     Access access_of(const Decoded& instruction) const;
-    static uint64_t address_of(size_t index) {
-        return address_map::text_base + index * address_map::instruction_bytes;
-    }
-
     bool interacts(const Decoded& instruction, const Access& access) const;
     bool touches_transfer(const Decoded& instruction, const Access& access, Cycle now) const;
     Waiting held(const Decoded& instruction, const Access& access) const;

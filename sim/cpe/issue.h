@@ -157,7 +157,7 @@ struct Core::Completion {
         if (instruction.kind == Kind::branch)
             return {taken};
         const uint64_t to = core.state_.scalar(instruction.b) & ~uint64_t{3};
-        core.state_.set_scalar(instruction.d, address_of(own + 1));
+        core.state_.set_scalar(instruction.d, address_map::instruction_address(own + 1));
         if (instruction.kind == Kind::direct)
             return {true};
         return to == address_map::exit_address ? Way() : Way{true, *core.text_index(to)};

@@ -132,10 +132,6 @@ RememberedTiming::Node* RememberedTiming::node(const Front& front, const OpenSta
 
 namespace {
 
-uint64_t pc_of(size_t index) {
-    return address_map::text_base + index * address_map::instruction_bytes;
-}
-
 // What a run may have inside: only the core and its LDM have a part in it.
 bool may_be_inside(Kind kind) {
     return kind <= Kind::divide || kind == Kind::load || kind == Kind::lookup ||
@@ -245,7 +241,7 @@ RememberedTiming::Times RememberedTiming::step(const Node& node, size_t count, s
     times.instructions.reserve(count);
     for (size_t k = 0; k < count; ++k) {
         const Decoded& instruction = code_[front.index];
-        const uint64_t address = pc_of(front.index);
+        const uint64_t address = address_map::instruction_address(front.index);
         if (const uint64_t line = address >> line_shift_; line != front.line) {
             front.fetch(line, 0);
             times.lines.push_back(line);
@@ -259,8 +255,9 @@ RememberedTiming::Times RememberedTiming::step(const Node& node, size_t count, s
         const auto producer = [&](Awaited awaited) -> uint64_t {
             if (!notes)
                 return 0;
-            return awaited.what == Awaited::What::store ? pc_of(outcome >> reload_shift)
-                                                        : producer_pc(notes->producers, awaited);
+            return awaited.what == Awaited::What::store
+                       ? address_map::instruction_address(outcome >> reload_shift)
+                       : producer_pc(notes->producers, awaited);
         };
         const auto charge = [&](Cycle from, Cycle to, Account account, uint64_t waits_for) {
             counts.accounts[account] += to - from;

@@ -12,7 +12,7 @@ namespace swsim {
 uint64_t Core::producer_pc(Awaited awaited, const Access& access, unsigned bytes,
                            Cycle cycle) const {
     return awaited.what == Awaited::What::store
-               ? address_of(stores_.index(access.block, bytes, cycle))
+               ? address_map::instruction_address(stores_.index(access.block, bytes, cycle))
                : swsim::producer_pc(notes_.producers, awaited);
 }
 

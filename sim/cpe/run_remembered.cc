@@ -83,7 +83,8 @@ size_t Core::outcome_of(const Remembered::Node& node, bool taken) {
     case Remembered::Ending::branches:
         return taken;
     case Remembered::Ending::goes:
-        state_.set_scalar(code_[node.last_index()].d, address_of(node.last_index() + 1));
+        state_.set_scalar(code_[node.last_index()].d,
+                          address_map::instruction_address(node.last_index() + 1));
         return 0;
     case Remembered::Ending::returns:
         return return_from(node);
@@ -100,7 +101,7 @@ size_t Core::return_from(const Remembered::Node& node) {
         leave_after(node.length - 1, 0);
         return stopped;
     }
-    state_.set_scalar(branch.d, address_of(node.last_index() + 1));
+    state_.set_scalar(branch.d, address_map::instruction_address(node.last_index() + 1));
     return *target;
 }
 
@@ -196,7 +197,7 @@ void Core::verify(const Moment& before, size_t instructions) {
         throw std::logic_error(fmt::format(
             "core {}: what is remembered from {:#x} on is not what is computed, behind cycle {}: a "
             "defect of swsim; --remember 0 does without, please report it",
-            id(), address_of(before.node->index()), before.past));
+            id(), address_map::instruction_address(before.node->index()), before.past));
 }
 
 // Whether the node's run may be done now, with no look at the time: all that others could notice

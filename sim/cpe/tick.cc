@@ -32,7 +32,8 @@ bool needs(const Decoded& instruction, uint8_t result) {
 bool Core::decode_one(Cycle now) {
     if (tick_.stopped || now < tick_.decoded + (tick_.second ? 0 : 1) || now < tick_.control_ready)
         return false;
-    if (const uint64_t line = address_of(tick_.next) >> icache_.line_shift(); line != tick_.line) {
+    if (const uint64_t line = address_map::instruction_address(tick_.next) >> icache_.line_shift();
+        line != tick_.line) {
         tick_.line = line;
         tick_.fetch_ready = now + (icache_.access(line) ? 0 : timing_.icache_miss);
     }
@@ -124,8 +125,8 @@ std::optional<Cause> Core::unmet(const Pending& pending, Cycle now) const {
     const Access access = access_of(instruction);
     if (reads_ldm(instruction.kind) && access.in_ldm &&
         now < stores_.ready(access.block, instruction.bytes, now))
-        return Cause{Account::operand_store,
-                     address_of(stores_.index(access.block, instruction.bytes, now))};
+        return Cause{Account::operand_store, address_map::instruction_address(stores_.index(
+                                                 access.block, instruction.bytes, now))};
     if (instruction.kind == Kind::divide && now < front_.divide_ready)
         return Cause{Account::pipe, notes_.producers.divide};
     if (instruction.kind == Kind::lookup && now < front_.selldw_ready)
@@ -225,11 +226,11 @@ void Core::execute_now(const Pending& pending, const Access& access, Cycle now) 
             look_for_repetition(Front::target_of(instruction), pending.index, now);
         break;
     case Kind::direct:
-        state_.set_scalar(instruction.d, address_of(pending.index + 1));
+        state_.set_scalar(instruction.d, address_map::instruction_address(pending.index + 1));
         look_for_repetition(Front::target_of(instruction), pending.index, now);
         break;
     case Kind::indirect:
-        state_.set_scalar(instruction.d, address_of(pending.index + 1));
+        state_.set_scalar(instruction.d, address_map::instruction_address(pending.index + 1));
         tick_.ended = to == address_map::exit_address;
         if (tick_.ended)
             break;

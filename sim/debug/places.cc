@@ -14,10 +14,6 @@ namespace swsim::debug {
 
 namespace {
 
-uint64_t pc_of(size_t index) {
-    return address_map::text_base + index * address_map::instruction_bytes;
-}
-
 // Source lines of one file that make instructions, and where. A line that uses a macro stands for
 // the first instruction of each expansion.
 std::map<uint32_t, std::vector<uint64_t>> lines_of(const Program& program, uint32_t file) {
@@ -26,11 +22,11 @@ std::map<uint32_t, std::vector<uint64_t>> lines_of(const Program& program, uint3
     for (size_t i = 0; i < program.text.size(); ++i) {
         const SourceLocation& where = program.text[i].where;
         if (where.file == file)
-            lines[where.line].push_back(pc_of(i));
+            lines[where.line].push_back(address_map::instruction_address(i));
         for (uint32_t each = where.expansion; each != 0;) {
             const SourceLocation& call = program.expansions[each].call;
             if (begun.insert(each).second && call.file == file)
-                lines[call.line].push_back(pc_of(i));
+                lines[call.line].push_back(address_map::instruction_address(i));
             each = call.expansion;
         }
     }
@@ -73,7 +69,8 @@ Place Places::find_pc(uint64_t pc) const {
     if (pc % address_map::instruction_bytes || !program_.at(pc))
         throw Problem("{:#x} is not an instruction of the program; its text is {:#x} to "
                       "{:#x}",
-                      pc, address_map::text_base, pc_of(program_.text.size() - 1));
+                      pc, address_map::text_base,
+                      address_map::instruction_address(program_.text.size() - 1));
     return {fmt::format("{:#x}", pc), {pc}};
 }
 

@@ -46,7 +46,7 @@ void Recorder::on(const events::Issue& event) {
     cycle.account = cycle.second ? Account::dual : Account::single;
     cycle.issued[event.pipe] = event.pc;
     cycle.early[event.pipe] = event.older > 0;
-    const int written = writes_[ProgramText::index_of(event.pc)];
+    const int written = writes_[address_map::instruction_index(event.pc)];
     if (written >= 0)
         cores_[event.core].writers[size_t(written)] = event.pc;
     if (is_store(event.pc))

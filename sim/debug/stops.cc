@@ -54,7 +54,7 @@ class PlaceStop : public Stop {
           wanted_(places.program().text.size() + 1), oldest_(CoreGroup::cpes),
           held_(CoreGroup::cpes) {
         for (const uint64_t pc : order.pcs)
-            wanted_[ProgramText::index_of(pc)] = true;
+            wanted_[address_map::instruction_index(pc)] = true;
     }
 
     void begin(const Machinery& machinery) override {
@@ -93,7 +93,7 @@ class PlaceStop : public Stop {
     }
 
     bool wants(uint64_t pc) const {
-        const size_t index = ProgramText::index_of(pc);
+        const size_t index = address_map::instruction_index(pc);
         return index < wanted_.size() && wanted_[index];
     }
 

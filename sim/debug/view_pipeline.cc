@@ -222,12 +222,12 @@ std::string show_list(const ViewContext& context, const std::string& arguments) 
         pc = context.places().find(arguments, pc).pcs.front();
     constexpr size_t before = 6;
     constexpr size_t shown = 16;
-    const size_t index = std::min(ProgramText::index_of(pc), program.instructions.size());
+    const size_t index = std::min(address_map::instruction_index(pc), program.instructions.size());
     // Whole pairs.
     const size_t begin = (index - std::min(index, before)) / 2 * 2;
     std::string text;
     for (size_t i = begin; i < std::min(begin + shown, program.instructions.size()); ++i) {
-        const uint64_t each = address_map::text_base + i * address_map::instruction_bytes;
+        const uint64_t each = address_map::instruction_address(i);
         if (const auto labels = program.labels.find(each); labels != program.labels.end())
             for (const std::string& label : labels->second)
                 text += fmt::format("{:8}{}:\n", "", label);

@@ -52,7 +52,7 @@ std::string without_trailing_blanks(std::string text) {
 AsciiTimeline::AsciiTimeline(const ExportTask& task) : task_(task), columns_(task.columns) {
     constexpr size_t widest = 40;  // longer ones push the rest of their line to the right
     for (size_t i = 0; i < task.program.instructions.size(); ++i) {
-        const uint64_t pc = address_map::text_base + i * address_map::instruction_bytes;
+        const uint64_t pc = address_map::instruction_address(i);
         place_width_ = std::max(place_width_, short_place(task.program, pc).size());
         text_width_ = std::max(text_width_, task.program.instructions[i].text.size());
     }

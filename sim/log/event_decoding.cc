@@ -19,11 +19,10 @@ Cycle later(Cycle cycle, uint64_t number) {
 // An address of the program; the one behind its last instruction is allowed: a program may run
 // there.
 uint64_t pc_from(uint64_t base, int64_t instructions, const DecodingContext& context) {
-    const uint64_t index =
-        (base - address_map::text_base) / address_map::instruction_bytes + uint64_t(instructions);
+    const uint64_t index = address_map::instruction_index(base) + uint64_t(instructions);
     if (index > context.instructions)
         throw BadBytes("an address is outside of the program");
-    return address_map::text_base + index * address_map::instruction_bytes;
+    return address_map::instruction_address(index);
 }
 
 class CoreDecoder : public TrackDecoder {

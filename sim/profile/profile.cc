@@ -59,7 +59,7 @@ void Profile::begin(Running& core, Cycle cycle) const {
 }
 
 void Profile::add(Running& core, const events::Issue& issue, uint64_t times) {
-    const uint32_t index = index_of(issue.pc);
+    const uint32_t index = address_map::instruction_index(issue.pc);
     InstructionProfile& instruction = core.profile.instructions[index];
     instruction.issues[issue.pipe] += times;
     if (issue.cycle == core.last) {
@@ -73,10 +73,12 @@ void Profile::add(Running& core, const events::Issue& issue, uint64_t times) {
 }
 
 void Profile::add(Running& core, const events::Stall& stall, uint64_t times) {
-    const uint32_t producer =
-        stall.producer_pc == 0 ? InstructionProfile::no_producer : index_of(stall.producer_pc);
+    const uint32_t producer = stall.producer_pc == 0
+                                  ? InstructionProfile::no_producer
+                                  : address_map::instruction_index(stall.producer_pc);
     const Cycle cycles = (stall.to - stall.from) * times;
-    core.profile.instructions[index_of(stall.pc)].wait(stall.account, producer, cycles);
+    core.profile.instructions[address_map::instruction_index(stall.pc)].wait(stall.account,
+                                                                             producer, cycles);
     core.seen += cycles;
 }
 

@@ -88,9 +88,6 @@ class Profile : public EventListener {
         Cycle end() const { return first + seen; }
     };
 
-    static uint32_t index_of(uint64_t pc) {
-        return uint32_t((pc - address_map::text_base) / address_map::instruction_bytes);
-    }
     void begin(Running& core, Cycle cycle) const;
     static void add(Running& core, const events::Issue& issue, uint64_t times);
     static void add(Running& core, const events::Stall& stall, uint64_t times);

@@ -212,8 +212,7 @@ LineReport Builder::line_of(const Indices& indices) const {
         line.region = regions_[region].name;
     for (const uint32_t index : indices)
         line.instructions.push_back(
-            {address_map::text_base + index * address_map::instruction_bytes,
-             program_.instructions[index].text});
+            {address_map::instruction_address(index), program_.instructions[index].text});
     line.uses = uses_of(indices);
     return line;
 }

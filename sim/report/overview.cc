@@ -24,7 +24,8 @@ void Overview::on(const events::Issue& issue) {
     cores_.add_at(issue.core, size_t(Account::single), issue.cycle, second ? -1 : 1);
     cores_.add_at(issue.core, size_t(Account::dual), issue.cycle, second);
     core.last = issue.cycle;
-    Cycle& first = first_issues_[issue.core * instructions_ + ProgramText::index_of(issue.pc)];
+    Cycle& first =
+        first_issues_[issue.core * instructions_ + address_map::instruction_index(issue.pc)];
     first = std::min(first, issue.cycle);
 }
 

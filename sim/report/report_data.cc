@@ -21,7 +21,7 @@ using Json = nlohmann::ordered_json;
 
 // Index of the instruction at `pc`; -1 for none.
 int64_t index_json(uint64_t pc) {
-    return pc == 0 ? -1 : int64_t(ProgramText::index_of(pc));
+    return pc == 0 ? -1 : int64_t(address_map::instruction_index(pc));
 }
 
 // One column of a table: what `value_of` gives for each row.
@@ -106,7 +106,7 @@ Json instructions_json(const ProgramText& program) {
 Json program_json(const ProgramText& program) {
     Json labels = Json::object();
     for (const auto& [address, names] : program.labels)
-        labels[fmt::format("{}", ProgramText::index_of(address))] = names;
+        labels[fmt::format("{}", address_map::instruction_index(address))] = names;
     Json regions = Json::array();
     for (const Region& region : program.regions)
         regions.push_back({{"name", region.name},

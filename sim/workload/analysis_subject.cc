@@ -130,7 +130,7 @@ std::vector<analysis::Span> find_loops(const AnalysisSubject& subject, const std
 }
 
 std::string label_at(const Program& program, size_t index) {
-    const uint64_t address = address_map::text_base + index * address_map::instruction_bytes;
+    const uint64_t address = address_map::instruction_address(index);
     for (const auto& [name, symbol] : program.symbols)
         if (symbol.kind == SymbolKind::text && symbol.value == address)
             return name.substr(0, name.find('@'));

@@ -176,9 +176,7 @@ class Recorder : public EventListener {
     MemoryResult result;
 
   private:
-    static size_t number(uint64_t pc) {
-        return (pc - address_map::text_base) / address_map::instruction_bytes;
-    }
+    static size_t number(uint64_t pc) { return address_map::instruction_index(pc); }
 
     const MemoryProgram& program_;
     std::vector<std::optional<Cycle>> waits_;          // since when each core does
