@@ -46,6 +46,11 @@ constexpr bool unaligned(Shape shape) {
     return run.waits_for_store;
 }
 
+// Of any transfer that is known, whenever it counts.
+[[gnu::noinline]] bool touches_transfer(uint64_t block, uint64_t bytes, const PreparedRun& run) {
+    return run.transfers.touches(block, bytes, never);
+}
+
 // The instruction itself, then the next ones.
 template <uint16_t code, bool checked>
 [[gnu::always_inline]] inline const Prepared* pass(const Prepared* own, CoreState& state,
@@ -64,7 +69,7 @@ template <uint16_t code, bool checked>
         // Outside of LDM, or not aligned.
         if ((block & ~(address_map::ldm_bytes - bytes)) != 0) [[unlikely]]
             return own;
-        if (run.transfers.may_touch(block)) [[unlikely]]
+        if (run.transfers.may_touch(block) && touches_transfer(block, bytes, run)) [[unlikely]]
             return own;
         if constexpr (checked)
             if (waits_for_store(*own, block, bytes, run)) [[unlikely]]
