@@ -206,14 +206,14 @@ Waiting Core::held(const Decoded& instruction, const Access& access) const {
     case Kind::fence:
         return quiet() ? Waiting::nothing : Waiting::fence;
     case Kind::dma:
-        return environment_.dma_queue_full(id()) ? Waiting::dma_queue : Waiting::nothing;
+        return environment_.dma_queue_full(id()) ? may_wait_for(instruction) : Waiting::nothing;
     case Kind::put:
     case Kind::load_send:
         return environment_.can_send(id()) ? Waiting::nothing : Waiting::send_buffer;
     case Kind::get:
         return environment_.has_message(id(), Direction(instruction.sub))
                    ? Waiting::nothing
-                   : message_waits_for(instruction);
+                   : may_wait_for(instruction);
     default:
         return Waiting::nothing;
     }

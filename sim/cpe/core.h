@@ -155,7 +155,7 @@ class Core {
     size_t outcome_of(const Remembered::Node& node, bool taken);
     size_t return_from(const Remembered::Node& node);
     bool fits(const Remembered::Node& node, Cycle horizon, Cycle end) const;
-    bool passes_message(const Remembered::Node& node, Cycle now);
+    size_t ask(const Remembered::Node& node, Cycle now);
     bool loops(const Remembered::Node& node, Cycle issued);
     template <bool observed>
     void follow(const Remembered::Node& node, const Remembered::Edge& edge);

@@ -21,8 +21,8 @@ void IssueHistory::delay(Cycle past, Cycle cycles) {
     for (unsigned pipe = 0; pipe < pipes; ++pipe) {
         move(next_[pipe]);
         move(place_[pipe]);
-        for (Entry& entry : entries_[pipe])
-            move(entry.free);
+        for (size_t back = 0; back < kept && newest(pipe, back).free > past; ++back)
+            move(entries_[pipe][(newest_[pipe] - back) % kept].free);
     }
 }
 

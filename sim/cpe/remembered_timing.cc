@@ -75,7 +75,7 @@ void RelativeState::put_at(Cycle now, Front& at, OpenStalls& open, ListenerNotes
     const Cycle later = now - present;  // modulo 2^64
     const auto move = [&](Cycle& when) { when += when ? later : 0; };
     at.for_each_ready(move);
-    at.history = front.history.moved(present, now);
+    at.history.delay(present, later);
     for (Cycle* when : {&at.decoded, &at.pair_ready, &at.decode_ready, &at.last})
         *when += later;
     open.clear();
@@ -135,7 +135,7 @@ namespace {
 // What a run may have inside: only the core and its LDM have a part in it.
 bool may_be_inside(Kind kind) {
     return kind <= Kind::divide || kind == Kind::load || kind == Kind::lookup ||
-           kind == Kind::store;
+           kind == Kind::store || kind == Kind::fence;
 }
 
 }  // namespace
@@ -157,9 +157,10 @@ RememberedTiming::Ending RememberedTiming::ending_of(const Node& node) const {
         return Ending::goes;
     case Kind::indirect:
         return Ending::returns;
+    case Kind::dma:
     case Kind::put:
     case Kind::get:
-        return node.length > 0 ? Ending::falls_through : Ending::message;
+        return node.length > 0 ? Ending::falls_through : Ending::asks;
     case Kind::load:
     case Kind::lookup:
         return node.length > 0 ? Ending::falls_through : Ending::reloads;
@@ -197,7 +198,7 @@ void RememberedTiming::describe(Node& node) const {
         node.last = node.latest =
             std::max(node.last, node.state.stores_ready - RelativeState::present);
     node.lines = times.lines;
-    if (node.ending != Ending::message && node.ending != Ending::reloads)
+    if (node.ending != Ending::asks && node.ending != Ending::reloads)
         prepare_run(node, times);
 }
 
@@ -217,6 +218,7 @@ void RememberedTiming::prepare_run(Node& node, const Times& times) const {
         const Decoded& instruction = code_[node.index() + k];
         const Cycle decode = times.instructions[k].decode;
         pass_stores_before(decode);
+        node.has_fence = node.has_fence || instruction.kind == Kind::fence;
         Prepared own = prepare(instruction, reads_ldm(instruction.kind) && stores_ready > decode);
         own.decode = uint32_t(decode - RelativeState::present);
         own.own_store = uint8_t(node.stores.size());
@@ -250,7 +252,7 @@ RememberedTiming::Times RememberedTiming::step(const Node& node, size_t count, s
         const bool reloads = node.ending == Ending::reloads && outcome;
         const Cycle stored = reloads ? front.decoded + uint32_t(outcome) : 0;
         Cycle now = front.earliest_issue(instruction, place, stored, timing_);
-        if (node.ending == Ending::message)
+        if (node.ending == Ending::asks)
             now += outcome;
         const auto producer = [&](Awaited awaited) -> uint64_t {
             if (!notes)
@@ -270,7 +272,7 @@ RememberedTiming::Times RememberedTiming::step(const Node& node, size_t count, s
                               charge(begin, end, account, producer(awaited));
                           });
             if (from < now)
-                charge(from, now, account_of(message_waits_for(instruction)), 0);
+                charge(from, now, account_of(may_wait_for(instruction)), 0);
         }
         count_issue(counts, stalls, place.pipe, now, front.last);
         if (notes)

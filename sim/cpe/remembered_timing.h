@@ -79,7 +79,7 @@ class RememberedTiming {
         branches,  // conditional
         goes,      // br, bsr
         returns,   // call, jmp, ret
-        message,   // the run is one instruction: a put or get that has not to wait
+        asks,      // the run is one instruction: a dma, put or get
         reloads,   // the run is one load, which may have to wait for a store
         stands,    // the run is empty: at what only the plain way can do
     };
@@ -112,6 +112,7 @@ class RememberedTiming {
         std::vector<uint64_t> lines;     // of the instruction cache, that the run fetches
         std::vector<Store> stores;       // in the order of PreparedRun::stored
         size_t first_pending = 0;        // of them, that a load behind the run may wait for
+        bool has_fence = false;          // which must find nothing under way in main memory
     };
     struct Node : Run {
         RelativeState state;
@@ -144,8 +145,8 @@ class RememberedTiming {
     Node* node(const Front& front, const OpenStalls& stalls, Cycle stores_ready,
                const ListenerNotes* notes);
     // The way from a node. The outcome is 1 for a branch that is taken, the index where control
-    // goes for a return, `reload` for a load that a store makes wait, how long a message has to
-    // wait, and otherwise 0.
+    // goes for a return, `reload` for a load that a store makes wait, how long a dma, put or get
+    // has to wait, and otherwise 0.
     const Edge& edge(Node& node, size_t outcome) {
         for (const Edge& edge : node.edges)
             if (edge.outcome == outcome) [[likely]]

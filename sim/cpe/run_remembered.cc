@@ -203,17 +203,22 @@ void Core::verify(const Moment& before, size_t instructions) {
 // Whether the node's run may be done now, with no look at the time: all that others could notice
 // lies before the horizon.
 bool Core::fits(const Remembered::Node& node, Cycle horizon, Cycle end) const {
-    return past_ + node.last < horizon && past_ + node.latest < end && lines_are_there(node);
+    return past_ + node.last < horizon && past_ + node.latest < end && lines_are_there(node) &&
+           (!node.has_fence || quiet());
 }
 
-// The put or get issues now, unless it has to wait.
-bool Core::passes_message(const Remembered::Node& node, Cycle now) {
+// The rest of the chip is asked for something now. A fault has changed nothing: the plain way meets
+// it again, after the same wait.
+size_t Core::ask(const Remembered::Node& node, Cycle now) {
     const Decoded& instruction = code_[node.index()];
-    waiting_ = held(instruction, {});
-    if (waiting_ != Waiting::nothing)
-        return false;
-    interact(instruction, {}, now);
-    return true;
+    try {
+        interact(instruction, {}, now);
+    } catch (const Fault&) {
+        waiting_ = may_wait_for(instruction);
+        settle();
+        return stopped;
+    }
+    return now - (past_ + node.first);
 }
 
 // Behind a run, in the state of the node that follows: whether it led backwards, into a loop that
@@ -232,18 +237,21 @@ std::optional<Pause> Core::run_remembered(Cycle now, Cycle horizon, Cycle end) {
     while (node_) {
         Remembered::Node& node = *node_;
         const Cycle first = past_ + node.first;
-        const bool message = node.ending == Remembered::Ending::message;
-        if (first > now && first < end && (message || past_ + node.last >= horizon))
+        const bool asks = node.ending == Remembered::Ending::asks;
+        if (first > now && first < end && (asks || past_ + node.last >= horizon))
             return Pause{Pause::Kind::until, first};
         if (node.ending == Remembered::Ending::stands || !fits(node, horizon, end)) {
             settle();
             return {};
         }
+        if (asks) {
+            waiting_ = held(code_[node.index()], {});
+            if (waiting_ != Waiting::nothing)
+                return Pause{Pause::Kind::blocked, now};
+        }
         const std::unique_ptr<Moment> before =
-            remembered_->remembering().verify && !message ? moment() : nullptr;
-        if (message && !passes_message(node, now))
-            return Pause{Pause::Kind::blocked, now};
-        const size_t outcome = message ? now - first : run_through(node);
+            remembered_->remembering().verify && !asks ? moment() : nullptr;
+        const size_t outcome = asks ? ask(node, now) : run_through(node);
         if (outcome == stopped)
             return {};
         const Cycle issued = past_ + node.branch;
