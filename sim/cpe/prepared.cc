@@ -46,13 +46,12 @@ constexpr bool unaligned(Shape shape) {
     return run.waits_for_store;
 }
 
-// Of any transfer that is known, whenever it counts.
-[[gnu::noinline]] bool touches_transfer(uint64_t block, uint64_t bytes, const PreparedRun& run) {
-    return run.transfers.touches(block, bytes, never);
-}
-
-// The instruction itself, then the next ones.
 template <uint16_t code, bool checked>
+const Prepared* pass_near_transfer(const Prepared* own, CoreState& state, PreparedRun& run);
+
+// The instruction itself, then the next ones. `near_transfer`: what it accesses may be a part of
+// one that is under way.
+template <uint16_t code, bool checked, bool near_transfer = false>
 [[gnu::always_inline]] inline const Prepared* pass(const Prepared* own, CoreState& state,
                                                    PreparedRun& run) {
     constexpr Shape shape = shapes[code / 2];
@@ -69,8 +68,12 @@ template <uint16_t code, bool checked>
         // Outside of LDM, or not aligned.
         if ((block & ~(address_map::ldm_bytes - bytes)) != 0) [[unlikely]]
             return own;
-        if (run.transfers.may_touch(block) && touches_transfer(block, bytes, run)) [[unlikely]]
-            return own;
+        if constexpr (near_transfer) {
+            if (run.transfers.touches(block, bytes, never))  // whenever it counts
+                return own;
+        } else if (run.transfers.may_touch(block)) [[unlikely]] {
+            return pass_near_transfer<code, checked>(own, state, run);
+        }
         if constexpr (checked)
             if (waits_for_store(*own, block, bytes, run)) [[unlikely]]
                 return own;
@@ -83,6 +86,14 @@ template <uint16_t code, bool checked>
             run.taken = taken;
     }
     return own[1].run(own + 1, state, run);
+}
+
+// Not a part of the function that is fast: with a call in it, that would keep its operands on the
+// stack.
+template <uint16_t code, bool checked>
+[[gnu::noinline]] const Prepared* pass_near_transfer(const Prepared* own, CoreState& state,
+                                                     PreparedRun& run) {
+    return pass<code, checked, true>(own, state, run);
 }
 
 const Prepared* stop(const Prepared* own, CoreState&, PreparedRun&) {
