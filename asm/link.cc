@@ -168,7 +168,7 @@ class Linker {
     // ---- Values into instructions and data ----
 
     static size_t text_index(const InstructionFixup& fixup) {
-        return (fixup.section->address - address_map::text_base) / instruction_bytes + fixup.index;
+        return address_map::instruction_index(fixup.section->address) + fixup.index;
     }
 
     // Whether the value cannot be known; that is reported, here or already.

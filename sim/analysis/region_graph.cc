@@ -95,9 +95,9 @@ class Builder {
                                 "part before or behind there, or name a loop",
                                 text_of(program_, i)));
         for (const auto& [name, symbol] : program_.symbols) {
-            const uint64_t begin = address_map::text_base + span.begin * 4;
+            const uint64_t begin = address_map::instruction_address(span.begin);
             if (symbol.kind == SymbolKind::text && symbol.value > begin &&
-                symbol.value < address_map::text_base + span.end * 4)
+                symbol.value < address_map::instruction_address(span.end))
                 throw RegionError(
                     fmt::format("label {0} is in the middle of the region; mark the part "
                                 "before or behind it, or name it if it is a loop",

@@ -202,7 +202,7 @@ void SourceRewriter::check_only_makes(const Region& region, const Replacement& r
             refuse(region,
                    fmt::format("line {} makes other instructions, too, such as {}; let "
                                "each line belong to it or not",
-                               where.line, before_.text_at(address_map::text_base + offset)));
+                               where.line, before_.text_at(address_map::instruction_address(i))));
     }
 }
 

@@ -209,7 +209,7 @@ Waiting Core::held(const Decoded& instruction, const Access& access) const {
         return environment_.dma_queue_full(id()) ? may_wait_for(instruction) : Waiting::nothing;
     case Kind::put:
     case Kind::load_send:
-        return environment_.can_send(id()) ? Waiting::nothing : Waiting::send_buffer;
+        return environment_.can_send(id()) ? Waiting::nothing : may_wait_for(instruction);
     case Kind::get:
         return environment_.has_message(id(), Direction(instruction.sub))
                    ? Waiting::nothing

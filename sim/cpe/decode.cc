@@ -103,7 +103,8 @@ std::vector<Decoded> decode(const Program& program, const Machine& machine) {
     for (size_t i = 0; i < program.text.size(); ++i) {
         Decoded decoded = decode_one(program.text[i], machine);
         if (decoded.kind == Kind::branch)
-            decoded.predicted_taken = decoded.immediate <= int64_t(i * 4);
+            decoded.predicted_taken =
+                decoded.immediate <= int64_t(i * address_map::instruction_bytes);
         result.push_back(decoded);
     }
     for (size_t i = 0; i + 1 < result.size(); i += 2)

@@ -22,7 +22,7 @@ void IssueHistory::delay(Cycle past, Cycle cycles) {
         move(next_[pipe]);
         move(place_[pipe]);
         for (size_t back = 0; back < kept && newest(pipe, back).free > past; ++back)
-            move(entries_[pipe][(newest_[pipe] - back) % kept].free);
+            move(entry(pipe, back).free);
     }
 }
 

@@ -117,6 +117,10 @@ class IssueHistory {
     void delay(Cycle past, Cycle cycles);
 
   private:
+    Entry& entry(unsigned pipe, size_t back) {
+        return entries_[pipe][(newest_[pipe] - back) % kept];
+    }
+
     static constexpr size_t pipes = 2;
     std::array<Cycle, pipes> next_{};
     std::array<Cycle, pipes> place_{};

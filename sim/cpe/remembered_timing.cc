@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sim/cpe/remembered_timing.h"
 
+#include <algorithm>
+
 #include "sim/cpe/accounting.h"
 #include "sim/cpe/waiting.h"
 
@@ -175,6 +177,9 @@ void RememberedTiming::describe(Node& node) const {
            may_be_inside(code_[begin + node.length].kind) &&
            !(node.length == 0 ? waits_for_store(node) : reloads_[begin + node.length]))
         ++node.length;
+    node.has_fence = std::ranges::any_of(
+        code_.subspan(begin, node.length), [](Kind kind) { return kind == Kind::fence; },
+        &Decoded::kind);
     node.ending = ending_of(node);
     node.length += node.ending != Ending::falls_through && node.ending != Ending::stands;
     Front front;
@@ -218,7 +223,6 @@ void RememberedTiming::prepare_run(Node& node, const Times& times) const {
         const Decoded& instruction = code_[node.index() + k];
         const Cycle decode = times.instructions[k].decode;
         pass_stores_before(decode);
-        node.has_fence = node.has_fence || instruction.kind == Kind::fence;
         Prepared own = prepare(instruction, reads_ldm(instruction.kind) && stores_ready > decode);
         own.decode = uint32_t(decode - RelativeState::present);
         own.own_store = uint8_t(node.stores.size());

@@ -109,7 +109,7 @@ size_t Core::return_from(const Remembered::Node& node) {
 size_t Core::reload(const Remembered::Node& node) {
     const Decoded& instruction = code_[node.index()];
     const Access access = access_of(instruction);
-    if (!access.in_ldm || transfers_.may_touch(access.block)) {
+    if (!access.in_ldm || touches_transfer(instruction, access, never)) {
         settle();
         return stopped;
     }

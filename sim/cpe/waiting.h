@@ -24,11 +24,11 @@ enum class Waiting : uint8_t {
     change,          // a loop that repeats the same state: for a transfer of another core
 };
 
-// What a dma, put or get may have to wait for.
+// What a DMA command or a message may have to wait for.
 constexpr Waiting may_wait_for(const Decoded& instruction) {
     if (instruction.kind == Kind::dma)
         return Waiting::dma_queue;
-    if (instruction.kind == Kind::put)
+    if (instruction.kind != Kind::get)
         return Waiting::send_buffer;
     return Direction(instruction.sub) == Direction::row ? Waiting::row_message
                                                         : Waiting::column_message;

@@ -219,7 +219,7 @@ tlm::tlm_sync_enum DmaGroup::receive(tlm::tlm_generic_payload& payload, tlm::tlm
         insert_in_order<&Return::time>(returns_, {known + parameters_.return_cycles, &line});
     else
         free_lines_.push_back(&line);
-    if (due() > known)
+    if (due() > known)  // else act() asks for what comes next
         wake();
     return tlm::TLM_COMPLETED;
 }

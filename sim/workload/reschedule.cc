@@ -85,8 +85,8 @@ void check_written(const Program& written, const Program& wanted) {
                 ErrorKind::not_verified,
                 fmt::format("what was written does not assemble to the same program: {} instead of "
                             "{}; the region may hold what is not an instruction",
-                            written.describe(address_map::text_base + i * 4),
-                            wanted.text_at(address_map::text_base + i * 4)));
+                            written.describe(address_map::instruction_address(i)),
+                            wanted.text_at(address_map::instruction_address(i))));
     if (!same)
         throw Error(ErrorKind::not_verified,
                     "what was written does not assemble to the same program");

@@ -118,7 +118,8 @@ class Recorder : public EventListener {
             waits_[stall.core] = stall.from;
     }
     void on(const events::Issue& issue) override {
-        const MemoryStep* const step = program_.step(issue.core, number(issue.pc));
+        const MemoryStep* const step =
+            program_.step(issue.core, address_map::instruction_index(issue.pc));
         const Cycle ready = std::exchange(waits_[issue.core], {}).value_or(issue.cycle);
         if (!step)
             return;
@@ -130,7 +131,8 @@ class Recorder : public EventListener {
         result.steps[issue.core].push_back({.issue = issue.cycle});
     }
     void on(const events::Write& write) override {
-        const MemoryStep* const step = program_.step(write.core, number(write.pc));
+        const MemoryStep* const step =
+            program_.step(write.core, address_map::instruction_index(write.pc));
         if (!step)
             return;
         MemoryStepResult& answered = result.steps[write.core][answers_[write.core][write.pc]];
@@ -176,8 +178,6 @@ class Recorder : public EventListener {
     MemoryResult result;
 
   private:
-    static size_t number(uint64_t pc) { return address_map::instruction_index(pc); }
-
     const MemoryProgram& program_;
     std::vector<std::optional<Cycle>> waits_;          // since when each core does
     std::vector<std::vector<size_t>> transfers_;       // which of its steps they are

@@ -29,10 +29,6 @@ std::string in_turn(const std::string& even, const std::string& odd, const std::
            "subl $10,1,$10\nbgt $10,1b\nhalt";
 }
 
-// A descriptor in $3: get of 4096 bytes; $2 is the address of the reply word.
-const std::string makes_get = "ldi $2,0x400($31)\nldi $4,1($31)\nsll $4,56,$4\n"
-                              "ldi $4,4096($4)\nvinsf $4,$31,0,$3\nvinsf $2,$3,1,$3\n";
-
 }  // namespace
 
 TEST_CASE("does a load wait for a store of before the branch only where there was one?") {
@@ -118,10 +114,10 @@ TEST_CASE("does a line of the instruction cache stay recent while its timing is 
 
 TEST_CASE("is a polling loop that counts its passes in LDM run through?") {
     const Run got =
-        run_remembered(makes_get + "ldi $5,0x1000($31)\ndma $3,$16,$5\n1: ldw $7,0($2)\nbeq "
-                                   "$7,2f\nldl $9,0x800($31)\nhalt\n"
-                                   "2: ldl $8,0x800($31)\naddl $8,1,$8\nstl $8,0x800($31)\n"
-                                   "ldi $8,0($31)\nnop\nnop\nnop\nnop\nbr 1b",
+        run_remembered(makes_get(4096) + "ldi $5,0x1000($31)\ndma $3,$16,$5\n"
+                                         "1: ldw $7,0($2)\nbeq $7,2f\nldl $9,0x800($31)\nhalt\n"
+                                         "2: ldl $8,0x800($31)\naddl $8,1,$8\nstl $8,0x800($31)\n"
+                                         "ldi $8,0($31)\nnop\nnop\nnop\nnop\nbr 1b",
                        {.arguments = {address_map::arena_base}});
     CHECK(got.scalar(9) > 10);
 }
@@ -135,8 +131,8 @@ TEST_CASE("does a fence in a remembered run wait for stores to main memory?") {
 
 TEST_CASE("does a DMA command in a remembered run wait for room in the queue?") {
     const Run got = run_remembered(
-        makes_get + "ldi $8,0x1000($31)\nldi $10,40($31)\n"
-                    "1: dma $3,$16,$8\nsubl $10,1,$10\nbgt $10,1b\nhalt",
+        makes_get(4096) + "ldi $8,0x1000($31)\nldi $10,40($31)\n"
+                          "1: dma $3,$16,$8\nsubl $10,1,$10\nbgt $10,1b\nhalt",
         {.arguments = {address_map::arena_base}, .settings = {"dma.queue_entries=2"}});
     CHECK(got.account(Account::dma_queue) > 0);
 }
@@ -145,9 +141,9 @@ TEST_CASE("is a DMA command that is refused in a remembered run counted as elsew
     // The last one is of main memory that is none.
     Setup setup{.arguments = {address_map::arena_base}, .check = Setup::Check::off};
     setup.remembering.visits = 1;
-    const std::string body = makes_get + "ldi $8,0x1000($31)\nldi $10,20($31)\n"
-                                         "1: seleq $10,$31,$16,$16\ndma $3,$16,$8\n"
-                                         "subl $10,1,$10\nbge $10,1b\nhalt";
+    const std::string body = makes_get(4096) + "ldi $8,0x1000($31)\nldi $10,20($31)\n"
+                                               "1: seleq $10,$31,$16,$16\ndma $3,$16,$8\n"
+                                               "subl $10,1,$10\nbge $10,1b\nhalt";
     const Run remembered = run(body, setup);
     setup.remembering.most_states = 0;
     const Run anew = run(body, setup);

@@ -57,6 +57,11 @@ Run run_program(Program assembled, const std::string& entry, const Setup& setup)
 
 }  // namespace
 
+std::string makes_get(unsigned bytes) {
+    return "ldi $2,0x400($31)\nldi $4,1($31)\nsll $4,56,$4\nldi $4," + std::to_string(bytes) +
+           "($4)\nvinsf $4,$31,0,$3\nvinsf $2,$3,1,$3\n";
+}
+
 const std::string makes_broadcast = R"(
     ldi     $5,0x1($31)
     sll     $5,56,$5
@@ -74,7 +79,6 @@ const std::string makes_broadcast = R"(
 const std::string polls_until_broadcast = R"(
     rcsr    $1,0
     bne     $1,2f
-    ldi     $4,0x0100($31)
     )" + makes_broadcast + R"(
     ldih    $7,8($31)
     1:  subl    $7,1,$7

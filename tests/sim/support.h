@@ -51,6 +51,10 @@ inline const std::vector<std::string> no_fetch_stalls = {"cpe.icache.miss_cycles
 // after its issue: path, interface, activate, read, burst, path; one less from an open row.
 std::vector<std::string> countable_memory(unsigned path_cycles);
 
+// Makes a descriptor in $3: get of `bytes` bytes, with the reply word at 0x400, which $2 points to.
+// Uses $4.
+std::string makes_get(unsigned bytes);
+
 // Makes a descriptor in $3: get, broadcast, 128 bytes, row 0, with the reply word at 0x400. Uses $5
 // and $6.
 extern const std::string makes_broadcast;
