@@ -31,6 +31,7 @@ std::vector<std::string> flags(const CompileOptions& options) {
     std::vector<std::string> result{fmt::format("-O{}", options.optimization)};
     for (const std::string_view flag : alpha_compiler_flags())
         result.emplace_back(flag);
+    result.insert(result.end(), options.compiler_options.begin(), options.compiler_options.end());
     return result;
 }
 

@@ -17,6 +17,7 @@ struct CcOptions {
     std::string out;
     std::string optimization = "2";
     std::vector<std::string> include_directories;
+    std::vector<std::string> compiler_options;
 };
 
 void cc_command(const CcOptions& options) {
@@ -25,6 +26,7 @@ void cc_command(const CcOptions& options) {
     compile.include_directories = {options.include_directories.begin(),
                                    options.include_directories.end()};
     compile.include_directories.push_back(include_directory());
+    compile.compiler_options = options.compiler_options;
     if (!options.out.empty())
         check_writable(options.out);
     const CompiledC compiled = compile_c(options.file, compile);
@@ -47,6 +49,8 @@ void add_cc(CommandLine& line) {
     options.choice("-O LEVEL", cc.optimization, {"0", "1", "2", "3", "s"},
                    "of optimisation: 0, 1, 2, 3, s");
     options.list("-I FOLDER", cc.include_directories, "of header files; repeatable");
+    options.list("--gcc OPTION", cc.compiler_options,
+                 "handed to GCC, as --gcc=-std=gnu89; repeatable");
 }
 
 }  // namespace swsim
