@@ -16,6 +16,9 @@ constexpr size_t max_suggested_name = 60;
 // A C function f of a CPE file is slave_f in the linked image.
 constexpr std::string_view linked_prefix = "slave_";
 
+// The end of a program's LDM data, where a heap may begin.
+constexpr std::string_view ldm_end_name = "__ldm_end";
+
 // LDM words of the run-time that programs may read by name.
 struct RuntimeSymbol {
     std::string_view name;
@@ -23,11 +26,6 @@ struct RuntimeSymbol {
 };
 constexpr RuntimeSymbol runtime_symbols[] = {
     {"_PEN", 72}, {"_ROW", 73}, {"_COL", 74}, {"_CGN", 75}, {"_MYID", 76}};
-
-const RuntimeSymbol* runtime_symbol(std::string_view name) {
-    const auto* found = std::ranges::find(runtime_symbols, name, &RuntimeSymbol::name);
-    return found == std::end(runtime_symbols) ? nullptr : found;
-}
 
 SymbolKind symbol_kind(SectionKind kind) {
     switch (kind) {
@@ -75,7 +73,7 @@ std::set<std::string_view> missing_symbols(const Object& object) {
 void SymbolResolver::check(bool leave_undefined) {
     collect_globals();
     for (AsmSymbol& symbol : object_.symbols) {
-        if (!symbol.used || symbol.weak || definition(symbol) || runtime_symbol(symbol.name))
+        if (!symbol.used || symbol.weak || definition(symbol) || runtime_address(symbol.name))
             continue;
         if (leave_undefined && !symbol.temporary)
             continue;
@@ -125,6 +123,13 @@ AsmSymbol* SymbolResolver::definition(AsmSymbol& symbol) {
     return find_global(std::string(linked_prefix) + std::string(symbol.name));
 }
 
+std::optional<int64_t> SymbolResolver::runtime_address(std::string_view name) const {
+    if (name == ldm_end_name)
+        return ldm_end_;
+    const auto* found = std::ranges::find(runtime_symbols, name, &RuntimeSymbol::name);
+    return found == std::end(runtime_symbols) ? std::nullopt : std::optional(found->address);
+}
+
 std::string SymbolResolver::nearest_symbol(const AsmSymbol& wanted) {
     std::vector<std::string_view> names;
     for (const AsmSymbol& symbol : object_.symbols)
@@ -137,8 +142,8 @@ std::string SymbolResolver::nearest_symbol(const AsmSymbol& wanted) {
 Value SymbolResolver::value_of(AsmSymbol& symbol, int depth) {
     AsmSymbol* found = definition(symbol);
     if (!found) {
-        if (const RuntimeSymbol* runtime = runtime_symbol(symbol.name))
-            return {runtime->address, SymbolKind::ldm};
+        if (const std::optional<int64_t> address = runtime_address(symbol.name))
+            return {*address, SymbolKind::ldm};
         return {0, SymbolKind::absolute, &symbol};
     }
     if (found->state == AsmSymbol::State::busy) {

@@ -4,6 +4,7 @@
 // section has its address.
 #pragma once
 
+#include <optional>
 #include <set>
 #include <string>
 #include <unordered_map>
@@ -41,6 +42,9 @@ class SymbolResolver {
     // The definition that a symbol of a file means; null if there is none.
     AsmSymbol* definition(AsmSymbol& symbol);
 
+    // Once LDM data have their place: the value of __ldm_end.
+    void set_ldm_end(int64_t address) { ldm_end_ = address; }
+
     // These two need the sections' addresses. They throw LinkError.
     Value value_of(AsmSymbol& symbol, int depth = 0);
     Value evaluate(const Node* node, int depth = 0);
@@ -48,11 +52,14 @@ class SymbolResolver {
   private:
     void collect_globals();
     AsmSymbol* find_global(std::string_view name);
+    // Of a name that the run-time defines.
+    std::optional<int64_t> runtime_address(std::string_view name) const;
     std::string nearest_symbol(const AsmSymbol& wanted);
 
     Object& object_;
     Reporter& reporter_;
     std::unordered_map<std::string_view, AsmSymbol*> globals_;
+    int64_t ldm_end_ = 0;
 };
 
 }  // namespace swsim
