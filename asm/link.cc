@@ -97,7 +97,7 @@ class Linker {
         // .tdata_local_fix is the part that short displacements reach.
         ldm_end_ = place_sections(SectionKind::ldm_low, ldm_data_start);
         ldm_end_ = place_sections(SectionKind::ldm, ldm_end_);
-        symbols_.set_ldm_data_end(ldm_end_);
+        symbols_.set_ldm_end(ldm_end_);
         if (ldm_end_ <= limit)
             return;
         Diagnostic diagnostic;
