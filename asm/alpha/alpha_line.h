@@ -17,6 +17,7 @@ struct AlphaLine {
     std::string relocation;             // "gpdisp" of "!gpdisp!7"
     std::string sequence;               // "7" of "!gpdisp!7"
     bool verbatim = false;              // from a C asm statement: CPE assembly already
+    unsigned asm_statement = 0;         // which one, from 1; 0 for none
     std::string source_file;            // of the C source, if .loc directives tell
     unsigned source_line = 0;
 

@@ -31,7 +31,6 @@ std::vector<std::string> flags(const CompileOptions& options) {
     std::vector<std::string> result{fmt::format("-O{}", options.optimization)};
     for (const std::string_view flag : alpha_compiler_flags())
         result.emplace_back(flag);
-    result.insert(result.end(), options.compiler_options.begin(), options.compiler_options.end());
     return result;
 }
 
@@ -40,6 +39,7 @@ std::vector<std::string> command(const std::filesystem::path& source,
     std::vector<std::string> words{compiler};
     for (const std::string& flag : flags(options))
         words.push_back(flag);
+    words.insert(words.end(), options.words.begin(), options.words.end());
     for (const std::filesystem::path& directory : options.include_directories)
         words.push_back("-I" + directory.string());
     // __FILE__ must not tell where the source lies.

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "asm/alpha/alpha_line.h"
+#include "asm/alpha/descriptor_pair.h"
 #include "asm/diagnostic.h"
 #include "base/text.h"
 #include "runtime/routines.h"
@@ -197,7 +198,7 @@ class Translator {
         else if (in_dropped_section_)
             return;
         else if (line.verbatim)
-            emit(line.text);
+            emit(descriptor_pairs_.joined(line));
         else if (!line.label.empty())
             translate_label(line);
         else if (line.is_directive())
@@ -514,6 +515,7 @@ class Translator {
     Symbols symbols_;
     std::set<const AlphaLine*> variadic_saves_;
     bool in_dropped_section_ = false;
+    DescriptorPairs descriptor_pairs_;
     std::string output_;
     std::vector<Diagnostic> errors_;
 };

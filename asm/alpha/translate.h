@@ -9,7 +9,8 @@
 //                                          ldi $27,f($27) !gprellow      in another file
 //       jsr $26,($27),f !lituse_jsr!1      bsr $26,f
 //   - thread-local data goes to LDM, code to .text1, as sw5cc has it;
-//   - the text of a C asm statement is CPE assembly already and stays as it is;
+//   - the text of a C asm statement is CPE assembly already and stays as it is, but for the
+//     descriptor of a dma (descriptor_pair.h);
 //   - the routines of runtime/routines.h that the code calls and does not define are appended.
 #pragma once
 

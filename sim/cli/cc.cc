@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "asm/alpha/compile.h"
+#include "process/installation.h"
 #include "sim/cli/command_line.h"
 #include "sim/workload/files.h"
 #include "sim/workload/kernel.h"
@@ -26,7 +27,7 @@ void cc_command(const CcOptions& options) {
     compile.include_directories = {options.include_directories.begin(),
                                    options.include_directories.end()};
     compile.include_directories.push_back(include_directory());
-    compile.compiler_options = options.compiler_options;
+    compile.words = options.compiler_options;
     if (!options.out.empty())
         check_writable(options.out);
     const CompiledC compiled = compile_c(options.file, compile);
