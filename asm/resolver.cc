@@ -16,9 +16,6 @@ constexpr size_t max_suggested_name = 60;
 // A C function f of a CPE file is slave_f in the linked image.
 constexpr std::string_view linked_prefix = "slave_";
 
-// The end of a program's LDM data, where a heap may begin.
-constexpr std::string_view ldm_end_name = "__ldm_end";
-
 // LDM words of the run-time that programs may read by name.
 struct RuntimeSymbol {
     std::string_view name;
@@ -26,6 +23,14 @@ struct RuntimeSymbol {
 };
 constexpr RuntimeSymbol runtime_symbols[] = {
     {"_PEN", 72}, {"_ROW", 73}, {"_COL", 74}, {"_CGN", 75}, {"_MYID", 76}};
+
+// The end of a program's LDM data, where a heap may begin.
+constexpr std::string_view ldm_end_name = "__ldm_end";
+
+const RuntimeSymbol* runtime_symbol(std::string_view name) {
+    const auto* found = std::ranges::find(runtime_symbols, name, &RuntimeSymbol::name);
+    return found == std::end(runtime_symbols) ? nullptr : found;
+}
 
 SymbolKind symbol_kind(SectionKind kind) {
     switch (kind) {
@@ -70,12 +75,38 @@ std::set<std::string_view> missing_symbols(const Object& object) {
     return missing;
 }
 
-void SymbolResolver::check(bool leave_undefined) {
+std::vector<TentativeDefinition> leave_tentative_definitions_to_host(Object& object) {
+    std::vector<TentativeDefinition> left;
+    for (AsmSymbol& symbol : object.symbols)
+        if (symbol.global && symbol.common_bytes > 0 && !symbol.value) {
+            left.push_back(
+                {std::string(symbol.name), symbol.common_bytes, symbol.common_alignment_bytes});
+            symbol.common_bytes = 0;
+            symbol.used = true;
+        }
+    return left;
+}
+
+// What is not defined in any source, but has a value.
+std::optional<Value> SymbolResolver::given(const AsmSymbol& symbol) const {
+    if (symbol.temporary)
+        return std::nullopt;
+    if (const RuntimeSymbol* runtime = runtime_symbol(symbol.name))
+        return Value{runtime->address, SymbolKind::ldm};
+    if (symbol.name == ldm_end_name)
+        return Value{ldm_end_, SymbolKind::ldm};
+    if (options_.host_address)
+        if (const auto address = options_.host_address(symbol.name))
+            return Value{int64_t(*address), SymbolKind::memory};
+    return std::nullopt;
+}
+
+void SymbolResolver::check() {
     collect_globals();
     for (AsmSymbol& symbol : object_.symbols) {
-        if (!symbol.used || symbol.weak || definition(symbol) || runtime_address(symbol.name))
+        if (!symbol.used || definition(symbol) || given(symbol) || symbol.weak)
             continue;
-        if (leave_undefined && !symbol.temporary)
+        if (options_.leave_undefined && !symbol.temporary)
             continue;
         if (symbol.temporary) {
             const std::string_view number = symbol.name.substr(0, symbol.name.size() - 1);
@@ -123,13 +154,6 @@ AsmSymbol* SymbolResolver::definition(AsmSymbol& symbol) {
     return find_global(std::string(linked_prefix) + std::string(symbol.name));
 }
 
-std::optional<int64_t> SymbolResolver::runtime_address(std::string_view name) const {
-    if (name == ldm_end_name)
-        return ldm_end_;
-    const auto* found = std::ranges::find(runtime_symbols, name, &RuntimeSymbol::name);
-    return found == std::end(runtime_symbols) ? std::nullopt : std::optional(found->address);
-}
-
 std::string SymbolResolver::nearest_symbol(const AsmSymbol& wanted) {
     std::vector<std::string_view> names;
     for (const AsmSymbol& symbol : object_.symbols)
@@ -142,9 +166,7 @@ std::string SymbolResolver::nearest_symbol(const AsmSymbol& wanted) {
 Value SymbolResolver::value_of(AsmSymbol& symbol, int depth) {
     AsmSymbol* found = definition(symbol);
     if (!found) {
-        if (const std::optional<int64_t> address = runtime_address(symbol.name))
-            return {*address, SymbolKind::ldm};
-        return {0, SymbolKind::absolute, &symbol};
+        return given(symbol).value_or(Value{0, SymbolKind::absolute, &symbol});
     }
     if (found->state == AsmSymbol::State::busy) {
         found->state = AsmSymbol::State::done;  // one message is enough

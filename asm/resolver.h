@@ -8,7 +8,9 @@
 #include <set>
 #include <string>
 #include <unordered_map>
+#include <vector>
 
+#include "asm/assembler.h"
 #include "asm/object.h"
 #include "asm/reporter.h"
 
@@ -29,21 +31,24 @@ struct LinkError {
 // Names that a file needs and no file defines.
 std::set<std::string_view> missing_symbols(const Object& object);
 
+// Tentative definitions become uses of what the host program defines. Returns them.
+std::vector<TentativeDefinition> leave_tentative_definitions_to_host(Object& object);
+
 class SymbolResolver {
   public:
-    SymbolResolver(Object& object, Reporter& reporter) : object_(object), reporter_(reporter) {}
+    SymbolResolver(Object& object, Reporter& reporter, const AssemblerOptions& options)
+        : object_(object), reporter_(reporter), options_(options) {}
 
     // Reports symbols that are defined twice or not at all, if they may not. Comes first.
-    void check(bool leave_undefined);
+    void check();
+    // Once LDM data have their place: the value of __ldm_end.
+    void set_ldm_end(uint64_t address) { ldm_end_ = int64_t(address); }
 
     static bool is_defined(const AsmSymbol& symbol) {
         return symbol.value || symbol.common_bytes > 0;
     }
     // The definition that a symbol of a file means; null if there is none.
     AsmSymbol* definition(AsmSymbol& symbol);
-
-    // Once LDM data have their place: the value of __ldm_end.
-    void set_ldm_end(int64_t address) { ldm_end_ = address; }
 
     // These two need the sections' addresses. They throw LinkError.
     Value value_of(AsmSymbol& symbol, int depth = 0);
@@ -52,14 +57,14 @@ class SymbolResolver {
   private:
     void collect_globals();
     AsmSymbol* find_global(std::string_view name);
-    // Of a name that the run-time defines.
-    std::optional<int64_t> runtime_address(std::string_view name) const;
     std::string nearest_symbol(const AsmSymbol& wanted);
+    std::optional<Value> given(const AsmSymbol& symbol) const;
 
     Object& object_;
     Reporter& reporter_;
-    std::unordered_map<std::string_view, AsmSymbol*> globals_;
+    const AssemblerOptions& options_;
     int64_t ldm_end_ = 0;
+    std::unordered_map<std::string_view, AsmSymbol*> globals_;
 };
 
 }  // namespace swsim
