@@ -15,8 +15,6 @@
 #include <set>
 #include <string>
 
-#include "asm/alpha/alpha_line.h"
-
 namespace swsim {
 
 class DescriptorPairs {
@@ -26,10 +24,9 @@ class DescriptorPairs {
     std::string joined(const AlphaLine& line);
 
   private:
-    std::string joined_statement(const std::string& statement);
+    std::string joined_instruction(const std::string& instruction);
 
-    unsigned asm_statement_ = 0;
-    std::set<std::string> mentioned_;  // in it so far, but for descriptors
+    std::set<std::string> mentioned_;  // so far, but for descriptors
 };
 
 }  // namespace swsim
