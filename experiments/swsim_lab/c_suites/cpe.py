@@ -62,11 +62,11 @@ def compile_c(source: Path, level: str, assembly: Path, options: Sequence[str] =
     return "" if result.returncode == 0 else result.stderr or f"status {result.returncode}"
 
 
-def execute(files: Sequence[Path], most_cycles: int) -> Outcome:
-    """Runs the program from `begin` of support.c; its value is what it gave to exit."""
+def execute(files: Sequence[Path], most_cycles: int, entry: str = "begin") -> Outcome:
+    """Runs the program; its value is what it gave to exit, or what `entry` returned."""
     limit = f"--max-cycles={most_cycles}"
     try:
-        result = _swsim("exec", *files, "--entry=begin", limit, "--json")
+        result = _swsim("exec", *files, f"--entry={entry}", limit, "--json")
     except subprocess.TimeoutExpired:
         return Outcome(End.NO_END, says=f"nor does it in {MOST_SECONDS} s")
     if result.returncode:

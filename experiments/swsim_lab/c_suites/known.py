@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The tests of the suite that cannot pass, each with its reason (experiments/c_suites/known.toml)."""
+"""The tests of the suite that cannot pass, with their reasons (experiments/c_suites/known.toml)."""
 
 import tomllib
 from dataclasses import dataclass

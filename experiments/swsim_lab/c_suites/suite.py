@@ -35,7 +35,9 @@ def load_suite() -> list[Test]:
     """All tests by name, unpacked first if need be; SuiteError without the package."""
     if not UNPACKED.is_dir():
         _unpack(_archive())
-    return [_test(path) for folder in ("", "ieee") for path in sorted((UNPACKED / folder).glob("*.c"))]
+    return [
+        _test(path) for folder in ("", "ieee") for path in sorted((UNPACKED / folder).glob("*.c"))
+    ]
 
 
 def sample(tests: list[Test], count: int) -> list[Test]:

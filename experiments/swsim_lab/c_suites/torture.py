@@ -57,7 +57,8 @@ def run_suite(
 
     def run(case: tuple[Test, str]) -> Judged:
         test, level = case
-        return Judged(test, level, outcome_of(test, level, support, folder), known.get((test.name, level)))
+        outcome = outcome_of(test, level, support, folder)
+        return Judged(test, level, outcome, known.get((test.name, level)))
 
     with ThreadPoolExecutor(jobs) as pool:
         yield from pool.map(run, [(test, level) for test in tests for level in levels])
