@@ -90,6 +90,7 @@ RunResult KernelRun::empty_result() const {
     result.name = prepared_.kernel().name;
     result.variant = prepared_.kernel().variant;
     result.in_units = prepared_.kernel().takes_units;
+    result.is_program = !prepared_.kernel().linked.empty();
     result.cpes = request_.cpes;
     result.cgs = request_.cgs;
     result.mode = request_.mode;
@@ -133,8 +134,14 @@ std::optional<Error> KernelRun::judge(const std::vector<GroupResult>& groups) co
             "the host program{} returned {}",
             groups.size() > 1 ? fmt::format(" of core group {}", failed - groups.begin()) : "",
             failed->host_status);
+    const bool is_program = !prepared_.kernel().linked.empty();
+    if (wrong.empty() && is_program && groups.front().spawns.empty())
+        wrong = "the host program never spawned its CPEs: nothing was simulated";
     if (wrong.empty())
         return {};
+    if (is_program)
+        return Error(ErrorKind::not_verified,
+                     fmt::format("{}: {}", prepared_.kernel().name, wrong));
     return Error(ErrorKind::not_verified,
                  fmt::format("kernel {}: {}", prepared_.kernel().name, wrong));
 }

@@ -48,6 +48,8 @@ Json record_of(const RunResult& result) {
         {"host_seconds", result.host_seconds},
         {"mips", result.mips()},
     });
+    if (result.is_program)
+        json["exit_status"] = result.groups.front().host_status;
     add_chip_fields(result, json);
     if (result.checked)
         json["findings"] = result.findings();
