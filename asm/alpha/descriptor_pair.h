@@ -17,11 +17,11 @@
 
 namespace swsim {
 
+// Of one asm statement.
 class DescriptorPairs {
   public:
-    // The CPE assembly of a line of an asm statement, one or more statements separated by ';'.
-    // Takes all lines of a file in their order.
-    std::string joined(const AlphaLine& line);
+    // The CPE assembly of its next line, one or more instructions separated by ';'.
+    std::string joined(const std::string& line);
 
   private:
     std::string joined_instruction(const std::string& instruction);
