@@ -6,6 +6,7 @@
 #include <span>
 #include <sstream>
 
+#include "asm/alpha/descriptor_pair.h"
 #include "base/text.h"
 
 namespace swsim {
@@ -98,11 +99,8 @@ class AlphaParser {
         const std::string text = trim(line);
         if (text == ".set\tnomacro")
             in_asm_statement_ = false;
-        else if (!text.empty() && !is_line_marker(text)) {
-            AlphaLine& added = add(text);
-            added.verbatim = true;
-            added.asm_statement = asm_statement_;
-        }
+        else if (!text.empty() && !is_line_marker(text))
+            add(descriptor_pairs_.joined(text)).verbatim = true;
     }
 
     void parse_line(std::string text) {
@@ -156,7 +154,7 @@ class AlphaParser {
     bool follow_compiler(const AlphaLine& line) {
         if (line.mnemonic == ".set" && line.operands.size() == 1) {
             in_asm_statement_ = line.operands[0] == "macro";
-            asm_statement_ += in_asm_statement_;
+            descriptor_pairs_ = DescriptorPairs();
             return in_asm_statement_ || line.operands[0] == "nomacro";
         }
         if (line.mnemonic == ".file") {
@@ -183,7 +181,7 @@ class AlphaParser {
     std::vector<AlphaLine> lines_;
     unsigned number_ = 0;
     bool in_asm_statement_ = false;
-    unsigned asm_statement_ = 0;
+    DescriptorPairs descriptor_pairs_;  // of the asm statement
     std::map<unsigned, std::string> files_;
     std::string source_file_;
     unsigned source_line_ = 0;

@@ -10,14 +10,15 @@ namespace swsim {
 
 struct AlphaLine {
     unsigned number = 0;                // in the Alpha text, from 1
-    std::string text;                   // as GCC wrote it, without comment and outer blanks
+    std::string text;                   // as GCC wrote it, without comment and outer blanks; of
+                                        // an asm statement with descriptors joined
+                                        // (descriptor_pair.h)
     std::string label;                  // "name" of "name:"
     std::string mnemonic;               // of an instruction, or a directive with its dot
     std::vector<std::string> operands;  // split at commas
     std::string relocation;             // "gpdisp" of "!gpdisp!7"
     std::string sequence;               // "7" of "!gpdisp!7"
     bool verbatim = false;              // from a C asm statement: CPE assembly already
-    unsigned asm_statement = 0;         // which one, from 1; 0 for none
     std::string source_file;            // of the C source, if .loc directives tell
     unsigned source_line = 0;
 

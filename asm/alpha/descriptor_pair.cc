@@ -16,7 +16,7 @@ namespace {
 constexpr unsigned last_pair = 26;
 
 // "dma" with its descriptor, and the rest from the comma on.
-const std::regex& dma_statement() {
+const std::regex& dma_instruction() {
     static const std::regex pattern(R"(\s*dma\s+(\$([0-9]+))\s*(,.*))");
     return pattern;
 }
@@ -31,31 +31,27 @@ std::set<std::string> registers_of(const std::string& text) {
 
 }  // namespace
 
-std::string DescriptorPairs::joined(const AlphaLine& line) {
-    if (line.asm_statement != asm_statement_) {
-        asm_statement_ = line.asm_statement;
-        mentioned_.clear();
-    }
+std::string DescriptorPairs::joined(const std::string& line) {
     std::string result;
     size_t begin = 0;
     for (size_t end = 0; end != std::string::npos; begin = end + 1) {
-        end = line.text.find(';', begin);
-        result += (begin == 0 ? "" : ";") + joined_statement(line.text.substr(begin, end - begin));
+        end = line.find(';', begin);
+        result += (begin == 0 ? "" : ";") + joined_instruction(line.substr(begin, end - begin));
     }
     return result;
 }
 
-std::string DescriptorPairs::joined_statement(const std::string& statement) {
+std::string DescriptorPairs::joined_instruction(const std::string& instruction) {
     std::smatch parts;
-    if (!std::regex_match(statement, parts, dma_statement())) {
-        mentioned_.merge(registers_of(statement));
-        return statement;
+    if (!std::regex_match(instruction, parts, dma_instruction())) {
+        mentioned_.merge(registers_of(instruction));
+        return instruction;
     }
     const std::optional<unsigned> first = parse_number<unsigned>(parts[2].str());
     const std::string descriptor = parts[1];
     const std::string rest = parts[3];
     if (!first || *first > last_pair || mentioned_.contains(descriptor))
-        return statement;
+        return instruction;
     return fmt::format("vinsf ${},{},1,$28; dma $28{}", *first + 1, descriptor, rest);
 }
 

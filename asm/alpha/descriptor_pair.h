@@ -15,21 +15,18 @@
 #include <set>
 #include <string>
 
-#include "asm/alpha/alpha_line.h"
-
 namespace swsim {
 
+// Of one asm statement.
 class DescriptorPairs {
   public:
-    // The CPE assembly of a line of an asm statement, one or more statements separated by ';'.
-    // Takes all lines of a file in their order.
-    std::string joined(const AlphaLine& line);
+    // The CPE assembly of its next line, one or more instructions separated by ';'.
+    std::string joined(const std::string& line);
 
   private:
-    std::string joined_statement(const std::string& statement);
+    std::string joined_instruction(const std::string& instruction);
 
-    unsigned asm_statement_ = 0;
-    std::set<std::string> mentioned_;  // in it so far, but for descriptors
+    std::set<std::string> mentioned_;  // so far, but for descriptors
 };
 
 }  // namespace swsim
