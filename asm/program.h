@@ -128,6 +128,8 @@ struct Program {
     // With AssemblerOptions::leave_undefined: the missing symbol of instructions, by their index.
     // Their immediate value is then unknown.
     std::map<size_t, std::string> undefined;
+    // Of a source with the comment "# SWSIM-CYCLES-MEAN-NOTHING: reason"; otherwise empty.
+    std::string why_cycles_mean_nothing;
     std::string hash;  // of the assembled contents, paths left out: same program, same hash
 
     // The text address of a global function, by its name in the source (f) or in the linked image

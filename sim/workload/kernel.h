@@ -57,4 +57,7 @@ AssemblerOptions assembler_options(const Kernel& kernel);
 // Assembles and links the kernel's CPE sources. Throws SourceError.
 Program assemble_kernel(const Kernel& kernel);
 
+// Tells the user if the cycles of `program`'s runs mean nothing, and why.
+void warn_of_meaningless_cycles(const Program& program, const std::string& name);
+
 }  // namespace swsim

@@ -50,7 +50,9 @@ void write_output(const std::filesystem::path& path, const MemoryFiles& output) 
 PreparedKernel::PreparedKernel(const RunRequest& request)
     : kernel_(load_kernel(request.kernel, variant_of(request))),
       machine_(make_machine(request.machine)), program_(assemble_kernel(kernel_)),
-      host_object_(build_host_program(kernel_.host, include_directory(), program_)) {}
+      host_object_(build_host_program(kernel_.host, include_directory(), program_)) {
+    warn_of_meaningless_cycles(program_, kernel_.name);
+}
 
 KernelRun::KernelRun(const PreparedKernel& prepared, const RunRequest& request)
     : prepared_(prepared), request_(request), data_(make_data(prepared.kernel(), request)),
