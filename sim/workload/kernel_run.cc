@@ -76,6 +76,7 @@ PreparedKernel::PreparedKernel(const RunRequest& request)
       machine_(make_machine(request.machine)), program_(assemble_kernel(kernel_)),
       host_object_(host_object_of(kernel_, program_)) {
     check_program_request(kernel_, request);
+    warn_of_meaningless_cycles(program_, kernel_.name);
 }
 
 KernelRun::KernelRun(const PreparedKernel& prepared, const RunRequest& request)
@@ -95,6 +96,7 @@ RunResult KernelRun::empty_result() const {
     result.cgs = request_.cgs;
     result.mode = request_.mode;
     result.checked = request_.limits.check;
+    result.why_cycles_mean_nothing = prepared_.program().why_cycles_mean_nothing;
     result.machine_hash = prepared_.machine().hash();
     result.clock_hz = prepared_.machine().clock_hz();
     return result;

@@ -23,6 +23,7 @@ struct RunResult {
     unsigned cgs = 1;         // core groups
     ChipMode mode = ChipMode::private_mode;
     bool checked = false;
+    std::string why_cycles_mean_nothing;  // as in Program
     std::string machine_hash;
     double clock_hz = 0;
     // By number: those that had no data are empty. Or just the one that was looked at.
