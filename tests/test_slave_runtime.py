@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Does the run-time for C on CPEs (runtime/slave) do what the names of public programs promise?"""
 
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -301,9 +302,10 @@ def test_a_core_knows_where_it_is(run):
         static int words[256];
         begin(64);
         work(words);
-        for (int i = 0; i < 64; ++i)
-            if (words[4*i] != i / 8 || words[4*i+1] != i % 8 || words[4*i+2] != i || words[4*i+3] != i)
-                return 1;
+        for (int i = 0; i < 64; ++i) {
+            const int *core = words + 4 * i;
+            if (core[0] != i / 8 || core[1] != i % 8 || core[2] != i || core[3] != i) return 1;
+        }
         return 0;
     """
     run(slave, host).expect(0)
@@ -591,7 +593,11 @@ def host_digest() -> int:
 
 def test_each_core_has_its_own_random_numbers(run):
     slave = """
-        void work(int *out) { srand(_MYID / 2); out[2 * _MYID] = rand(); out[2 * _MYID + 1] = rand(); }
+        void work(int *out) {
+            srand(_MYID / 2);
+            out[2 * _MYID] = rand();
+            out[2 * _MYID + 1] = rand();
+        }
     """
     host = """
         static int out[8];
@@ -600,3 +606,104 @@ def test_each_core_has_its_own_random_numbers(run):
         return !(out[0] == out[2] && out[1] == out[3] && out[0] != out[4] && out[4] != out[5]);
     """
     run(slave, host).expect(0)
+
+
+# ---- Vectors -------------------------------------------------------------------------------
+
+
+def test_simd_h_without_its_types_compiles(run):
+    run("#include <simd.h>\nvoid work(long *p) { *p = 1; }", "long x; begin(1); work(&x); return x != 1;")
+
+
+def test_a_vector_is_refused_with_what_to_do(tmp_path):
+    source = tmp_path / "vector.c"
+    source.write_text("#include <simd.h>\ndoublev4 sum;\n")
+    outcome = compile_c(source, tmp_path / "vector.S")
+    outcome.expect(1, "vector.c:2", "'doublev4' is unavailable", "sw5cc -S", "--vectors-as-scalars")
+
+
+@pytest.mark.parametrize("level", ["0", "2"])
+def test_vectors_as_scalars_compute_what_the_instructions_say(level, run):
+    slave = """
+        #define SWSIM_VECTORS_AS_SCALARS
+        #include <simd.h>
+        static __thread_local intv8 local;
+        typedef struct { int in[8], sum[8], left[8], right[8], turned[8]; long shuffled[4], received[4];
+                         int mixed[8]; } task;
+        void work(task *t) {
+            intv8 a, b, c = simd_set_intv8(1, 2, 3, 4, 5, 6, 7, 8);
+            int256 d = simd_set_int256(10, 11, 12, 13), e = simd_set_int256(20, 21, 22, 23), f;
+            simd_loadu(a, t->in);
+            simd_loade(b, &t->in[1]);
+            if (_MYID == 0) {
+                simd_storeu(simd_vaddw(a, b), t->sum);
+                simd_store(c, &local);
+                simd_load(c, &local);
+                simd_storeu(simd_vsllw(c, 4), t->left);
+                simd_storeu(simd_vsraw(a, t->in[7]), t->right);
+                simd_storeu(simd_vrolw(c, 31), t->turned);
+                simd_storeu(simd_vshff(d, e, 0xb1), t->shuffled);
+                simd_storeu(simd_vxorw(a, c) + simd_vbicw(a, c), t->mixed);
+                simd_putr(e, 1);
+            } else {
+                simd_getr(f);
+                simd_storeu(f, t->received);
+            }
+        }
+    """
+    host = """
+        static struct { int in[8], sum[8], left[8], right[8], turned[8]; long shuffled[4], received[4];
+                        int mixed[8]; } t = {{-7, 100, -300, 4, 5, -6, 77, 2}};
+        static const long shuffled[4] = {21, 20, 13, 12}, received[4] = {20, 21, 22, 23};
+        begin(2); work(&t);
+        for (int i = 0; i < 8; ++i) {
+            const unsigned c = i + 1;
+            if (t.sum[i] != t.in[i] + 100 || t.left[i] != c << 4 || t.right[i] != t.in[i] >> 2 ||
+                t.turned[i] != (int)(c >> 1 | c << 31) ||
+                t.mixed[i] != (int)((t.in[i] ^ c) + (t.in[i] & ~c)))
+                return 1;
+        }
+        for (int i = 0; i < 4; ++i)
+            if (t.shuffled[i] != SHUFFLED[i] || t.received[i] != received[i]) return 2;
+        return 0;
+    """
+    # Fields of 0xb1 from the top: 2, 3 of the first; 0, 1 of the second.
+    run(slave, host.replace("SHUFFLED[i]", "shuffled[i]"), level=level).expect(0)
+
+
+# ---- The page of names ---------------------------------------------------------------------
+
+
+def names_of_headers() -> set[str]:
+    """What slave.h, dma.h and simd.h define for programs."""
+    source = '#define SWSIM_VECTORS_AS_SCALARS\n#include <simd.h>\n#include <dma.h>\n'
+    command = ["alpha-linux-gnu-gcc-12", "-E", "-P", "-ffreestanding", "-I", HEADERS, "-x", "c", "-"]
+
+    def preprocessed(*options: str) -> str:
+        return subprocess.run(
+            [*command, *options], input=source, capture_output=True, check=True, text=True
+        ).stdout
+
+    own = r"\b((?:simd|dma|athread|ldm|penv)_\w+|get_allocatable_size)\("
+    functions = set(re.findall(own, preprocessed()))
+    macros = set(re.findall(r"#define (\w+)", preprocessed("-dM")))
+    shown = {
+        name
+        for name in macros
+        if re.match(r"simd_|dma|athread|atomic_|RTC|RPCC|__thread_local", name)
+    }
+    return functions | shown
+
+
+def test_the_page_of_names_is_complete_and_true(library):
+    page = (ROOT / "docs" / "slave-runtime.md").read_text()
+    documented = set(re.findall(r"`(\w+)`", page.split("## Not provided")[0]))
+    functions = set()
+    for source in library[1:]:
+        functions |= set(re.findall(r"\.globl (\w+)", source.read_text()))
+    libm = (RUNTIME / "slave" / "libm.list").read_text()
+    mathematical = set(re.findall(r"\w+", " ".join(re.findall(r"\.c: (.*)", libm))))
+    provided = names_of_headers() | functions | mathematical
+    assert provided - documented == set()
+    other = set(re.findall(r"<!-- other names: (.*) -->", page)[0].split())
+    assert documented - provided - other == set()

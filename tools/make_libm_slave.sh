@@ -23,14 +23,15 @@ newlib=$folder/newlib
 : >"$folder/_newlib_version.h"
 
 # Errors are told by results, not by errno; what takes a square root takes the CPE's.
-sed -n 's/^\([a-z][^:]*\.c\).*/\1/p' "$list" | xargs -P "$(nproc)" -I{} sh -c '
-    newlib=$1 file=$2
-    shift 2
-    "$@" -O2 -D__OBSOLETE_MATH=0 -D_IEEE_LIBM -DWANT_ERRNO=0 -D__IEEE_LITTLE_ENDIAN \
+# A line of the list is FILE [OPTION] [: NAMES].
+sed -n 's/^\([a-z]*\/[^ :]*\.c\)\( -O[01]\)\{0,1\}.*/\1\2/p' "$list" |
+    sed 's/\.c$/.c -O2/' | xargs -P "$(nproc)" -L 1 sh -c '
+    compiler=$1 newlib=$2 file=$3 level=$4
+    $compiler "$level" -D__OBSOLETE_MATH=0 -D_IEEE_LIBM -DWANT_ERRNO=0 -D__IEEE_LITTLE_ENDIAN \
         -D__ieee754_sqrt=sqrt -D__ieee754_sqrtf=sqrtf \
         -I"$newlib/.." -I"$newlib/libc/include" -I"$newlib/libm/common" \
         -c "$newlib/libm/$file" -o "$newlib/../$(basename "$file" .c).o"
-    ' sh "$newlib" {} "$@"
+    ' sh "$*" "$newlib"
 
 rm -f "$folder/libm_slave.a"
 "$ar" rcs "$folder/libm_slave.a" "$folder"/*.o

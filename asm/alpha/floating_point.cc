@@ -499,6 +499,8 @@ class FunctionMerger {
         const std::vector<std::string>& operands = line.operands;
         if (line.mnemonic == "cpys" && operands.size() == 3 && operands[0] == operands[1])
             change(line, "mov", {operands[0], operands[2]});
+        else if (line.mnemonic == "fmov" && operands.size() == 2)
+            change(line, "mov", operands);
     }
 
     std::vector<AlphaLine> lines_;

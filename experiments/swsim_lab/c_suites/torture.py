@@ -69,6 +69,6 @@ def outcome_of(test: Test, level: str, support: Path, folder: Path) -> Outcome:
     assembly = folder / f"{test.name.replace('/', '-')}-{level}.S"
     if errors := compile_c(test.path, level, assembly, test.options):
         return Outcome(End.REFUSED, says=errors)
-    outcome = execute([assembly, support], MOST_CYCLES)
+    outcome = execute([support, assembly], MOST_CYCLES)
     assembly.unlink()
     return outcome
