@@ -20,6 +20,12 @@ __attribute__((noreturn)) void abort(void) {
     exit(aborted);
 }
 
+__attribute__((noreturn)) void __assert_fail(const char *claim, const char *file, unsigned line,
+                                             const char *function) {
+    (void)claim, (void)file, (void)line, (void)function;
+    abort();
+}
+
 void begin(void) {
     exit(main());
 }
@@ -97,6 +103,21 @@ void *memcpy(void *to, const void *from, size_t count);
 
 void *mempcpy(void *to, const void *from, size_t count) {
     return (char *)memcpy(to, from, count) + count;
+}
+
+int isprint(int c) {
+    return c >= ' ' && c <= '~';
+}
+
+void qsort(void *elements, size_t count, size_t bytes, int (*compare)(const void *, const void *)) {
+    char *const begin = elements;
+    for (char *sorted = begin; sorted < begin + count * bytes; sorted += bytes)
+        for (char *at = sorted; at > begin && compare(at - bytes, at) > 0; at -= bytes)
+            for (size_t i = 0; i < bytes; ++i) {
+                const char moved = at[i];
+                at[i] = at[(long)i - (long)bytes];
+                at[(long)i - (long)bytes] = moved;
+            }
 }
 
 // Memory is never given back: the programs are small.
@@ -339,3 +360,13 @@ int puts(const char *text) {
 int putchar(int c) {
     return (unsigned char)c;
 }
+
+// What the C library's headers call these where long double has 64 bits.
+#define ALIAS(name) __attribute__((weak, alias(#name)))
+int __nldbl_printf(const char *format, ...) ALIAS(printf);
+int __nldbl_fprintf(void *file, const char *format, ...) ALIAS(fprintf);
+int __nldbl_sprintf(char *to, const char *format, ...) ALIAS(sprintf);
+int __nldbl_snprintf(char *to, size_t room, const char *format, ...) ALIAS(snprintf);
+int __nldbl_vprintf(const char *format, va_list arguments) ALIAS(vprintf);
+int __nldbl_vfprintf(void *file, const char *format, va_list arguments) ALIAS(vfprintf);
+int __nldbl_vsprintf(char *to, const char *format, va_list arguments) ALIAS(vsprintf);

@@ -74,8 +74,10 @@ def _ieee_options(path: Path) -> list[str]:
     options = ["-fno-inline", "-DSIGNAL_SUPPRESS"]
     script = path.with_suffix(".x")
     if script.exists():
-        pattern = re.compile(r'^lappend additional_flags "(.*)"', re.MULTILINE)
-        options += pattern.findall(script.read_text())
+        for words in re.findall(
+            r"^lappend additional_flags (.*)", script.read_text(), re.MULTILINE
+        ):
+            options += re.findall(r'"([^"]*)"', words)
     return options
 
 
