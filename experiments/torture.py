@@ -18,7 +18,7 @@ from pathlib import Path
 
 from swsim_lab.c_suites.cpe import LEVELS
 from swsim_lab.c_suites.known import KnownError, load_known
-from swsim_lab.c_suites.suite import SuiteError, Test, load_suite, sample
+from swsim_lab.c_suites.suite import SuiteError, TortureTest, load_suite, sample
 from swsim_lab.c_suites.torture import Judged, Verdict, run_suite
 from swsim_lab.command_line import OUT, add_jobs_option, plain_console
 from swsim_lab.files import write_json
@@ -35,7 +35,7 @@ def parse_arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def chosen(arguments: argparse.Namespace) -> list[Test]:
+def chosen(arguments: argparse.Namespace) -> list[TortureTest]:
     """The tests that the command line means."""
     tests = load_suite()
     if arguments.only:

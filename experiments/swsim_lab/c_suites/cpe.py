@@ -24,6 +24,7 @@ class End(StrEnum):
     NOT_LINKED = "refused by swsim exec"
     FAULT = "stopped by a fault"
     NO_END = "did not end"
+    NOT_RUN = "not run"
 
 
 #: Of the exit statuses of `swsim exec` besides 0.

@@ -19,7 +19,8 @@ class Reason:
     """Why some tests cannot pass, and what their outcomes say then."""
 
     why: str
-    says: str  # a part of the outcome as text
+    says: str = ""  # a part of the outcome as text
+    run: bool = True  # it need not be tried: it would take too long
 
     def explains(self, outcome: Outcome) -> bool:
         """Whether this is how the tests of the reason fail."""
@@ -34,8 +35,9 @@ def load_known(path: Path = PATH) -> Known:
     """A name in the list stands for all levels, unless they follow: "20010122-1 -O2 -Os"."""
     known: Known = {}
     for entry in tomllib.loads(path.read_text(encoding="utf-8"))["reason"]:
-        reason = Reason(entry["why"], entry["says"])
-        for text in entry["tests"]:
+        tests = entry.pop("tests")
+        reason = Reason(**entry)
+        for text in tests:
             name, *levels = text.split()
             for level in [level.removeprefix("-O") for level in levels] or LEVELS:
                 if known.setdefault((name, level), reason) is not reason:

@@ -27,7 +27,7 @@ class SuiteError(Exception):
 
 
 @dataclass(frozen=True)
-class Test:
+class TortureTest:
     """One program, which ends by exit(0) if the compiler is right."""
 
     name: str  # of its file below execute/, without .c
@@ -35,7 +35,7 @@ class Test:
     options: tuple[str, ...]  # for GCC
 
 
-def load_suite() -> list[Test]:
+def load_suite() -> list[TortureTest]:
     """All tests by name, unpacked first if need be; SuiteError without the package."""
     if not UNPACKED.is_dir():
         _unpack(_archive())
@@ -44,7 +44,7 @@ def load_suite() -> list[Test]:
     ]
 
 
-def sample(tests: list[Test], count: int) -> list[Test]:
+def sample(tests: list[TortureTest], count: int) -> list[TortureTest]:
     """So many of them, always the same, from all over the list."""
     if count >= len(tests):
         return tests
@@ -61,12 +61,12 @@ def options_of(text: str) -> list[str]:
     return options
 
 
-def _test(path: Path) -> Test:
+def _test(path: Path) -> TortureTest:
     name = str(path.relative_to(UNPACKED).with_suffix(""))
     options = options_of(path.read_text(encoding="utf-8", errors="replace"))
     if name.startswith("ieee/"):
         options += _ieee_options(path)
-    return Test(name, path, (*DIALECT, *options))
+    return TortureTest(name, path, (*DIALECT, *options))
 
 
 def _ieee_options(path: Path) -> list[str]:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from swsim_lab.c_suites.cpe import End, Outcome, compile_c, compile_support, execute
 from swsim_lab.c_suites.known import Known, Reason
-from swsim_lab.c_suites.suite import Test
+from swsim_lab.c_suites.suite import TortureTest
 
 #: The longest test that passes takes a fifth.
 MOST_CYCLES = 1_000_000_000
@@ -29,7 +29,7 @@ class Verdict(StrEnum):
 class Judged:
     """A test at one level, and what came of it."""
 
-    test: Test
+    test: TortureTest
     level: str
     outcome: Outcome
     reason: Reason | None
@@ -50,21 +50,23 @@ class Judged:
 
 
 def run_suite(
-    tests: Sequence[Test], levels: str, known: Known, jobs: int, folder: Path
+    tests: Sequence[TortureTest], levels: str, known: Known, jobs: int, folder: Path
 ) -> Iterator[Judged]:
     """Each test at each level, in order; the folder takes what is made on the way."""
     support = compile_support("support", folder)
 
-    def run(case: tuple[Test, str]) -> Judged:
+    def run(case: tuple[TortureTest, str]) -> Judged:
         test, level = case
-        outcome = outcome_of(test, level, support, folder)
-        return Judged(test, level, outcome, known.get((test.name, level)))
+        reason = known.get((test.name, level))
+        if reason and not reason.run:
+            return Judged(test, level, Outcome(End.NOT_RUN), reason)
+        return Judged(test, level, outcome_of(test, level, support, folder), reason)
 
     with ThreadPoolExecutor(jobs) as pool:
         yield from pool.map(run, [(test, level) for test in tests for level in levels])
 
 
-def outcome_of(test: Test, level: str, support: Path, folder: Path) -> Outcome:
+def outcome_of(test: TortureTest, level: str, support: Path, folder: Path) -> Outcome:
     """Compiles and runs it."""
     assembly = folder / f"{test.name.replace('/', '-')}-{level}.S"
     if errors := compile_c(test.path, level, assembly, test.options):
