@@ -94,6 +94,7 @@ void add_exec(CommandLine& line) {
                  "Example: swsim exec probe.S --entry probe --arg 0x10 --json",
                  exec_command);
     options.text("file", exec.kernel, "assembly source, .S or .s").required();
+    options.list("more", exec.linked, "further sources, linked with it");
     options.group("Program");
     options.text("--entry NAME", exec.entry, "global function to start at").required();
     add_program_arguments(options, exec.arguments);

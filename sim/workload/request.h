@@ -64,6 +64,7 @@ struct RunRequest : SimulationOptions {
 struct SubjectRequest : RunRequest {
     std::string entry;                   // of a bare program; empty for a kernel
     std::vector<std::string> arguments;  // of a bare program
+    std::vector<std::string> linked;     // further sources of a bare program
     unsigned group = 0;                  // the core group that is looked at, of `cgs`
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "sim/workload/subject.h"
 
+#include <filesystem>
+
 #include "asm/assembler.h"
 #include "base/text.h"
 #include "sim/memory/arena.h"
@@ -48,12 +50,18 @@ uint64_t find_entry(const Program& program, const std::string& file, const std::
     bad_input("{} has no global function '{}'; {}", file, wanted, suggestion(wanted, names));
 }
 
-// An assembly source that runs without a host program.
+std::vector<std::filesystem::path> sources(const SubjectRequest& request) {
+    std::vector<std::filesystem::path> files{request.kernel};
+    files.insert(files.end(), request.linked.begin(), request.linked.end());
+    return files;
+}
+
+// Assembly sources that run without a host program.
 class BareSubject : public Subject {
   public:
     explicit BareSubject(const SubjectRequest& request)
         : Subject(request), machine_(make_machine(request.machine)),
-          program_(assemble({request.kernel})) {
+          program_(assemble(sources(request))) {
         warn_of_meaningless_cycles(program_, request.kernel);
         spawn_.entry = find_entry(program_, request.kernel, request.entry);
         spawn_.cpes = request.cpes;
