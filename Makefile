@@ -5,7 +5,7 @@ JOBS ?= $(shell nproc)
 PYTHON := .venv/bin/python
 CONFIGURED := build/build.ninja
 
-.PHONY: help setup setup-test setup-lint build test golden ablation figure-15 kernels asap chen protect dma-limit micro calibrate validate bench docs format lint sanitize fuzz clean
+.PHONY: help setup setup-test setup-lint build test golden ablation figure-15 kernels asap chen protect dma-limit micro torture csmith calibrate validate bench docs format lint sanitize fuzz clean
 
 help:
 	@echo "make ablation   simulate the SW-AES ablation, write experiments/out/ablation.{png,csv,json}"
@@ -17,6 +17,8 @@ help:
 	@echo "make calibrate  fit the machine to what was measured on the chip: a report (EXTERNAL=DIR OUTPUT=FILE)"
 	@echo "make validate   the model beside every published number: docs/validation.md"
 	@echo "make micro      measure the simulated machine by programs, compare with the machine file"
+	@echo "make torture    GCC's C torture suite through swsim cc and the simulator (SAMPLE=200)"
+	@echo "make csmith     random C programs: host, Alpha and CPE give the same (PROGRAMS=500)"
 	@echo "make protect    the data protecting model by CPEs and core groups: experiments/out/protect.{png,json}"
 	@echo "make build      build build/swsim"
 	@echo "make test       build and run all tests"
@@ -73,6 +75,13 @@ protect: build
 
 micro: build
 	@$(PYTHON) experiments/micro.py
+
+# SAMPLE is how many tests are run, always the same; without it, all.
+torture: setup-test build
+	@$(PYTHON) experiments/torture.py $(if $(SAMPLE),--sample $(SAMPLE))
+
+csmith: setup-test build
+	@$(PYTHON) experiments/csmith.py $(if $(PROGRAMS),--programs $(PROGRAMS))
 
 test: setup-test $(CONFIGURED)
 	@cmake --build --preset release -j $(JOBS) --target swsim sunway asm_tests sim_tests workload_tests

@@ -229,6 +229,17 @@ def test_the_output_names_compiler_and_flags_but_no_folder(tmp_path):
 
 
 @needs_compiler
+def test_gcc_gets_the_options_that_are_for_it(tmp_path):
+    source, output = tmp_path / "file.c", tmp_path / "file.S"
+    source.write_text("inline int check(void) { return VALUE; }\n")
+    compile_c(source, output, "--gcc=-std=gnu89", "--gcc=-DVALUE=42")  # gnu89: it is a function
+    assert result_on_cpe(output) == 42
+    assert "-std=gnu89" in output.read_text()
+    outcome = swsim("cc", source, "--gcc=-fno-such-thing").expect(1)
+    assert "-fno-such-thing" in outcome.stderr
+
+
+@needs_compiler
 def test_warnings_of_the_compiler_reach_the_user(tmp_path):
     source, output = tmp_path / "file.c", tmp_path / "file.S"
     source.write_text("int f(int x) { return x / 0; }\n")

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Does `swsim exec` run a bare program and tell what it did?"""
 
-from conftest import swsim
+from conftest import function, swsim
 
 
 def execute(path, *options) -> list[dict]:
@@ -38,6 +38,15 @@ def test_every_core_runs_and_knows_its_number(bare_program):
     cores = execute(bare_program("    rcsr $0,0\n    ret"), "--cpes", 64)
     assert [core["core"] for core in cores] == list(range(64))
     assert [int(core["result"], 16) for core in cores] == list(range(64))
+
+
+def test_several_sources_are_linked(bare_program, source):
+    program = bare_program("    ldi $30,-16($30)\n    stl $26,0($30)\n    bsr $26,seven\n"
+                           "    ldl $26,0($30)\n    ldi $30,16($30)\n    ret")  # fmt: skip
+    other = source(function("    ldi $0,7($31)\n    ret", name="seven"), "other.S")
+    [core] = execute(program, other)
+    assert int(core["result"], 16) == 7
+    swsim("exec", program, "--entry", "main").expect(1, "undefined symbol seven")
 
 
 def test_the_function_may_carry_the_slave_prefix(bare_program):

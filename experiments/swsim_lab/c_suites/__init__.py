@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Other people's C programs through `swsim cc` and the simulator: GCC's torture suite and csmith."""
+"""C of other people through `swsim cc` and the simulator: GCC's torture suite, and csmith."""

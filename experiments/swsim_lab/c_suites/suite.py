@@ -15,6 +15,10 @@ PACKAGE = Path("/usr/src/gcc-12")
 #: Unpacked here, outside of what git keeps.
 UNPACKED = ROOT / "build" / "gcc-torture"
 
+#: main gives 0 where it gives nothing, and alloca is the compiler's; all else is as for CPEs,
+#: which is compiled with -ffreestanding.
+DIALECT = ("-fhosted", "-fno-builtin", "-Dalloca=__builtin_alloca")
+
 SUITE = "/gcc/testsuite/gcc.c-torture/execute/"
 
 
@@ -62,8 +66,7 @@ def _test(path: Path) -> Test:
     options = options_of(path.read_text(encoding="utf-8", errors="replace"))
     if name.startswith("ieee/"):
         options += _ieee_options(path)
-    # main gives 0 where it gives nothing; all else is as in code for CPEs, -ffreestanding.
-    return Test(name, path, ("-fhosted", "-fno-builtin", *options))
+    return Test(name, path, (*DIALECT, *options))
 
 
 def _ieee_options(path: Path) -> list[str]:
@@ -71,8 +74,10 @@ def _ieee_options(path: Path) -> list[str]:
     options = ["-fno-inline", "-DSIGNAL_SUPPRESS"]
     script = path.with_suffix(".x")
     if script.exists():
-        pattern = re.compile(r'^lappend additional_flags "(.*)"', re.MULTILINE)
-        options += pattern.findall(script.read_text())
+        for words in re.findall(
+            r"^lappend additional_flags (.*)", script.read_text(), re.MULTILINE
+        ):
+            options += re.findall(r'"([^"]*)"', words)
     return options
 
 
