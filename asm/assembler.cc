@@ -138,7 +138,7 @@ class Assembler {
             if (is_runtime_routine(std::string(name)))
                 missing.emplace(name);
         if (!missing.empty())
-            add_text(shared_runtime_source(missing), "run-time routines");
+            add_text(shared_runtime_source(missing), runtime_routines_file);
     }
 
     static bool is_assembly(const std::filesystem::path& path) {
