@@ -134,7 +134,7 @@ def test_a_wrong_result_is_noticed(tmp_path):
     assert done.returncode == NOT_VERIFIED
     assert " instead of 0x" in done.stderr
     assert '"verified":false' in done.stdout
-    assert not list(folder.glob("simd.*.*"))
+    assert not list(folder.glob("simd.*.in"))
 
 
 @pytest.mark.parametrize(

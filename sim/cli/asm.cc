@@ -5,6 +5,7 @@
 
 #include "asm/assembler.h"
 #include "asm/inferences.h"
+#include "process/installation.h"
 #include "sim/cli/command_line.h"
 #include "sim/workload/kernel.h"
 

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "base/error.h"
+#include "process/installation.h"
 #include "process/temporary_path.h"
 #include "sim/hardware/export_texts.h"
 #include "sim/hardware/kernel_files.h"

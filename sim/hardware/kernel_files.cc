@@ -8,6 +8,7 @@
 
 #include "base/error.h"
 #include "process/build_cache.h"
+#include "process/installation.h"
 
 namespace swsim {
 
