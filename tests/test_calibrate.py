@@ -288,9 +288,8 @@ def test_a_fit_finds_a_secret_change_and_writes_the_machine(tmp_path):
 
 def test_a_fit_that_is_started_again_runs_nothing_twice(tmp_path):
     rows = [r for r in measurements.load() if r.id in ("dma-idle-get", "gld-alone")]
-    movables = parameters.selected(
-        parameters.load(SIMULATOR.machine()), ["dma.request", "gld.path"]
-    )
+    machine = SIMULATOR.machine()
+    movables = parameters.selected(parameters.load(machine), ["dma.request", "gld.path"], machine)
 
     def fitted() -> tuple:
         console = Console(quiet=True)
