@@ -171,20 +171,20 @@ def test_the_table_of_probes_names_parameters_once_each():
 
 # ---- Calibrating ---------------------------------------------------------------------------------
 def test_calibrate_finds_what_was_changed_in_secret(tmp_path):
-    changed = ("--set", "cpe.branch.mispredict_cycles=3", "--set", "cpe.latency.divide=20")
+    changed = ("--set", "cpe.branch.mispredict_cycles=3", "--set", "cpe.latency.store=4")
     kit = kit_record(tmp_path, ["branch.", "latency."], *changed)
-    told = ("branch.forward_taken ", "latency.divide ")
+    told = ("branch.forward_taken ", "latency.store_load ")
     kit["hardware"]["lines"] = [each for each in kit["hardware"]["lines"] if each.startswith(told)]
     records = [kit, record_of("template", "--bytes", 4096, *changed)]
     path = written(tmp_path / "r.json", *records)
     found = tmp_path / "machine.toml"
     outcome = experiment("calibrate", "--measurements", path, "--output", found,
-                         "--parameters", "cpe.branch.mispredict_cycles", "cpe.latency.divide",
+                         "--parameters", "cpe.branch.mispredict_cycles", "cpe.latency.store",
                          "--evaluations", "25", "--out", tmp_path / "calibrated")  # fmt: skip
     outcome.expect(0)
     values = tomllib.loads(found.read_text())
     assert values["cpe"]["branch"]["mispredict_cycles"]["value"] == 3
-    assert values["cpe"]["latency"]["divide"]["value"] == 20
+    assert values["cpe"]["latency"]["store"]["value"] == 4
     assert all(run["difference_percent"] == 0
                for run in compared(path, "--machine", found)["runs"])  # fmt: skip
 
