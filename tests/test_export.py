@@ -212,6 +212,14 @@ def test_a_kernel_that_does_not_assemble_leaves_nothing(tmp_path):
     assert sorted(file.name for file in tmp_path.iterdir()) == ["mine"]
 
 
+@pytest.mark.parametrize("name", ["host", "of mine"])
+def test_a_name_that_make_could_not_take_is_refused(name, tmp_path):
+    swsim("new", tmp_path / "mine").expect(0)
+    (tmp_path / "mine").rename(tmp_path / name)
+    said = swsim("export", tmp_path / name, "-o", tmp_path / "x").expect(BAD_INPUT).stderr
+    assert "rename" in said and name in said
+
+
 def test_a_kernel_of_ones_own_is_exported(tmp_path):
     swsim("new", tmp_path / "mine").expect(0)
     folder = made(export(tmp_path, str(tmp_path / "mine")))

@@ -2,6 +2,8 @@
 #include "sim/hardware/export.h"
 
 #include <algorithm>
+#include <array>
+#include <cctype>
 #include <cerrno>
 #include <cstring>
 
@@ -70,6 +72,25 @@ void refuse_existing(const fs::path& folder) {
         bad_input("{} exists and is not empty; name a new folder", folder.string());
 }
 
+// Make, C and the shell take them as they are.
+bool is_plain(const std::string& name) {
+    return std::ranges::all_of(name, [](const char c) {
+        return std::isalnum(static_cast<unsigned char>(c)) || std::strchr("_-+./", c);
+    });
+}
+
+void refuse_names(const Kernel& kernel, const KernelFiles& files) {
+    // The program stands beside these.
+    const std::array<std::string_view, 4> taken = {"host", "kernel", "Makefile", "clean"};
+    if (std::ranges::find(taken, kernel.name) != taken.end())
+        bad_input("a kernel named {} cannot be exported: rename its folder", kernel.name);
+    for (const auto& [file, relative] : files.paths())
+        if (!is_plain(relative.string()) || !is_plain(kernel.name))
+            bad_input("{} of kernel {}: names of what is exported have letters, digits, '_', '-', "
+                      "'+' and '.' only; rename it",
+                      relative.string(), kernel.name);
+}
+
 // Without a slash at its end, so that it has a name.
 fs::path without_slash(const fs::path& folder) {
     return folder.has_filename() ? folder : folder.parent_path();
@@ -114,6 +135,7 @@ Exported export_kernel(const ExportRequest& request) {
                   kernel.entry);
     std::vector<Inference> inferences = inferences_of(program);
     const KernelFiles files(kernel, program);
+    refuse_names(kernel, files);
     make_folder(without_slash(request.folder),
                 {kernel, program, files, inferences, host_sources()});
     return {kernel, std::move(program), std::move(inferences)};
