@@ -1,0 +1,199 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Builds a program of others in a copy of its clone, runs it, and judges the result."""
+
+import os
+import random
+import re
+import shutil
+import signal
+import subprocess
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+from swsim_lab.files import replaced_atomically
+from swsim_lab.programs import checks
+from swsim_lab.programs.listing import Program
+from swsim_lab.simulator import ROOT
+
+TOOLS = ROOT / "build" / "sunway" / "bin"
+
+# Same names as sw5cc gives the option.
+AS_SCALARS = {"SW5CC_VECTORS_AS_SCALARS": "1"}
+
+# Of each file of a copy: make then takes nothing for older than what it was made from, and a
+# listing that stands beside its source is used as it is.
+TIME = 1_500_000_000
+
+ELF = b"\x7fELF"
+KILLED = 124
+GIB = 1 << 30
+
+
+class Outcome(StrEnum):
+    """Of a trial."""
+
+    RIGHT = "right"
+    WRONG = "wrong"
+    UNCHECKED = "runs, not checked"
+    NOT_BUILT = "not built"
+    NOT_RUN = "does not run"
+    MISSING = "not tried"
+
+
+@dataclass(frozen=True)
+class Trial:
+    """What became of a program; `stopped_by` is the first thing that stopped it."""
+
+    program: Program
+    outcome: Outcome
+    as_scalars: bool = False
+    stopped_by: str = ""
+    cycles: int | None = None
+    seconds: float = 0.0
+
+
+@dataclass(frozen=True)
+class Bench:
+    """Where clones and tools are, what builds which program, and how long anything may take."""
+
+    clones: Path
+    build_lines: dict[str, list[str]]
+    tools: Path = TOOLS
+    limit_seconds: float = 600.0
+
+    def attempt(self, program: Program, as_scalars: bool = False) -> Trial:
+        """Builds, runs and judges; in the clone nothing changes."""
+
+        def ended(outcome: Outcome, stopped_by: str = "", cycles: int | None = None) -> Trial:
+            return Trial(program, outcome, as_scalars, stopped_by, cycles)
+
+        if reason := self._cannot_try(program):
+            return ended(Outcome.MISSING, reason)
+        with tempfile.TemporaryDirectory(prefix="swsim-program-") as place:
+            copy = Path(place)
+            self._copy(program, copy)
+            environment = self._environment(as_scalars)
+            folder = copy / program.folder
+            for line in self.build_lines[program.name]:
+                status, output = self._call(["sh", "-c", line], folder, environment)
+                if status != 0:
+                    return ended(Outcome.NOT_BUILT, first_error(status, output))
+            write_inputs(program, copy)
+            folder = copy / (program.run_in or program.folder)
+            status, output = self._call(program.run, folder, environment)
+            if status < 0 or status == KILLED:
+                return ended(Outcome.NOT_RUN, first_error(status, output))
+            if not program.is_checked:
+                return ended(Outcome.UNCHECKED, cycles=cycles_of(output))
+            complaint = checks.wrong(program, output, folder)
+            if not complaint:
+                return ended(Outcome.RIGHT, cycles=cycles_of(output))
+            # Many of these programs end with a status that means nothing.
+            if status != 0 and (error := first_error(status, output)):
+                return ended(Outcome.NOT_RUN, error)
+            return ended(Outcome.WRONG, complaint)
+
+    def _cannot_try(self, program: Program) -> str:
+        clone = self._clone(program)
+        if not (clone / program.copied_folder).is_dir():
+            return f"no clone of {program.repository.name} with {program.copied_folder}"
+        if (commit := _commit(clone)) != program.repository.commit:
+            return f"the clone is of commit {commit or '(none)'}"
+        if program.name not in self.build_lines:
+            return "no build line given"
+        if program.memory_gib * GIB > _available_memory():
+            return f"needs {program.memory_gib} GiB of memory, more than is free here"
+        return ""
+
+    def _clone(self, program: Program) -> Path:
+        return self.clones / program.repository.folder
+
+    def _copy(self, program: Program, into: Path) -> None:
+        """Without what others built: object files and programs for another machine."""
+        source = self._clone(program)
+        for file in sorted((source / program.copied_folder).rglob("*")):
+            if not file.is_file() or ".git" in file.parts or _is_elf(file):
+                continue
+            target = into / file.relative_to(source)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(file, target)
+            os.utime(target, (TIME, TIME))
+
+    def _environment(self, as_scalars: bool) -> dict[str, str]:
+        environment = dict(os.environ, LC_ALL="C")
+        environment["PATH"] = f"{self.tools}{os.pathsep}{environment.get('PATH', '')}"
+        return environment | (AS_SCALARS if as_scalars else {})
+
+    def _call(
+        self, command: Sequence[str], folder: Path, environment: dict[str, str]
+    ) -> tuple[int, str]:
+        """Exit status and output, errors last; a process with all its children ends in time."""
+        try:
+            process = subprocess.Popen(
+                command,
+                cwd=folder,
+                env=environment,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+            )
+        except OSError as error:
+            return -1, f"{command[0]}: {error.strerror}"
+        try:
+            output, _ = process.communicate(timeout=self.limit_seconds)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.communicate()
+            return KILLED, f"error: not finished within {self.limit_seconds:g} s"
+        return process.returncode, output.decode(errors="replace")
+
+
+def first_error(status: int, output: str) -> str:
+    """The first line that sounds like what stopped a program; where none does, its status."""
+    for line in output.splitlines():
+        if SOUNDS_WRONG.search(line) and not re.search(r"\bwarning\b", line):
+            return line.strip()
+    return f"signal {-status}" if status < 0 else f"exit status {status}"
+
+
+SOUNDS_WRONG = re.compile(
+    r"\berror\b|^(sw5\w+|mpi\w+|bsub|swsim|ld|make)[\w.]*: |no such file|not found|undefined|"
+    r"cannot|refused|segmentation|killed",
+    re.IGNORECASE,
+)
+
+
+def cycles_of(output: str) -> int | None:
+    """What the run took, if it says so."""
+    found = re.search(r"^swsim: (\d+) cycles", output, re.MULTILINE)
+    return int(found[1]) if found else None
+
+
+def write_inputs(program: Program, copy: Path) -> None:
+    """Files with so many random numbers from 0 to 1, one a line: the same in each run."""
+    for name, count in program.inputs.items():
+        numbers = random.Random(name)
+        with replaced_atomically(copy / name) as temporary:
+            temporary.write_text("".join(f"{numbers.random():.6g}\n" for _ in range(count)))
+
+
+def _is_elf(file: Path) -> bool:
+    with file.open("rb") as stream:
+        return stream.read(len(ELF)) == ELF
+
+
+def _commit(clone: Path) -> str:
+    command = ["git", "-c", "safe.directory=*", "-C", str(clone), "rev-parse", "HEAD"]
+    try:
+        return subprocess.run(command, capture_output=True, text=True).stdout.strip()
+    except OSError:
+        return ""
+
+
+def _available_memory() -> int:
+    found = re.search(r"MemAvailable:\s+(\d+) kB", Path("/proc/meminfo").read_text())
+    return int(found[1]) * 1024 if found else 0
