@@ -16,7 +16,7 @@ from swsim_lab.programs.page import page, summary
 from swsim_lab.programs.trial import Bench, Outcome, Trial, cycles_of, first_error, write_inputs
 
 SOURCE = "#!/bin/sh\necho result is 7\necho 'swsim: 123 cycles'\n"
-BUILD = ["tool program.txt program"]
+BUILD = ["toolcc program.txt program"]
 CHECK = {"expect": ["^result is 7$"], "checked_by": "by hand"}
 
 
@@ -38,10 +38,11 @@ def tools(tmp_path) -> Path:
     """A compiler that copies, unless the vectors are to be refused."""
     folder = tmp_path / "bin"
     folder.mkdir()
-    tool = folder / "tool"
+    tool = folder / "toolcc"
     tool.write_text(
-        "#!/bin/sh\ntest -e stale.o && { echo 'tool: stale.o: error: stale'; exit 1; }\n"
-        'if grep -q vectors "$1" && test -z "$SW5CC_VECTORS_AS_SCALARS"; then\n'
+        '#!/bin/sh\ntest "$1" = --vectors-as-scalars && { scalars=yes; shift; }\n'
+        "test -e stale.o && { echo 'tool: stale.o: error: stale'; exit 1; }\n"
+        'if grep -q vectors "$1" && test -z "$scalars"; then\n'
         "echo 'warning: an error is near'\n"
         "echo 'x.c:3: error: vectors are refused' >&2\nexit 1\nfi\n"
         'cp "$1" "$2" && chmod +x "$2"\n'

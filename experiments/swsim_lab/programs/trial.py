@@ -20,8 +20,7 @@ from swsim_lab.simulator import ROOT
 
 TOOLS = ROOT / "build" / "sunway" / "bin"
 
-# Same names as sw5cc gives the option.
-AS_SCALARS = {"SW5CC_VECTORS_AS_SCALARS": "1"}
+AS_SCALARS = "--vectors-as-scalars"
 
 # Of each file of a copy: make then takes nothing for older than what it was made from, and a
 # listing that stands beside its source is used as it is.
@@ -75,7 +74,8 @@ class Bench:
         with tempfile.TemporaryDirectory(prefix="swsim-program-") as place:
             copy = Path(place)
             self._copy(program, copy)
-            environment = self._environment(as_scalars)
+            tools = with_vectors_as_scalars(self.tools, copy) if as_scalars else self.tools
+            environment = _environment(tools)
             folder = copy / program.folder
             for line in self.build_lines[program.name]:
                 status, output = self._call(["sh", "-c", line], folder, environment)
@@ -122,11 +122,6 @@ class Bench:
             shutil.copy(file, target)
             os.utime(target, (TIME, TIME))
 
-    def _environment(self, as_scalars: bool) -> dict[str, str]:
-        environment = dict(os.environ, LC_ALL="C")
-        environment["PATH"] = f"{self.tools}{os.pathsep}{environment.get('PATH', '')}"
-        return environment | (AS_SCALARS if as_scalars else {})
-
     def _call(
         self, command: Sequence[str], folder: Path, environment: dict[str, str]
     ) -> tuple[int, str]:
@@ -150,6 +145,24 @@ class Bench:
             process.communicate()
             return KILLED, f"error: not finished within {self.limit_seconds:g} s"
         return process.returncode, output.decode(errors="replace")
+
+
+def with_vectors_as_scalars(tools: Path, copy: Path) -> Path:
+    """A folder with each tool's name, where compilers have one option more: no Makefile of others
+    passes it."""
+    folder = copy / ".tools"
+    folder.mkdir()
+    for tool in tools.iterdir():
+        option = AS_SCALARS if "cc" in tool.name.lower() else ""
+        wrapper = folder / tool.name
+        wrapper.write_text(f'#!/bin/sh\nexec "{tool}" {option} "$@"\n')
+        wrapper.chmod(0o755)
+    return folder
+
+
+def _environment(tools: Path) -> dict[str, str]:
+    environment = dict(os.environ, LC_ALL="C")
+    return environment | {"PATH": f"{tools}{os.pathsep}{environment.get('PATH', '')}"}
 
 
 def first_error(status: int, output: str) -> str:
