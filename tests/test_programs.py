@@ -16,7 +16,7 @@ from swsim_lab.programs.page import page, summary
 from swsim_lab.programs.trial import Bench, Outcome, Trial, cycles_of, first_error, write_inputs
 
 SOURCE = "#!/bin/sh\necho result is 7\necho 'swsim: 123 cycles'\n"
-BUILD = ["toolcc program.txt program"]
+BUILD = ["test -z $(ls objects) && toolcc program.txt program"]
 CHECK = {"expect": ["^result is 7$"], "checked_by": "by hand"}
 
 
@@ -27,6 +27,8 @@ def clones(tmp_path) -> Path:
     (clone / "folder").mkdir(parents=True)
     (clone / "folder" / "program.txt").write_text(SOURCE)
     (clone / "folder" / "stale.o").write_bytes(b"\x7fELF of another machine")
+    (clone / "folder" / "objects").mkdir()
+    (clone / "folder" / "objects" / "stale.o").write_bytes(b"\x7fELF of another machine")
     git = ["git", "-C", str(clone), "-c", "user.name=n", "-c", "user.email=e"]
     for words in (["init", "-q"], ["add", "."], ["commit", "-q", "-m", "m"]):
         subprocess.run([*git, *words], check=True)

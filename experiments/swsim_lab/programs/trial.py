@@ -115,10 +115,13 @@ class Bench:
         """Without what others built: object files and programs for another machine."""
         source = self._clone(program)
         for file in sorted((source / program.copied_folder).rglob("*")):
-            if not file.is_file() or ".git" in file.parts or _is_elf(file):
+            if ".git" in file.parts:
                 continue
             target = into / file.relative_to(source)
-            target.parent.mkdir(parents=True, exist_ok=True)
+            folder = target if file.is_dir() else target.parent  # empty ones, too
+            folder.mkdir(parents=True, exist_ok=True)
+            if not file.is_file() or _is_elf(file):
+                continue
             shutil.copy(file, target)
             os.utime(target, (TIME, TIME))
 
