@@ -16,7 +16,7 @@ from swsim_lab.programs.page import page, summary
 from swsim_lab.programs.trial import Bench, Outcome, Trial, cycles_of, first_error, write_inputs
 
 SOURCE = "#!/bin/sh\necho result is 7\necho 'swsim: 123 cycles'\n"
-BUILD = ["test -z $(ls objects) && toolcc program.txt program"]
+BUILD = ["test -d objects -a ! -e objects/stale.o && toolcc program.txt program"]
 CHECK = {"expect": ["^result is 7$"], "checked_by": "by hand"}
 
 
