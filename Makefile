@@ -41,7 +41,7 @@ $(CONFIGURED): | setup
 	cmake --preset release
 
 build: $(CONFIGURED)
-	@cmake --build --preset release -j $(JOBS) --target swsim
+	@cmake --build --preset release -j $(JOBS) --target swsim sunway
 
 ablation: build
 	@$(PYTHON) experiments/ablation.py
@@ -75,7 +75,7 @@ micro: build
 	@$(PYTHON) experiments/micro.py
 
 test: setup-test $(CONFIGURED)
-	@cmake --build --preset release -j $(JOBS) --target swsim asm_tests sim_tests workload_tests
+	@cmake --build --preset release -j $(JOBS) --target swsim sunway asm_tests sim_tests workload_tests
 	@tools/run_tests.sh
 
 golden: build

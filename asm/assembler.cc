@@ -59,56 +59,70 @@ class Assembler {
         program_.expansions.emplace_back();
     }
 
-    // Whether the text of a file could be read.
-    bool add_file(const std::filesystem::path& path) {
+    // The text of a file, after the C preprocessor if it is a `.S`; nothing if it could not be
+    // read.
+    std::optional<SourceText> read(const std::filesystem::path& path) {
         const std::string name = path.string();
         std::string problem;
         std::optional<std::string> text = read_source(name, problem);
         if (!text) {
             report_file(name, problem);
-            return false;
+            return std::nullopt;
         }
         if (!is_assembly(path)) {
             report_kind(path);
-            return false;
+            return std::nullopt;
         }
-        const uint32_t file = sources_.file(name);
-        sources_.set_lines(file, *text);
-        const std::string_view kept = sources_.keep(std::move(*text));
-        if (path.extension() != ".S") {
-            parse(file, split_statements(kept, file));
-            return true;
-        }
+        if (path.extension() != ".S")
+            return SourceText{name, std::move(*text)};
         std::optional<std::string> preprocessed =
-            preprocess(path, kept, assembly_.options.include_directories,
+            preprocess(path, *text, assembly_.options.include_directories,
                        assembly_.options.definitions, reporter_);
         if (!preprocessed)
-            return false;
-        const size_t known_files = program_.files.size();
-        auto statements =
-            split_preprocessed(sources_.keep(std::move(*preprocessed)), file, sources_);
-        for (size_t i = known_files; i < program_.files.size(); ++i)
-            if (const auto included = read_source(program_.files[i].path, problem))
-                sources_.set_lines(uint32_t(i), *included);
-        parse(file, std::move(statements));
-        return true;
+            return std::nullopt;
+        return SourceText{name, std::move(*preprocessed), true};
     }
 
-    void add_text(const std::string& text, const std::string& name) {
-        const uint32_t file = sources_.file(name);
-        if (text.find('\0') != std::string::npos) {
-            report_file(name, "binary data, not assembly source");
+    // The same, which must succeed.
+    SourceText read_alone(const std::filesystem::path& path) {
+        std::optional<SourceText> source;
+        guarded([&] { source = read(path); });
+        if (!source)
+            throw SourceError(reporter_.take());
+        return std::move(*source);
+    }
+
+    bool add_file(const std::filesystem::path& path) {
+        const std::optional<SourceText> source = read(path);
+        if (source)
+            add_text(*source);
+        return source.has_value();
+    }
+
+    void add_text(const SourceText& source) {
+        const uint32_t file = sources_.file(source.name);
+        if (source.text.find('\0') != std::string::npos) {
+            report_file(source.name, "binary data, not assembly source");
             return;
         }
-        sources_.set_lines(file, text);
-        parse(file, split_statements(sources_.keep(text), file));
+        if (!source.preprocessed) {
+            sources_.set_lines(file, source.text);
+            parse(file, split_statements(sources_.keep(source.text), file));
+            return;
+        }
+        std::string problem;
+        if (const auto original = read_source(source.name, problem))
+            sources_.set_lines(file, *original);
+        parse_preprocessed(file, source.text);
     }
 
     // A symbol that seems undefined may be in a file that could not be read.
     Program finish(bool complete) {
         if (complete)
             guarded([&] {
-                if (!assembly_.options.leave_undefined)
+                if (assembly_.options.host_address)
+                    program_.tentative = leave_tentative_definitions_to_host(object_);
+                if (!assembly_.options.leave_undefined || assembly_.options.host_address)
                     add_runtime_routines();
                 link(object_, program_, reporter_, assembly_.options);
             });
@@ -127,6 +141,17 @@ class Assembler {
     }
 
   private:
+    // The lines of the files that it was made from are shown in messages, if they are still there.
+    void parse_preprocessed(uint32_t file, std::string text) {
+        const size_t known_files = program_.files.size();
+        auto statements = split_preprocessed(sources_.keep(std::move(text)), file, sources_);
+        std::string problem;
+        for (size_t i = known_files; i < program_.files.size(); ++i)
+            if (const auto included = read_source(program_.files[i].path, problem))
+                sources_.set_lines(uint32_t(i), *included);
+        parse(file, std::move(statements));
+    }
+
     void parse(uint32_t file, std::vector<Statement> statements) {
         Parser(assembly_, file).parse(std::move(statements));
     }
@@ -138,7 +163,7 @@ class Assembler {
             if (is_runtime_routine(std::string(name)))
                 missing.emplace(name);
         if (!missing.empty())
-            add_text(shared_runtime_source(missing), "run-time routines");
+            add_text({"run-time routines", shared_runtime_source(missing)});
     }
 
     static bool is_assembly(const std::filesystem::path& path) {
@@ -185,11 +210,21 @@ Program assemble(const std::vector<std::filesystem::path>& sources,
     return assembler.finish(complete);
 }
 
-Program assemble_text(const std::string& text, const std::string& name) {
-    const AssemblerOptions options;
+SourceText read_assembly(const std::filesystem::path& path, const AssemblerOptions& options) {
+    return Assembler(options).read_alone(path);
+}
+
+Program assemble_texts(const std::vector<SourceText>& sources, const AssemblerOptions& options) {
     Assembler assembler(options);
-    assembler.guarded([&] { assembler.add_text(text, name); });
+    assembler.guarded([&] {
+        for (const SourceText& source : sources)
+            assembler.add_text(source);
+    });
     return assembler.finish(true);
+}
+
+Program assemble_text(const std::string& text, const std::string& name) {
+    return assemble_texts({{name, text}}, {});
 }
 
 }  // namespace swsim

@@ -4,7 +4,10 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "asm/program.h"
@@ -18,6 +21,19 @@ struct AssemblerOptions {
     bool keep_statements = false;
     // For tools that look at one file of several: symbols may be missing, see Program::undefined.
     bool leave_undefined = false;
+    // Of a program with a host program, which has the same names for data in main memory: the
+    // address of one that the sources use and do not define, if the host program does. Tentative
+    // definitions (.comm) are then the host's, whose linker merges them with its own. It is asked
+    // for every such name, and no address moves by what it answers. Empty: there is no such
+    // program.
+    std::function<std::optional<uint64_t>(std::string_view)> host_address{};
+};
+
+// Source that is in memory. `name` stands for the file in messages.
+struct SourceText {
+    std::string name;
+    std::string text;
+    bool preprocessed = false;  // has the line markers of the C preprocessor
 };
 
 // Assembles and links files into one program. `.S` goes through the C preprocessor, `.s` does not.
@@ -25,8 +41,13 @@ struct AssemblerOptions {
 Program assemble(const std::vector<std::filesystem::path>& sources,
                  const AssemblerOptions& options = {});
 
-// Assembles text (no C preprocessor); `name` stands for the file in messages. For tests and
-// fuzzing.
+// A file as a source in memory, after the C preprocessor if it is a `.S`. Throws SourceError.
+SourceText read_assembly(const std::filesystem::path& path, const AssemblerOptions& options);
+
+// The same for sources in memory; none goes through the C preprocessor.
+Program assemble_texts(const std::vector<SourceText>& sources, const AssemblerOptions& options);
+
+// For tests and fuzzing.
 Program assemble_text(const std::string& text, const std::string& name = "text.s");
 
 // Address, aligned-pair mark and source of each instruction, then the symbol table.

@@ -44,10 +44,10 @@ class Linker {
   public:
     Linker(Object& object, Program& program, Reporter& reporter, const AssemblerOptions& options)
         : object_(object), program_(program), reporter_(reporter), options_(options),
-          symbols_(object, reporter) {}
+          symbols_(object, reporter, options) {}
 
     void link() {
-        symbols_.check(options_.leave_undefined);
+        symbols_.check();
         place_text();
         place_ldm();
         count_got_entries();
@@ -97,6 +97,7 @@ class Linker {
         // .tdata_local_fix is the part that short displacements reach.
         ldm_end_ = place_sections(SectionKind::ldm_low, ldm_data_start);
         ldm_end_ = place_sections(SectionKind::ldm, ldm_end_);
+        symbols_.set_ldm_data_end(ldm_end_);
         if (ldm_end_ <= limit)
             return;
         Diagnostic diagnostic;

@@ -26,6 +26,9 @@ inline constexpr uint64_t text_base = 0x4fff000000;
 // `ret` to this address ends a program: the launcher puts it into $26.
 inline constexpr uint64_t exit_address = text_base - 8;
 inline constexpr uint64_t instruction_bytes = 4;
+// Globals of host programs are mapped here, below all that is ours; the range is large enough for
+// any.
+inline constexpr uint64_t host_image_base = 0x4e00000000;
 
 constexpr uint64_t instruction_address(size_t index) {
     return text_base + index * instruction_bytes;
@@ -112,6 +115,13 @@ struct Region {
     }
 };
 
+// Data that a source only announces (.comm): the host program's linker gives it a place.
+struct TentativeDefinition {
+    std::string name;
+    uint64_t bytes = 0;
+    uint64_t alignment_bytes = 1;
+};
+
 struct Program {
     std::vector<Instruction> text;  // at address_map::text_base
     MemoryImage memory;
@@ -128,6 +138,8 @@ struct Program {
     // With AssemblerOptions::leave_undefined: the missing symbol of instructions, by their index.
     // Their immediate value is then unknown.
     std::map<size_t, std::string> undefined;
+    // With AssemblerOptions::host_address.
+    std::vector<TentativeDefinition> tentative;
     std::string hash;  // of the assembled contents, paths left out: same program, same hash
 
     // The text address of a global function, by its name in the source (f) or in the linked image

@@ -24,6 +24,9 @@ struct RuntimeSymbol {
 constexpr RuntimeSymbol runtime_symbols[] = {
     {"_PEN", 72}, {"_ROW", 73}, {"_COL", 74}, {"_CGN", 75}, {"_MYID", 76}};
 
+// Where the run-time's heap in LDM begins.
+constexpr std::string_view ldm_data_end_name = "__ldm_data_end";
+
 const RuntimeSymbol* runtime_symbol(std::string_view name) {
     const auto* found = std::ranges::find(runtime_symbols, name, &RuntimeSymbol::name);
     return found == std::end(runtime_symbols) ? nullptr : found;
@@ -72,12 +75,38 @@ std::set<std::string_view> missing_symbols(const Object& object) {
     return missing;
 }
 
-void SymbolResolver::check(bool leave_undefined) {
+std::vector<TentativeDefinition> leave_tentative_definitions_to_host(Object& object) {
+    std::vector<TentativeDefinition> left;
+    for (AsmSymbol& symbol : object.symbols)
+        if (symbol.global && symbol.common_bytes > 0 && !symbol.value) {
+            left.push_back(
+                {std::string(symbol.name), symbol.common_bytes, symbol.common_alignment_bytes});
+            symbol.common_bytes = 0;
+            symbol.used = true;
+        }
+    return left;
+}
+
+// What is not defined in any source, but has a value.
+std::optional<Value> SymbolResolver::given(const AsmSymbol& symbol) const {
+    if (symbol.temporary)
+        return std::nullopt;
+    if (const RuntimeSymbol* runtime = runtime_symbol(symbol.name))
+        return Value{runtime->address, SymbolKind::ldm};
+    if (symbol.name == ldm_data_end_name)
+        return Value{ldm_data_end_, SymbolKind::ldm};
+    if (options_.host_address)
+        if (const auto address = options_.host_address(symbol.name))
+            return Value{int64_t(*address), SymbolKind::memory};
+    return std::nullopt;
+}
+
+void SymbolResolver::check() {
     collect_globals();
     for (AsmSymbol& symbol : object_.symbols) {
-        if (!symbol.used || symbol.weak || definition(symbol) || runtime_symbol(symbol.name))
+        if (!symbol.used || definition(symbol) || given(symbol) || symbol.weak)
             continue;
-        if (leave_undefined && !symbol.temporary)
+        if (options_.leave_undefined && !symbol.temporary)
             continue;
         if (symbol.temporary) {
             const std::string_view number = symbol.name.substr(0, symbol.name.size() - 1);
@@ -137,9 +166,7 @@ std::string SymbolResolver::nearest_symbol(const AsmSymbol& wanted) {
 Value SymbolResolver::value_of(AsmSymbol& symbol, int depth) {
     AsmSymbol* found = definition(symbol);
     if (!found) {
-        if (const RuntimeSymbol* runtime = runtime_symbol(symbol.name))
-            return {runtime->address, SymbolKind::ldm};
-        return {0, SymbolKind::absolute, &symbol};
+        return given(symbol).value_or(Value{0, SymbolKind::absolute, &symbol});
     }
     if (found->state == AsmSymbol::State::busy) {
         found->state = AsmSymbol::State::done;  // one message is enough

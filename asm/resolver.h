@@ -4,10 +4,13 @@
 // section has its address.
 #pragma once
 
+#include <optional>
 #include <set>
 #include <string>
 #include <unordered_map>
+#include <vector>
 
+#include "asm/assembler.h"
 #include "asm/object.h"
 #include "asm/reporter.h"
 
@@ -28,12 +31,18 @@ struct LinkError {
 // Names that a file needs and no file defines.
 std::set<std::string_view> missing_symbols(const Object& object);
 
+// Tentative definitions become uses of what the host program defines. Returns them.
+std::vector<TentativeDefinition> leave_tentative_definitions_to_host(Object& object);
+
 class SymbolResolver {
   public:
-    SymbolResolver(Object& object, Reporter& reporter) : object_(object), reporter_(reporter) {}
+    SymbolResolver(Object& object, Reporter& reporter, const AssemblerOptions& options)
+        : object_(object), reporter_(reporter), options_(options) {}
 
     // Reports symbols that are defined twice or not at all, if they may not. Comes first.
-    void check(bool leave_undefined);
+    void check();
+    // The end of the data in LDM, which programs may use by name.
+    void set_ldm_data_end(uint64_t address) { ldm_data_end_ = int64_t(address); }
 
     static bool is_defined(const AsmSymbol& symbol) {
         return symbol.value || symbol.common_bytes > 0;
@@ -49,9 +58,12 @@ class SymbolResolver {
     void collect_globals();
     AsmSymbol* find_global(std::string_view name);
     std::string nearest_symbol(const AsmSymbol& wanted);
+    std::optional<Value> given(const AsmSymbol& symbol) const;
 
     Object& object_;
     Reporter& reporter_;
+    const AssemblerOptions& options_;
+    int64_t ldm_data_end_ = 0;
     std::unordered_map<std::string_view, AsmSymbol*> globals_;
 };
 

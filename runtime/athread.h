@@ -22,12 +22,29 @@
 #define athread_spawn(name, argument)                                                              \
     __real_athread_spawn((void *)ATHREAD_SLAVE_(name), (void *)(argument))
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 int athread_init(void);
 /* CPEs 0 .. threads - 1 take part in the next spawns; 64 if it is not called. */
 int athread_set_num_threads(int threads);
 int athread_get_max_threads(void);
-int __real_athread_spawn(void *slave_function, void *argument);
+/* Some programs give a third argument, which says whether to flush caches: there are none here. */
+int __real_athread_spawn(void *slave_function, void *argument, ...);
 int athread_join(void);
 int athread_halt(void);
+/* How many CPEs have nothing to do: all, or none between spawn and join. */
+int athread_idle(void);
+
+/* For programs whose core groups share memory: with one core group, the same as without the 64. */
+#define athread_spawn64(name, argument) athread_spawn(name, argument)
+int athread_enter64(void);
+int athread_join64(void);
+int athread_leave64(void);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -13,20 +13,40 @@
 #include "athread.h"
 #include "athread_runtime.h"
 
-static const struct swsim_host_interface *simulator;
+const struct swsim_host_interface *swsim_simulator_interface;
+#define simulator swsim_simulator_interface
+
+/* What the MPE's cycle counter shows. */
+unsigned long swsim_cycles;
 
 void swsim_bind(const struct swsim_host_interface *interface) { simulator = interface; }
+
+static int spawned;
 
 int athread_init(void) { return simulator->init(); }
 int athread_set_num_threads(int threads) { return simulator->set_num_threads(threads); }
 int athread_get_max_threads(void) { return simulator->max_threads(); }
-int __real_athread_spawn(void *slave_function, void *argument) {
-    return simulator->spawn(slave_function, argument);
+int __real_athread_spawn(void *slave_function, void *argument, ...) {
+    int result = simulator->spawn(slave_function, argument);
+    spawned = result == 0;
+    return result;
 }
-int athread_join(void) { return simulator->join(); }
+int athread_join(void) {
+    int result = simulator->join();
+    spawned = 0;
+    swsim_cycles = simulator->cycles();
+    return result;
+}
 int athread_halt(void) { return simulator->halt(); }
+int athread_idle(void) { return spawned ? 0 : simulator->max_threads(); }
+int athread_enter64(void) { return 0; }
+int athread_join64(void) { return athread_join(); }
+int athread_leave64(void) { return 0; }
 
-void exit(int status) { simulator->exit(status); }
+void exit(int status) {
+    simulator->exit(status);
+    __builtin_unreachable();
+}
 
 /* The host program's own thread ends the process with it: else others, of the simulator, would keep it
  * alive for ever. */

@@ -13,17 +13,14 @@ struct swsim_host_interface {
     int (*max_threads)(void);
     int (*spawn)(void *slave_function, void *argument);
     int (*join)(void);
+    /* Simulated cycles of all spawns that have been joined, and how many there are in a second. */
+    unsigned long (*cycles)(void);
+    double clock_hz;
     int (*halt)(void);
     void (*exit)(int status);
     void *(*allocate)(size_t bytes);
     void (*release)(void *pointer);
     size_t (*allocated_bytes)(void *pointer);
-};
-
-/* One per global CPE function, made by swsim; the list ends with a null name. */
-struct swsim_slave_stub {
-    const char *name;
-    void (*function)(void);
 };
 
 #endif

@@ -39,6 +39,7 @@ std::vector<std::string> command(const std::filesystem::path& source,
     std::vector<std::string> words{compiler};
     for (const std::string& flag : flags(options))
         words.push_back(flag);
+    words.insert(words.end(), options.words.begin(), options.words.end());
     for (const std::filesystem::path& directory : options.include_directories)
         words.push_back("-I" + directory.string());
     // __FILE__ must not tell where the source lies.

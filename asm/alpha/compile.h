@@ -12,7 +12,8 @@ namespace swsim {
 
 struct CompileOptions {
     std::vector<std::filesystem::path> include_directories;
-    char optimization = '2';  // the letter of -O: 0, 1, 2, 3 or s
+    char optimization = '2';           // the letter of -O: 0, 1, 2, 3 or s
+    std::vector<std::string> words{};  // for the compiler as they are: -D, -std and the like
 };
 
 struct CompiledC {

@@ -12,6 +12,7 @@
 #include "process/build_cache.h"
 #include "process/temporary_path.h"
 #include "sim/athread/host_program.h"
+#include "toolchain/slave_object.h"
 
 namespace swsim {
 
@@ -19,30 +20,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string stubs(const Program& program) {
-    std::string functions;
-    std::string table;
-    for (const auto& [name, symbol] : program.symbols) {
-        if (!symbol.global || symbol.kind != SymbolKind::text)
-            continue;
-        if (name.find_first_of(".$") != std::string::npos)
-            continue;  // no C name
-        functions += fmt::format("void slave_{0}(void) {{}}\n", name);
-        table += fmt::format("    {{\"{0}\", slave_{0}}},\n", name);
-    }
-    return fmt::format(
-        "#include \"athread_runtime.h\"\n\n{}\n"
-        "const struct swsim_slave_stub swsim_slave_stubs[] = {{\n{}    {{0, 0}},\n}};\n",
-        functions, table);
-}
-
 std::vector<std::string> compiler_words(const fs::path& include_directory) {
     return {"cc", "-std=gnu11", "-O2", "-fPIC", "-shared",
-            // Slave stubs are told apart by their addresses.
-            "-fno-ipa-icf",
             // The run-time's malloc is meant, not the simulator's own.
-            "-Wl,-Bsymbolic", "-Wl,--wrap=pthread_exit",
-            fmt::format("-Wl,-Ttext-segment={:#x}", host_image_base), "-I",
+            "-Wl,-Bsymbolic", "-Wl,--no-relax", "-Wl,--wrap=pthread_exit",
+            fmt::format("-Wl,-Ttext-segment={:#x}", address_map::host_image_base), "-I",
             include_directory.string()};
 }
 
@@ -58,11 +40,11 @@ std::string without_markers(std::string_view text) {
     return result;
 }
 
-// Everything that the shared object depends on: the sources after the preprocessor, the stubs, the
-// flags.
+// Everything that the shared object depends on: the sources after the preprocessor, the CPE
+// functions' addresses, the flags.
 std::string build_key(const fs::path& source, const fs::path& include_directory,
-                      const std::string& stub_text) {
-    std::string key = stub_text;
+                      const std::string& functions) {
+    std::string key = functions;
     for (const fs::path& file : {source, include_directory / "athread_runtime.c"}) {
         std::vector<std::string> words = compiler_words(include_directory);
         for (const std::string& word : words)
@@ -81,11 +63,12 @@ std::string build_key(const fs::path& source, const fs::path& include_directory,
 }
 
 void compile(const fs::path& source, const fs::path& include_directory,
-             const std::string& stub_text, const fs::path& object) {
+             const std::string& functions, const fs::path& object) {
     std::vector<std::string> words = compiler_words(include_directory);
-    words.insert(words.end(), {"-o", object, source.string(),
-                               (include_directory / "athread_runtime.c").string(), "-x", "c", "-"});
-    const CommandResult compiled = run_command(std::move(words), stub_text);
+    words.insert(words.end(),
+                 {"-o", object, source.string(), (include_directory / "athread_runtime.c").string(),
+                  "-x", "assembler", "-"});
+    const CommandResult compiled = run_command(std::move(words), functions);
     if (!compiled.succeeded)
         throw HostError(compiled.errors);
 }
@@ -101,14 +84,14 @@ fs::path build_host_program(const fs::path& source, const fs::path& include_dire
                             const Program& program) {
     if (!fs::is_regular_file(source))
         throw HostError(fmt::format("the host program {} does not exist", source.string()));
-    const std::string stub_text = stubs(program);
+    const std::string functions = function_definitions(program);
     const BuildCache cache;
-    const std::string name = build_key(source, include_directory, stub_text) + ".so";
+    const std::string name = build_key(source, include_directory, functions) + ".so";
     if (cache.load(name))
         return cache.path(name);
     auto folder = std::make_unique<TemporaryFolder>();
     const fs::path object = *folder / name;
-    compile(source, include_directory, stub_text, object);
+    compile(source, include_directory, functions, object);
     if (cache.store(name, contents_of(object)))
         return cache.path(name);
     // There is no cache: the object is where it was made, as long as this process runs.

@@ -4,6 +4,7 @@
 #include <csignal>
 #include <cstring>
 #include <memory>
+#include <optional>
 
 #include <dlfcn.h>
 #include <fmt/format.h>
@@ -46,6 +47,8 @@ class Session {
     int max_threads() const { return int(options_.cpes); }
     int spawn(void* slave_function, void* argument);
     int join();
+    Cycle cycles() const;
+    void print_cpe_output();
     int halt();
     void release(void* pointer);
     size_t bytes_of(void* pointer, const char* call);
@@ -56,7 +59,7 @@ class Session {
   private:
     static void enter();
     [[noreturn]] void refuse(std::string message);
-    uint64_t entry_of(void* slave_function) const;
+    static uint64_t entry_of(void* slave_function);
     template <typename T> T symbol(const char* name) const;
 
     const HostOptions& options_;
@@ -84,12 +87,14 @@ template <typename T> T Session::symbol(const char* name) const {
     return reinterpret_cast<T>(address);
 }
 
-const swsim_host_interface host_interface = {
+swsim_host_interface host_interface = {
     [] { return Session::current->init(); },
     [](int threads) { return Session::current->set_num_threads(threads); },
     [] { return Session::current->max_threads(); },
     [](void* function, void* argument) { return Session::current->spawn(function, argument); },
     [] { return Session::current->join(); },
+    []() -> unsigned long { return Session::current->cycles(); },
+    0,  // clock_hz
     [] { return Session::current->halt(); },
     [](int status) { Session::current->leave(status); },
     [](size_t bytes) { return Arena::instance().allocate(bytes); },
@@ -101,6 +106,7 @@ Session::Session(const HostOptions& options, void* image, HostClock& clock)
     : options_(options), launch_(CoreGroup::instance().machine(), options.shared), image_(image),
       threads_(options.cpes), clock_(clock) {
     main_ = symbol<int (*)(int, char**)>("main");
+    host_interface.clock_hz = CoreGroup::instance().machine().clock_hz();
     symbol<void (*)(const swsim_host_interface*)>("swsim_bind")(&host_interface);
 }
 
@@ -116,12 +122,10 @@ int Session::set_num_threads(int threads) {
     return 0;
 }
 
-uint64_t Session::entry_of(void* slave_function) const {
-    const auto* stub = symbol<const swsim_slave_stub*>("swsim_slave_stubs");
-    for (; stub->name; ++stub)
-        if (reinterpret_cast<void*>(stub->function) == slave_function)
-            return *CoreGroup::instance().program().entry(stub->name);
-    return 0;
+// A CPE function's address is the same for the host program.
+uint64_t Session::entry_of(void* slave_function) {
+    const auto address = reinterpret_cast<uint64_t>(slave_function);
+    return CoreGroup::instance().program().at(address) ? address : 0;
 }
 
 int Session::spawn(void* slave_function, void* argument) {
@@ -148,6 +152,7 @@ int Session::join() {
         clock_.stop();
         result_.spawns.push_back(CoreGroup::instance().run(*pending_));
         clock_.start();
+        print_cpe_output();
     } catch (const std::exception& error) {
         error_ = error.what();  // must not pass through the host program's frames
     }
@@ -155,6 +160,19 @@ int Session::join() {
     if (!error_.empty() || !result_.ended())
         leave(1);
     return 0;
+}
+
+// Of programs whose CPEs print: what they have printed so far, also if the run went wrong.
+void Session::print_cpe_output() {
+    if (void* const print = dlsym(image_, "swsim_cpe_output_flush"))
+        reinterpret_cast<void (*)()>(print)();
+}
+
+Cycle Session::cycles() const {
+    Cycle cycles = 0;
+    for (const SpawnResult& spawn : result_.spawns)
+        cycles += spawn.cycles;
+    return cycles;
 }
 
 int Session::halt() {
@@ -260,7 +278,9 @@ GroupResult Session::run() {
     {
         const CrashHandler crash_handler;
         // Its standard output goes to standard error: ours carries results.
-        const Redirected output(STDOUT_FILENO, STDERR_FILENO);
+        std::optional<Redirected> output;
+        if (!options_.passes_output)
+            output.emplace(STDOUT_FILENO, STDERR_FILENO);
         clock_.start();
         swapcontext(&simulator_context_, &host_context_);
     }

@@ -27,6 +27,7 @@ struct HostOptions {
     std::vector<std::string> arguments;  // argv[1]..
     unsigned cpes = CoreGroup::cpes;     // upper bound of athread_set_num_threads
     bool shared = false;                 // full-chip sharing mode: threads start the core groups
+    bool passes_output = false;          // its standard output is ours; else it is standard error
     RunLimits limits;
 };
 

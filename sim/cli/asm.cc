@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "asm/assembler.h"
+#include "process/installation.h"
 #include "sim/cli/command_line.h"
 #include "sim/workload/kernel.h"
 

@@ -153,8 +153,13 @@ void add_data_options(Options& options, RunRequest& run) {
 
 }  // namespace
 
+void add_linked_program_arguments(Options& options, RunRequest& run) {
+    options.rest(run.program_arguments, "of a linked program");
+}
+
 void add_run_options(Options& options, RunRequest& run) {
     options.text("kernel", run.kernel, kernel_argument).required();
+    add_linked_program_arguments(options, run);
     add_data_options(options, run);
     add_simulation_options(options, run);
     add_host_options(options, run);
@@ -162,6 +167,7 @@ void add_run_options(Options& options, RunRequest& run) {
 
 void add_subject_options(Options& options, SubjectRequest& subject, const std::string& also) {
     options.text("kernel", subject.kernel, kernel_argument + also).required();
+    add_linked_program_arguments(options, subject);
     add_observation_options(options, subject);
 }
 

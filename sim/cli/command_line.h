@@ -24,7 +24,8 @@ struct SubjectOptions : SubjectRequest {
     bool json = false;
 };
 
-inline const std::string kernel_argument = "a name under kernels/, or a folder";
+inline const std::string kernel_argument =
+    "a name under kernels/, a folder, or a program that sw5cc linked";
 
 // From `begin` to before `end`.
 struct CycleRange {
@@ -54,6 +55,8 @@ void add_unit_options(Options& options, RunRequest& run);
 void add_host_options(Options& options, SimulationOptions& simulation);
 // What `exec` takes besides the program.
 void add_simulation_options(Options& options, SimulationOptions& simulation);
+// What follows the name of a linked program.
+void add_linked_program_arguments(Options& options, RunRequest& run);
 // What `run` takes.
 void add_run_options(Options& options, RunRequest& run);
 // What the commands that look at a run take: a kernel with the options of `run`, or a bare program
@@ -78,6 +81,7 @@ void print_results(std::FILE* to, fmt::format_string<Values...> format, Values&&
 }
 
 void add_run(CommandLine& line);
+void add_start(CommandLine& line);
 void add_identify(CommandLine& line);
 void add_batch(CommandLine& line);
 void add_exec(CommandLine& line);

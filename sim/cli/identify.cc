@@ -13,7 +13,7 @@ namespace swsim {
 namespace {
 
 void identify_command(const RunOptions& options) {
-    const Kernel kernel = load_kernel(options.kernel, variant_of(options));
+    const Kernel kernel = load_kernel_or_program(options.kernel, variant_of(options));
     const Program program = assemble_kernel(kernel);
     const nlohmann::ordered_json json = {
         {"machine_hash", make_machine(options.machine).hash()},

@@ -42,10 +42,10 @@ int run_command_line(int argc, char** argv) {
     CommandLine line("swsim simulates the CPE array of the Sunway SW26010, cycle by cycle.",
                      "swsim " SWSIM_VERSION);
     for (const auto add :
-         {add_run,    add_batch,   add_exec,    add_profile,  add_diff,    add_trace,
-          add_report, add_step,    add_analyze, add_schedule, add_asm,     add_cc,
-          add_isa,    add_machine, add_events,  add_identify, add_protect, add_unprotect,
-          add_digest, add_kernels, add_new})
+         {add_run,       add_start,  add_batch,   add_exec,    add_profile,  add_diff,
+          add_trace,     add_report, add_step,    add_analyze, add_schedule, add_asm,
+          add_cc,        add_isa,    add_machine, add_events,  add_identify, add_protect,
+          add_unprotect, add_digest, add_kernels, add_new})
         add(line);
     return line.parse(argc, argv)();
 }

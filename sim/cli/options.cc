@@ -116,6 +116,18 @@ Option Options::list(const std::string& name, std::vector<std::string>& values,
     });
 }
 
+void Options::rest(std::vector<std::string>& values, const std::string& description) {
+    rest_ = &values;
+    app_.footer(fmt::format("-- ARGUMENTS                   {}", description));
+}
+
+void Options::take_rest(const std::vector<std::string>& words) const {
+    if (!words.empty() && !rest_)
+        bad_usage("{} takes nothing behind --{}", app_.get_name(), help_of(app_));
+    if (rest_)
+        *rest_ = words;
+}
+
 Option Options::choice(const std::string& name, std::string& value,
                        const std::vector<std::string>& choices, const std::string& description) {
     const auto take = [&value, choices](const std::string& text) -> std::string {
@@ -278,8 +290,12 @@ Command CommandLine::parse(int argc, char** argv) {
             return 0;
         };
     };
+    char** const end = argv + argc;
+    char** const dashes =
+        std::find_if(argv, end, [](const char* word) { return std::string_view(word) == "--"; });
+    const std::vector<std::string> rest(std::min(dashes + 1, end), end);
     try {
-        app_->parse(argc, argv);
+        app_->parse(int(dashes - argv), argv);
     } catch (const CLI::CallForHelp&) {
         return say(app_->help());
     } catch (const CLI::CallForVersion& version) {
@@ -301,6 +317,7 @@ Command CommandLine::parse(int argc, char** argv) {
     if (!entry)
         bad_usage("a command is missing\n\n{}", app_->help());
     entry->options.check();
+    entry->options.take_rest(rest);
     return entry->command;
 }
 

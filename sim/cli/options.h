@@ -63,6 +63,8 @@ class Options {
     // Of an option: one with each mention. Of an argument: all that follow.
     Option list(const std::string& name, std::vector<std::string>& values,
                 const std::string& description, size_t most = SIZE_MAX);
+    // All that follows "--", whatever it looks like.
+    void rest(std::vector<std::string>& values, const std::string& description);
     Option choice(const std::string& name, std::string& value,
                   const std::vector<std::string>& choices, const std::string& description);
     Option flag(const std::string& name, bool& value, const std::string& description);
@@ -92,10 +94,12 @@ class Options {
     // Throws Error if what was given does not go together.
     void check() const;
     [[noreturn]] void refuse_missing() const;
+    void take_rest(const std::vector<std::string>& words) const;
 
     CLI::App& app_;
     std::string group_;
     std::vector<std::pair<Option, Option>> excluded_;
+    std::vector<std::string>* rest_ = nullptr;
 };
 
 // All commands.

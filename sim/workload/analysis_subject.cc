@@ -7,6 +7,7 @@
 
 #include "asm/assembler.h"
 #include "base/text.h"
+#include "process/installation.h"
 
 namespace swsim {
 

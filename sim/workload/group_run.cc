@@ -21,6 +21,8 @@ namespace {
 std::vector<std::string> host_arguments(const Workload& workload, const GroupTask& task,
                                         const InputStream& input) {
     const Kernel& kernel = workload.prepared.kernel();
+    if (!kernel.linked.empty())
+        return workload.request.program_arguments;
     std::vector<std::string> arguments = {
         "in=" + input.path(),
         "out=" + task.out.path(),
@@ -143,6 +145,7 @@ GroupResult simulate_group(const Workload& workload, const GroupTask& task,
     host.arguments = host_arguments(workload, task, input);
     host.cpes = workload.request.cpes;
     host.shared = task.place.shared();
+    host.passes_output = workload.request.passes_output;
     host.limits = workload.request.limits;
     group.set_observation(observation);
     GroupResult result = run_host_program(host);

@@ -2,6 +2,7 @@
 #include "sim/workload/identity.h"
 
 #include "base/text.h"
+#include "process/installation.h"
 #include "sim/athread/host_build.h"
 #include "sim/workload/files.h"
 
@@ -13,6 +14,10 @@ std::string build_id() {
 }
 
 std::string program_hash(const Kernel& kernel, const Program& program) {
+    if (!kernel.linked.empty()) {
+        const std::vector<uint8_t> file = read_file(kernel.linked);
+        return sha256_prefix({reinterpret_cast<const char*>(file.data()), file.size()});
+    }
     const std::string host =
         build_host_program(kernel.host, include_directory(), program).stem().string();
     const std::vector<uint8_t> description = read_file(kernel.folder / "kernel.toml");

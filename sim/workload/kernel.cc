@@ -12,7 +12,9 @@
 
 #include "base/error.h"
 #include "base/text.h"
+#include "process/installation.h"
 #include "sim/workload/reference.h"
+#include "toolchain/hybrid_link.h"
 
 namespace swsim {
 
@@ -176,22 +178,6 @@ void read_reference(const toml::table& table, const fs::path& file, const Kernel
 
 }  // namespace
 
-fs::path project_root() {
-    if (const char* home = std::getenv("SWSIM_HOME"); home && *home)
-        return home;
-    for (fs::path folder = fs::read_symlink("/proc/self/exe").parent_path();;
-         folder = folder.parent_path()) {
-        if (fs::exists(folder / "runtime/athread.h"))
-            return folder;
-        if (folder == folder.parent_path())
-            bad_input("cannot find the project's kernels/; set SWSIM_HOME to its folder");
-    }
-}
-
-fs::path include_directory() {
-    return project_root() / "runtime";
-}
-
 std::vector<std::string> Kernel::definitions() const {
     if (!has_reference)
         return {};
@@ -233,6 +219,22 @@ Kernel load_kernel(const std::string& name_or_folder, const KernelVariant& varia
     return kernel;
 }
 
+Kernel load_kernel_or_program(const std::string& name, const KernelVariant& variant) {
+    if (!fs::is_regular_file(name))
+        return load_kernel(name, variant);
+    if (!is_hybrid_program(name))
+        bad_input("{} is neither a kernel's folder nor a program that was linked by this project's "
+                  "sw5cc",
+                  name);
+    if (!variant.operation.empty() || variant.key_bits)
+        bad_input("{} is a program: it takes neither --operation nor a key", name);
+    Kernel program;
+    program.linked = fs::canonical(name);
+    program.name = program.linked.filename();
+    program.title = program.name;
+    return program;
+}
+
 std::vector<Kernel> all_kernels() {
     std::vector<Kernel> kernels;
     for (const std::string& name : kernel_names())
@@ -248,6 +250,8 @@ AssemblerOptions assembler_options(const Kernel& kernel) {
 }
 
 Program assemble_kernel(const Kernel& kernel) {
+    if (!kernel.linked.empty())
+        return load_hybrid_program(kernel.linked);
     Program program = assemble(kernel.sources, assembler_options(kernel));
     if (!program.entry(kernel.entry))
         bad_input("kernel {}: no global CPE function '{}' in its sources", kernel.name,

@@ -14,11 +14,6 @@
 
 namespace swsim {
 
-// The folder that has kernels/: $SWSIM_HOME, or the first one upwards from the program itself.
-std::filesystem::path project_root();
-// Of athread.h and the host programs' run-time.
-std::filesystem::path include_directory();
-
 struct Kernel {
     std::string name;
     std::filesystem::path folder;
@@ -26,6 +21,9 @@ struct Kernel {
     std::vector<std::filesystem::path> sources;
     std::string entry;
     std::filesystem::path host;
+    // A program that `sw5cc -hybrid` linked (toolchain/hybrid_link.h); then the above are not
+    // there.
+    std::filesystem::path linked;
     // What the output is compared with: nothing, or AES as the variant says.
     bool has_reference = false;
     KernelVariant variant;                // of a kernel with a reference: what it is loaded for
@@ -49,12 +47,16 @@ struct Kernel {
 // the kernel can do if that is not what the variant asks for.
 Kernel load_kernel(const std::string& name_or_folder, const KernelVariant& variant = {});
 
+// The same, or a program that was linked.
+Kernel load_kernel_or_program(const std::string& name, const KernelVariant& variant = {});
+
 // All under kernels/, by name.
 std::vector<Kernel> all_kernels();
 
 AssemblerOptions assembler_options(const Kernel& kernel);
 
-// Assembles and links the kernel's CPE sources. Throws SourceError.
+// Assembles and links the kernel's CPE sources, or takes those of a linked program. Throws
+// SourceError.
 Program assemble_kernel(const Kernel& kernel);
 
 }  // namespace swsim

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "process/installation.h"
 #include "sim/athread/host_build.h"
 #include "sim/workload/files.h"
 
@@ -35,6 +36,29 @@ std::list<GroupTask> make_tasks(const Kernel& kernel, const RunRequest& request,
     return tasks;
 }
 
+std::filesystem::path host_object_of(const Kernel& kernel, const Program& program) {
+    return kernel.linked.empty() ? build_host_program(kernel.host, include_directory(), program)
+                                 : kernel.linked;
+}
+
+// A linked program has its own data, and its arguments say how much.
+void check_program_request(const Kernel& kernel, const RunRequest& request) {
+    if (kernel.linked.empty()) {
+        if (!request.program_arguments.empty())
+            bad_usage("'{}': arguments are for linked programs; a kernel takes options",
+                      request.program_arguments.front());
+        return;
+    }
+    if (request.bytes || request.unit || !request.in.empty() || !request.out.empty() ||
+        !request.counter.empty())
+        bad_usage("--bytes, --unit, --in, --out and --counter are for kernels; {} is a program, "
+                  "whose arguments follow --",
+                  kernel.name);
+    if (request.cgs > 1 || request.mode == ChipMode::shared)
+        bad_usage("{} is a program: it runs on one core group, with memory of its own",
+                  kernel.name);
+}
+
 void write_output(const std::filesystem::path& path, const MemoryFiles& output) {
     PendingFile file(path);
     output.each_piece([&](uint64_t, std::span<const uint8_t> piece) {
@@ -48,9 +72,11 @@ void write_output(const std::filesystem::path& path, const MemoryFiles& output) 
 }  // namespace
 
 PreparedKernel::PreparedKernel(const RunRequest& request)
-    : kernel_(load_kernel(request.kernel, variant_of(request))),
+    : kernel_(load_kernel_or_program(request.kernel, variant_of(request))),
       machine_(make_machine(request.machine)), program_(assemble_kernel(kernel_)),
-      host_object_(build_host_program(kernel_.host, include_directory(), program_)) {}
+      host_object_(host_object_of(kernel_, program_)) {
+    check_program_request(kernel_, request);
+}
 
 KernelRun::KernelRun(const PreparedKernel& prepared, const RunRequest& request)
     : prepared_(prepared), request_(request), data_(make_data(prepared.kernel(), request)),

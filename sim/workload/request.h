@@ -56,6 +56,8 @@ struct RunRequest : SimulationOptions {
     ChipMode mode = ChipMode::private_mode;
     std::optional<uint64_t> unit;
     bool double_buffer = true;
+    std::vector<std::string> program_arguments;  // of a linked program
+    bool passes_output = false;  // what the host program prints goes where it prints it
 };
 
 // A run that is looked at: of a kernel, or of a bare program.

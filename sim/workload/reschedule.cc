@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "asm/assembler.h"
+#include "process/installation.h"
 #include "process/temporary_path.h"
 #include "sim/analysis/equivalence.h"
 #include "sim/analysis/source_rewriter.h"

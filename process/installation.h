@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Where the parts of this project are that programs need while they run.
+#pragma once
+
+#include <filesystem>
+
+namespace swsim {
+
+// The folder that has kernels/: $SWSIM_HOME, or the first one upwards from the program itself.
+std::filesystem::path project_root();
+// Of athread.h and the host programs' run-time.
+std::filesystem::path include_directory();
+
+}  // namespace swsim

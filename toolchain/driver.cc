@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "toolchain/driver.h"
+
+#include <cstring>
+#include <fstream>
+#include <iterator>
+
+#include <fmt/format.h>
+
+#include "asm/alpha/compile.h"
+#include "base/error.h"
+#include "base/notice.h"
+#include "process/installation.h"
+#include "process/pending_file.h"
+#include "process/temporary_path.h"
+#include "toolchain/host_compiler.h"
+#include "toolchain/slave_object.h"
+
+namespace swsim {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+bool is_assembly(const fs::path& source) {
+    return source.extension() == ".s" || source.extension() == ".S";
+}
+
+// The texts behind `name` among the words: -IFOLDER.
+std::vector<std::string> values_of(std::string_view name, const std::vector<std::string>& words) {
+    std::vector<std::string> values;
+    for (const std::string& word : words)
+        if (word.starts_with(name))
+            values.push_back(word.substr(name.size()));
+    return values;
+}
+
+SourceText slave_assembly(const DriverRequest& request, const fs::path& source) {
+    if (is_assembly(source)) {
+        AssemblerOptions options;
+        for (const std::string& folder : values_of("-I", request.compiler_words))
+            options.include_directories.emplace_back(folder);
+        options.include_directories.push_back(include_directory() / "slave/include");
+        options.definitions = values_of("-D", request.compiler_words);
+        return read_assembly(source, options);
+    }
+    if (source.extension() != ".c")
+        bad_input("{}: {} is neither C nor assembly, which is what CPE code is written in",
+                  request.tool, source.string());
+    CompileOptions options;
+    options.optimization = request.optimization;
+    options.words = request.compiler_words;
+    options.words.insert(options.words.end(), {"-D__sw_slave__", "-D__sw_64__", "-fcommon"});
+    options.include_directories = {include_directory() / "slave/include"};
+    const CompiledC compiled = compile_c(source, options);
+    notice("{}", compiled.warnings);
+    return {fs::path(source).replace_extension(".s").string(), compiled.assembly};
+}
+
+class Driver {
+  public:
+    Driver(const DriverRequest& request, const ToolchainPaths& paths)
+        : request_(request), paths_(paths) {}
+
+    void run() const {
+        if (request_.last == LastStep::program)
+            return link();
+        size_t sources = 0;
+        for (const std::string& input : request_.inputs)
+            sources += !is_for_linker(input);
+        if (request_.output && sources > 1)
+            bad_usage("{}: -o names one file, and there are {} sources", request_.tool, sources);
+        for (const std::string& input : request_.inputs)
+            if (!is_for_linker(input))
+                make(request_, input, output_of(input));
+    }
+
+  private:
+    fs::path output_of(const fs::path& source) const {
+        if (request_.output)
+            return *request_.output;
+        if (request_.last == LastStep::preprocess)
+            return standard_stream;
+        return source.filename().replace_extension(request_.last == LastStep::assembly ? ".s"
+                                                                                       : ".o");
+    }
+
+    static void make(const DriverRequest& request, const fs::path& source, const fs::path& output) {
+        if (!fs::is_regular_file(source))
+            bad_input("{}: {}: no such file", request.tool, source.string());
+        if (request.side == Side::host)
+            return make_host(request, source, output);
+        if (request.last == LastStep::preprocess)
+            bad_usage("{}: -E is for -host only", request.tool);
+        const SourceText assembly = slave_assembly(request, source);
+        if (request.last == LastStep::assembly)
+            return write(output, assembly.text);
+        const TemporaryFolder folder;
+        write_slave_object(assembly, folder / "object");
+        copy(folder / "object", output);
+    }
+
+    static void make_host(const DriverRequest& request, const fs::path& source,
+                          const fs::path& output) {
+        if (is_assembly(source))
+            bad_input(
+                "{}: {} is assembly of the MPE, which does not run on this host; with -slave, "
+                "it is taken for assembly of the CPEs",
+                request.tool, source.string());
+        write(output, compile_host(request, source));
+    }
+
+    void link() const {
+        const TemporaryFolder folder;
+        LinkRequest link{{}, request_.output.value_or("a.out")};
+        DriverRequest compile = request_;
+        compile.last = LastStep::object;
+        for (const std::string& input : request_.inputs) {
+            if (is_for_linker(input)) {
+                link.words.push_back(input);
+                continue;
+            }
+            const fs::path object = folder / fmt::format("{}.o", link.words.size());
+            make(compile, input, object);
+            link.words.push_back(object);
+        }
+        link_hybrid(link, paths_);
+    }
+
+    static void copy(const fs::path& from, const fs::path& to) {
+        std::ifstream file(from, std::ios::binary);
+        write(to, {std::istreambuf_iterator<char>(file), {}});
+    }
+
+    static void write(const fs::path& path, const std::string& contents) {
+        PendingFile file(path);
+        file.write(contents);
+        file.finish();
+        if (file.error())
+            bad_input("cannot write {}: {}", path.string(), std::strerror(file.error()));
+    }
+
+    const DriverRequest& request_;
+    const ToolchainPaths& paths_;
+};
+
+}  // namespace
+
+void run_driver(const DriverRequest& request, const ToolchainPaths& paths) {
+    Driver(request, paths).run();
+}
+
+}  // namespace swsim
