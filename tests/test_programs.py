@@ -15,7 +15,7 @@ from swsim_lab.programs.listing import ListingError, Program
 from swsim_lab.programs.page import page, summary
 from swsim_lab.programs.trial import Bench, Outcome, Trial, cycles_of, first_error, write_inputs
 
-SOURCE = "#!/bin/sh\necho result is 7\necho 'swsim: 123 cycles'\n"
+SOURCE = "#!/bin/sh\necho result is 7\n"
 BUILD = ["test -d objects -a ! -e objects/stale.o && toolcc program.txt program"]
 CHECK = {"expect": ["^result is 7$"], "checked_by": "by hand"}
 
@@ -50,6 +50,13 @@ def tools(tmp_path) -> Path:
         'cp "$1" "$2" && chmod +x "$2"\n'
     )
     tool.chmod(0o755)
+    simulator = folder / "simulator"
+    simulator.write_text(
+        '#!/bin/sh\nshift; test -e "$1" || { echo "swsim: no file $1" >&2; exit 2; }\n'
+        '"$@" >&2; test $? -gt 100 && { echo "swsim: it crashed" >&2; exit 1; }\n'
+        "echo '{\"cycles\": 123}'\n"
+    )
+    simulator.chmod(0o755)
     return folder
 
 
@@ -64,7 +71,8 @@ def program(clones: Path, **members) -> Program:
 
 
 def attempt(clones, tools, it, lines=BUILD, limit=20.0, as_scalars=False) -> Trial:
-    return Bench(clones, {"it": lines}, tools, limit).attempt(it, as_scalars)
+    bench = Bench(clones, {"it": lines}, tools, tools / "simulator", limit)
+    return bench.attempt(it, as_scalars)
 
 
 # ---- Trials --------------------------------------------------------------------------------------
@@ -107,8 +115,8 @@ def test_are_vectors_compiled_as_scalars_when_asked(clones, tools):
     ("commands", "reason"),
     [
         ("exec sleep 60", "error: not finished within 1 s"),
-        ("kill -SEGV $$", "signal 11"),
-        ("echo 'swsim: core 3: it faults'; exit 1", "swsim: core 3: it faults"),
+        ("kill -SEGV $$", "swsim: it crashed"),
+        ("echo 'swsim: core 3: it faults'; exit 101", "swsim: core 3: it faults"),
     ],
 )
 def test_is_said_why_a_program_does_not_run(clones, tools, commands, reason):
@@ -128,7 +136,7 @@ def test_counts_a_right_result_though_the_program_ends_with_a_status(clones, too
 def test_is_what_was_not_built_said_to_be_missing(clones, tools):
     trial = attempt(clones, tools, program(clones), lines=["true"])
     assert trial.outcome is Outcome.NOT_RUN
-    assert trial.stopped_by == "./program: No such file or directory"
+    assert trial.stopped_by == "swsim: no file ./program"
 
 
 def test_what_is_missing_is_named(clones, tools, tmp_path):

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Builds a program of others in a copy of its clone, runs it, and judges the result."""
 
+import itertools
+import json
 import os
 import random
 import re
@@ -16,7 +18,7 @@ from pathlib import Path
 from swsim_lab.files import replaced_atomically
 from swsim_lab.programs import checks
 from swsim_lab.programs.listing import Program
-from swsim_lab.simulator import ROOT
+from swsim_lab.simulator import PROGRAM, ROOT
 
 TOOLS = ROOT / "build" / "sunway" / "bin"
 
@@ -27,7 +29,6 @@ AS_SCALARS = "--vectors-as-scalars"
 TIME = 1_500_000_000
 
 ELF = b"\x7fELF"
-KILLED = 124
 GIB = 1 << 30
 
 
@@ -55,46 +56,54 @@ class Trial:
 
 
 @dataclass(frozen=True)
+class Done:
+    """What became of a process. The programs' own output is in `errors`: swsim leads it there."""
+
+    status: int
+    output: str
+    errors: str
+
+
+@dataclass(frozen=True)
 class Bench:
     """Where clones and tools are, what builds which program, and how long anything may take."""
 
     clones: Path
     build_lines: dict[str, list[str]]
     tools: Path = TOOLS
+    simulator: Path = PROGRAM
     limit_seconds: float = 600.0
 
     def attempt(self, program: Program, as_scalars: bool = False) -> Trial:
         """Builds, runs and judges; in the clone nothing changes."""
-
-        def ended(outcome: Outcome, stopped_by: str = "", cycles: int | None = None) -> Trial:
-            return Trial(program, outcome, as_scalars, stopped_by, cycles)
-
         if reason := self._cannot_try(program):
-            return ended(Outcome.MISSING, reason)
+            return Trial(program, Outcome.MISSING, as_scalars, reason)
         with tempfile.TemporaryDirectory(prefix="swsim-program-") as place:
             copy = Path(place)
             self._copy(program, copy)
             tools = with_vectors_as_scalars(self.tools, copy) if as_scalars else self.tools
             environment = _environment(tools)
-            folder = copy / program.folder
             for line in self.build_lines[program.name]:
-                status, output = self._call(["sh", "-c", line], folder, environment)
-                if status != 0:
-                    return ended(Outcome.NOT_BUILT, first_error(status, output))
+                done = self._call(["sh", "-c", line], copy / program.folder, environment)
+                if done.status != 0:
+                    error = first_error(done.status, done.output + done.errors)
+                    return Trial(program, Outcome.NOT_BUILT, as_scalars, error)
             write_inputs(program, copy)
-            folder = copy / (program.run_in or program.folder)
-            status, output = self._call(program.run, folder, environment)
-            if status < 0 or status == KILLED:
-                return ended(Outcome.NOT_RUN, first_error(status, output))
-            if not program.is_checked:
-                return ended(Outcome.UNCHECKED, cycles=cycles_of(output))
-            complaint = checks.wrong(program, output, folder)
-            if not complaint:
-                return ended(Outcome.RIGHT, cycles=cycles_of(output))
-            # Many of these programs end with a status that means nothing.
-            if status != 0 and (error := first_error(status, output)):
-                return ended(Outcome.NOT_RUN, error)
-            return ended(Outcome.WRONG, complaint)
+            return self._run(program, copy / (program.run_in or program.folder), as_scalars)
+
+    def _run(self, program: Program, folder: Path, as_scalars: bool) -> Trial:
+        file, *words = program.run
+        command = [str(self.simulator), "run", file, "--json", "--", *words]
+        done = self._call(command, folder, dict(os.environ, LC_ALL="C"))
+        cycles = cycles_of(done.output)
+        if cycles is None:
+            error = first_error(done.status, done.errors)
+            return Trial(program, Outcome.NOT_RUN, as_scalars, error)
+        if not program.is_checked:
+            return Trial(program, Outcome.UNCHECKED, as_scalars, cycles=cycles)
+        complaint = checks.wrong(program, done.errors, folder)
+        outcome = Outcome.WRONG if complaint else Outcome.RIGHT
+        return Trial(program, outcome, as_scalars, complaint, cycles)
 
     def _cannot_try(self, program: Program) -> str:
         clone = self._clone(program)
@@ -125,10 +134,8 @@ class Bench:
             shutil.copy(file, target)
             os.utime(target, (TIME, TIME))
 
-    def _call(
-        self, command: Sequence[str], folder: Path, environment: dict[str, str]
-    ) -> tuple[int, str]:
-        """Exit status and output, errors last; a process with all its children ends in time."""
+    def _call(self, command: Sequence[str], folder: Path, environment: dict[str, str]) -> Done:
+        """A process with all its children ends in time."""
         try:
             process = subprocess.Popen(
                 command,
@@ -136,18 +143,19 @@ class Bench:
                 env=environment,
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
+                stderr=subprocess.PIPE,
                 start_new_session=True,
             )
         except OSError as error:
-            return -1, f"{command[0]}: {error.strerror}"
+            return Done(127, "", f"{command[0]}: {error.strerror}")
         try:
-            output, _ = process.communicate(timeout=self.limit_seconds)
+            output, errors = process.communicate(timeout=self.limit_seconds)
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)
             process.communicate()
-            return KILLED, f"error: not finished within {self.limit_seconds:g} s"
-        return process.returncode, output.decode(errors="replace")
+            return Done(1, "", f"error: not finished within {self.limit_seconds:g} s")
+        said = (text.decode(errors="replace") for text in (output, errors))
+        return Done(process.returncode, *said)
 
 
 def with_vectors_as_scalars(tools: Path, copy: Path) -> Path:
@@ -169,12 +177,19 @@ def _environment(tools: Path) -> dict[str, str]:
 
 
 def first_error(status: int, output: str) -> str:
-    """The first line that sounds like what stopped a program; where none does, its status."""
-    for line in output.splitlines():
+    """The first line that sounds like what stopped a program, with what belongs to it; where none
+    does, its status."""
+    lines = output.splitlines()
+    for number, line in enumerate(lines):
         if SOUNDS_WRONG.search(line) and not re.search(r"\bwarning\b", line):
-            return line.strip()
+            rest = itertools.takewhile(lambda text: text.startswith("  "), lines[number + 1 :])
+            names = [text.strip() for text in rest] if line.endswith(HEADING) else []
+            return " ".join([line.strip(), *names])
     return f"signal {-status}" if status < 0 else f"exit status {status}"
 
+
+# Below it stands a list.
+HEADING = "this cannot be linked"
 
 SOUNDS_WRONG = re.compile(
     r"\berror\b|^(sw5\w+|mpi\w+|bsub|swsim|ld|make)[\w.]*: |no such file|not found|undefined|"
@@ -183,10 +198,12 @@ SOUNDS_WRONG = re.compile(
 )
 
 
-def cycles_of(output: str) -> int | None:
-    """What the run took, if it says so."""
-    found = re.search(r"^swsim: (\d+) cycles", output, re.MULTILINE)
-    return int(found[1]) if found else None
+def cycles_of(record: str) -> int | None:
+    """Of `swsim run --json`; a run that was stopped has none."""
+    try:
+        return json.loads(record)["cycles"]
+    except (ValueError, KeyError, TypeError):
+        return None
 
 
 def write_inputs(program: Program, copy: Path) -> None:
