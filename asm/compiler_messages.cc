@@ -2,6 +2,7 @@
 #include "asm/compiler_messages.h"
 
 #include <algorithm>
+#include <initializer_list>
 #include <optional>
 
 #include "asm/source.h"
@@ -22,8 +23,10 @@ std::optional<unsigned> take_number(std::string_view& text) {
     return number;
 }
 
-std::optional<Diagnostic> error_in(std::string_view line) {
-    for (const std::string_view kind : {": error: ", ": fatal error: "}) {
+using Kinds = std::initializer_list<std::string_view>;
+
+std::optional<Diagnostic> message_in(std::string_view line, Kinds kinds) {
+    for (const std::string_view kind : kinds) {
         const size_t found = line.find(kind);
         if (found == std::string_view::npos)
             continue;
@@ -41,17 +44,25 @@ std::optional<Diagnostic> error_in(std::string_view line) {
     return std::nullopt;
 }
 
+std::vector<Diagnostic> messages_of(std::string_view messages, Kinds kinds) {
+    std::vector<Diagnostic> found;
+    while (!messages.empty()) {
+        const size_t end = std::min(messages.find('\n'), messages.size());
+        if (auto message = message_in(messages.substr(0, end), kinds))
+            found.push_back(std::move(*message));
+        messages.remove_prefix(std::min(end + 1, messages.size()));
+    }
+    return found;
+}
+
 }  // namespace
 
 std::vector<Diagnostic> compiler_errors(std::string_view messages) {
-    std::vector<Diagnostic> errors;
-    while (!messages.empty()) {
-        const size_t end = std::min(messages.find('\n'), messages.size());
-        if (auto error = error_in(messages.substr(0, end)))
-            errors.push_back(std::move(*error));
-        messages.remove_prefix(std::min(end + 1, messages.size()));
-    }
-    return errors;
+    return messages_of(messages, {": error: ", ": fatal error: "});
+}
+
+std::vector<Diagnostic> compiler_warnings(std::string_view messages) {
+    return messages_of(messages, {": warning: "});
 }
 
 }  // namespace swsim

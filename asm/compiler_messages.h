@@ -11,5 +11,6 @@ namespace swsim {
 // The errors among what GCC, or its preprocessor, wrote: "file:line:column: error: message", where
 // the column, or both numbers, may be missing.
 std::vector<Diagnostic> compiler_errors(std::string_view messages);
+std::vector<Diagnostic> compiler_warnings(std::string_view messages);
 
 }  // namespace swsim

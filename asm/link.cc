@@ -2,11 +2,14 @@
 #include "asm/link.h"
 
 #include <algorithm>
+#include <functional>
+#include <map>
 #include <set>
 
 #include <fmt/format.h>
 
 #include "asm/resolver.h"
+#include "base/text.h"
 
 namespace swsim {
 
@@ -18,6 +21,7 @@ using address_map::ldm_data_start;
 constexpr uint64_t memory_alignment_bytes = 128;  // of a DMA transfer at full speed
 // What is left of LDM for the stack, at least.
 constexpr uint64_t min_stack_bytes = 4096;
+constexpr size_t max_objects_named = 5;  // when they do not fit
 constexpr int64_t gp_offset = 0x8000;    // $gp points into the middle of what 16 bits reach
 constexpr uint8_t procedure_value = 27;  // $27
 constexpr int64_t max_branch_bytes = 4 << 20;
@@ -97,7 +101,7 @@ class Linker {
         // .tdata_local_fix is the part that short displacements reach.
         ldm_end_ = place_sections(SectionKind::ldm_low, ldm_data_start);
         ldm_end_ = place_sections(SectionKind::ldm, ldm_end_);
-        symbols_.set_ldm_data_end(ldm_end_);
+        symbols_.set_ldm_end(ldm_end_);
         if (ldm_end_ <= limit)
             return;
         Diagnostic diagnostic;
@@ -107,7 +111,32 @@ class Linker {
         diagnostic.hint =
             fmt::format("of {} bytes LDM the run-time has the first {} and the stack at least {}",
                         address_map::ldm_bytes, ldm_data_start, min_stack_bytes);
+        diagnostic.notes = {"the largest: " + largest_ldm_objects()};
         reporter_.add(std::move(diagnostic));
+    }
+
+    // "table (40960 bytes), buffer (16384 bytes)"
+    std::string largest_ldm_objects() const {
+        std::multimap<std::pair<const Section*, uint64_t>, std::string_view> by_place;
+        for (const AsmSymbol& symbol : object_.symbols)
+            if (const Node* const value = symbol.value;
+                value && value->kind == Node::Kind::label && !symbol.temporary &&
+                (value->section->kind == SectionKind::ldm ||
+                 value->section->kind == SectionKind::ldm_low))
+                by_place.emplace(std::pair(value->section, uint64_t(value->value)), symbol.name);
+        std::multimap<uint64_t, std::string_view, std::greater<>> by_size;
+        for (auto at = by_place.begin(); at != by_place.end(); ++at) {
+            const auto& [section, offset] = at->first;
+            const auto next = by_place.upper_bound(at->first);
+            const bool ends_there = next != by_place.end() && next->first.first == section;
+            by_size.emplace((ends_there ? next->first.second : section->size()) - offset,
+                            at->second);
+        }
+        std::vector<std::string> texts;
+        for (const auto& [bytes, name] : by_size)
+            if (texts.size() < max_objects_named)
+                texts.push_back(fmt::format("{} ({} bytes)", name, bytes));
+        return join(texts, ", ");
     }
 
     void place_memory() {

@@ -198,7 +198,7 @@ void Parser::define(AsmSymbol& symbol, const Node* value, const char* at) {
     symbol.place = place_at(at);
 }
 
-// "SWSIM-BEGIN name" or "SWSIM-END [name]" in a comment.
+// "SWSIM-BEGIN name", "SWSIM-END [name]" or "SWSIM-CYCLES-MEAN-NOTHING: reason" in a comment.
 void Parser::parse_region(const Statement& statement) {
     Cursor cursor(statement.text);
     const char* at = cursor.position();
@@ -221,6 +221,8 @@ void Parser::parse_region(const Statement& statement) {
         region.end_place = statement.place;
         if (section_->kind != SectionKind::text || region.begin_section != section_)
             Cursor::fail_at(at, "a region must begin and end in the same text section");
+    } else if (word == "SWSIM-CYCLES-MEAN-NOTHING:") {
+        assembly_.program.why_cycles_mean_nothing = name;
     } else {
         Cursor::fail_at(at, fmt::format("unknown simulator comment {}", word),
                         "there are SWSIM-BEGIN name and SWSIM-END");

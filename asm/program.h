@@ -140,6 +140,8 @@ struct Program {
     std::map<size_t, std::string> undefined;
     // With AssemblerOptions::host_address.
     std::vector<TentativeDefinition> tentative;
+    // Of a source with the comment "# SWSIM-CYCLES-MEAN-NOTHING: reason"; otherwise empty.
+    std::string why_cycles_mean_nothing;
     std::string hash;  // of the assembled contents, paths left out: same program, same hash
 
     // The text address of a global function, by its name in the source (f) or in the linked image

@@ -24,8 +24,8 @@ struct RuntimeSymbol {
 constexpr RuntimeSymbol runtime_symbols[] = {
     {"_PEN", 72}, {"_ROW", 73}, {"_COL", 74}, {"_CGN", 75}, {"_MYID", 76}};
 
-// Where the run-time's heap in LDM begins.
-constexpr std::string_view ldm_data_end_name = "__ldm_data_end";
+// The end of a program's LDM data, where a heap may begin.
+constexpr std::string_view ldm_end_name = "__ldm_end";
 
 const RuntimeSymbol* runtime_symbol(std::string_view name) {
     const auto* found = std::ranges::find(runtime_symbols, name, &RuntimeSymbol::name);
@@ -93,8 +93,8 @@ std::optional<Value> SymbolResolver::given(const AsmSymbol& symbol) const {
         return std::nullopt;
     if (const RuntimeSymbol* runtime = runtime_symbol(symbol.name))
         return Value{runtime->address, SymbolKind::ldm};
-    if (symbol.name == ldm_data_end_name)
-        return Value{ldm_data_end_, SymbolKind::ldm};
+    if (symbol.name == ldm_end_name)
+        return Value{ldm_end_, SymbolKind::ldm};
     if (options_.host_address)
         if (const auto address = options_.host_address(symbol.name))
             return Value{int64_t(*address), SymbolKind::memory};

@@ -41,8 +41,8 @@ class SymbolResolver {
 
     // Reports symbols that are defined twice or not at all, if they may not. Comes first.
     void check();
-    // The end of the data in LDM, which programs may use by name.
-    void set_ldm_data_end(uint64_t address) { ldm_data_end_ = int64_t(address); }
+    // Once LDM data have their place: the value of __ldm_end.
+    void set_ldm_end(uint64_t address) { ldm_end_ = int64_t(address); }
 
     static bool is_defined(const AsmSymbol& symbol) {
         return symbol.value || symbol.common_bytes > 0;
@@ -63,7 +63,7 @@ class SymbolResolver {
     Object& object_;
     Reporter& reporter_;
     const AssemblerOptions& options_;
-    int64_t ldm_data_end_ = 0;
+    int64_t ldm_end_ = 0;
     std::unordered_map<std::string_view, AsmSymbol*> globals_;
 };
 

@@ -24,7 +24,7 @@ struct Place {
 struct Statement {
     std::string_view text;  // part of place.line; place.where.column is its first
     Place place;
-    bool region = false;  // a "SWSIM-BEGIN name" or "SWSIM-END" comment
+    bool region = false;  // a comment that begins with SWSIM-
 };
 
 // Owns all text of one assembly, so that views into it stay valid.

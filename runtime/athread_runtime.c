@@ -13,38 +13,33 @@
 #include "athread.h"
 #include "athread_runtime.h"
 
-const struct swsim_host_interface *swsim_simulator_interface;
-#define simulator swsim_simulator_interface
-
 /* What the MPE's cycle counter shows. */
 unsigned long swsim_cycles;
 
-void swsim_bind(const struct swsim_host_interface *interface) { simulator = interface; }
-
 static int spawned;
 
-int athread_init(void) { return simulator->init(); }
-int athread_set_num_threads(int threads) { return simulator->set_num_threads(threads); }
-int athread_get_max_threads(void) { return simulator->max_threads(); }
+int athread_init(void) { return swsim_host_interface.init(); }
+int athread_set_num_threads(int threads) { return swsim_host_interface.set_num_threads(threads); }
+int athread_get_max_threads(void) { return swsim_host_interface.max_threads(); }
 int __real_athread_spawn(void *slave_function, void *argument, ...) {
-    int result = simulator->spawn(slave_function, argument);
+    int result = swsim_host_interface.spawn(slave_function, argument);
     spawned = result == 0;
     return result;
 }
 int athread_join(void) {
-    int result = simulator->join();
+    int result = swsim_host_interface.join();
     spawned = 0;
-    swsim_cycles = simulator->cycles();
+    swsim_cycles = swsim_host_interface.cycles();
     return result;
 }
-int athread_halt(void) { return simulator->halt(); }
-int athread_idle(void) { return spawned ? 0 : simulator->max_threads(); }
+int athread_halt(void) { return swsim_host_interface.halt(); }
+int athread_idle(void) { return spawned ? 0 : swsim_host_interface.max_threads(); }
 int athread_enter64(void) { return 0; }
 int athread_join64(void) { return athread_join(); }
 int athread_leave64(void) { return 0; }
 
 void exit(int status) {
-    simulator->exit(status);
+    swsim_host_interface.exit(status);
     __builtin_unreachable();
 }
 
@@ -57,22 +52,22 @@ void __wrap_pthread_exit(void *result) {
     __real_pthread_exit(result);
 }
 
-void *malloc(size_t bytes) { return simulator->allocate(bytes); }
+void *malloc(size_t bytes) { return swsim_host_interface.allocate(bytes); }
 
-void free(void *pointer) { simulator->release(pointer); }
+void free(void *pointer) { swsim_host_interface.release(pointer); }
 
 void *calloc(size_t count, size_t bytes) {
     if (bytes && count > SIZE_MAX / bytes)
         return NULL;
     /* Not malloc: compilers make malloc and memset a call of calloc. */
-    void *pointer = simulator->allocate(count * bytes);
+    void *pointer = swsim_host_interface.allocate(count * bytes);
     if (pointer)
         memset(pointer, 0, count * bytes);
     return pointer;
 }
 
 void *realloc(void *pointer, size_t bytes) {
-    size_t old_bytes = pointer ? simulator->allocated_bytes(pointer) : 0;
+    size_t old_bytes = pointer ? swsim_host_interface.allocated_bytes(pointer) : 0;
     void *moved = malloc(bytes);
     if (moved && pointer) {
         memcpy(moved, pointer, old_bytes < bytes ? old_bytes : bytes);

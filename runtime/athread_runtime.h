@@ -15,12 +15,16 @@ struct swsim_host_interface {
     int (*join)(void);
     /* Simulated cycles of all spawns that have been joined, and how many there are in a second. */
     unsigned long (*cycles)(void);
-    double clock_hz;
+    double (*clock_hz)(void);
     int (*halt)(void);
     void (*exit)(int status);
     void *(*allocate)(size_t bytes);
     void (*release)(void *pointer);
     size_t (*allocated_bytes)(void *pointer);
 };
+
+/* The simulator's, which the dynamic linker finds. Host programs call it from their constructors on.
+ */
+extern const struct swsim_host_interface swsim_host_interface __attribute__((weak));
 
 #endif

@@ -49,8 +49,11 @@ SourceText slave_assembly(const DriverRequest& request, const fs::path& source) 
                   request.tool, source.string());
     CompileOptions options;
     options.optimization = request.optimization;
-    options.words = request.compiler_words;
-    options.words.insert(options.words.end(), {"-D__sw_slave__", "-D__sw_64__", "-fcommon"});
+    options.preprocessor_words = request.compiler_words;
+    options.preprocessor_words.insert(options.preprocessor_words.end(),
+                                      {"-D__sw_slave__", "-D__sw_64__"});
+    options.common = true;
+    options.vectors_as_scalars = request.vectors_as_scalars;
     options.include_directories = {include_directory() / "slave/include"};
     const CompiledC compiled = compile_c(source, options);
     notice("{}", compiled.warnings);

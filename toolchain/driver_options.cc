@@ -93,9 +93,12 @@ constexpr KnownOption known_options[] = {
     {"-static", Form::alone, ignore},
     {"-allshare", Form::alone, ignore},
     {"-ipa", Form::alone, ignore},
+    {"-keep", Form::alone, ignore},
+    {"-ver", Form::separate, ignore},
     {"-lslave", Form::alone, ignore},
     {"-lm_slave", Form::alone, ignore},
     {"-lswperf", Form::alone, ignore},
+    {"-lmfast_slave", Form::alone, ignore},
     {"-lathread", Form::alone, ignore},
     {"-lmpi", Form::alone, ignore},
     {"-lstdc++", Form::alone, ignore},
@@ -161,6 +164,10 @@ bool is_for_linker(const std::string& word) {
 }
 
 DriverRequest parse_driver_options(const std::string& tool, const std::vector<std::string>& words) {
+    if (tool.ends_with("f90"))
+        bad_usage("{}: Fortran is not supported: there is no compiler here that makes code of the "
+                  "CPE from it",
+                  tool);
     DriverRequest request;
     request.tool = tool;
     request.cxx = tool.ends_with("CC") || tool.ends_with("++") || tool.ends_with("cxx");
@@ -185,6 +192,15 @@ DriverRequest parse_driver_options(const std::string& tool, const std::vector<st
         }
         option->take(request, std::string(option->name), value);
     }
+    // Old C: undeclared functions and missing types are warnings, and an inline function that is
+    // not static is also an external one.
+    if (!request.cxx && std::ranges::none_of(request.compiler_words, [](const std::string& word) {
+            return word.starts_with("-std=") || word == "-ansi";
+        }))
+        request.compiler_words.emplace_back("-fgnu89-inline");
+    // The vendor's compilers do not make use of what C leaves undefined.
+    for (const char* word : {"-fno-aggressive-loop-optimizations", "-fno-strict-aliasing"})
+        request.compiler_words.emplace_back(word);
     if (request.inputs.empty() && !request.help)
         bad_usage("{}: no input file", tool);
     return request;

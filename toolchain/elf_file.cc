@@ -6,9 +6,11 @@
 #include <iterator>
 #include <memory>
 
+#include <fcntl.h>
 #include <fmt/format.h>
 #include <gelf.h>
 #include <libelf.h>
+#include <unistd.h>
 
 #include "base/error.h"
 
@@ -35,7 +37,15 @@ std::string contents_of(const fs::path& path) {
 
 class Elf {
   public:
-    explicit Elf(std::string& contents) : elf_(begin(contents)) {}
+    explicit Elf(std::string& contents) {
+        elf_version(EV_CURRENT);
+        elf_ = elf_memory(contents.data(), contents.size());
+    }
+    // Archives are read only from files.
+    explicit Elf(int file) {
+        elf_version(EV_CURRENT);
+        elf_ = elf_begin(file, ELF_C_READ, nullptr);
+    }
     ~Elf() { elf_end(elf_); }
     Elf(const Elf&) = delete;
     Elf& operator=(const Elf&) = delete;
@@ -60,12 +70,24 @@ class Elf {
     }
 
   private:
-    static ::Elf* begin(std::string& contents) {
-        elf_version(EV_CURRENT);
-        return elf_memory(contents.data(), contents.size());
-    }
+    ::Elf* elf_;
+};
 
-    ::Elf* const elf_;
+class OpenFile {
+  public:
+    explicit OpenFile(const fs::path& path)
+        : descriptor_(open(path.c_str(), O_RDONLY | O_CLOEXEC)) {
+        if (descriptor_ < 0)
+            bad_input("cannot read {}", path.string());
+    }
+    ~OpenFile() { close(descriptor_); }
+    OpenFile(const OpenFile&) = delete;
+    OpenFile& operator=(const OpenFile&) = delete;
+
+    int descriptor() const { return descriptor_; }
+
+  private:
+    const int descriptor_;
 };
 
 // The machine of an object file, 0 if it is none.
@@ -135,15 +157,16 @@ bool ElfFile::is_elf(const fs::path& path) {
 }
 
 std::optional<std::string> ElfFile::foreign(const fs::path& path) {
-    std::string contents = contents_of(path);
-    const Elf file(contents);
+    const OpenFile opened(path);
+    const Elf file(opened.descriptor());
     if (const GElf_Half machine = machine_of(file.get()); machine != 0 && machine != host_machine)
         return foreign_object(path.string(), machine);
     if (elf_kind(file.get()) != ELF_K_AR)
         return std::nullopt;
     std::optional<std::string> problem;
     Elf_Cmd command = ELF_C_READ;
-    for (::Elf* member; !problem && (member = elf_begin(-1, command, file.get()));) {
+    for (::Elf* member;
+         !problem && (member = elf_begin(opened.descriptor(), command, file.get()));) {
         if (const GElf_Half machine = machine_of(member); machine != 0 && machine != host_machine) {
             const Elf_Arhdr* const header = elf_getarhdr(member);
             problem = foreign_object(

@@ -25,6 +25,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
+// Begins the section, which else would go where there is no CPE code.
+constexpr std::string_view program_mark = "swsim program 1 ";
+
 // A search in archives, and the CPE code that it found, before anything has an address.
 struct Collected {
     std::vector<SourceText> sources;
@@ -95,8 +98,9 @@ class HybridLinker {
         for (const SourceText& source : sources)
             contents.write(packed(source));
         contents.finish();
-        std::string text = fmt::format("    .section {},\"\",@progbits\n    .incbin \"{}\"\n",
-                                       program_section, (folder_ / "cpe").string());
+        std::string text =
+            fmt::format("    .section {},\"\",@progbits\n    .ascii \"{}\"\n    .incbin \"{}\"\n",
+                        program_section, program_mark, (folder_ / "cpe").string());
         text += fmt::format("    .section .rodata\n    .globl swsim_simulator\n"
                             "    .hidden swsim_simulator\nswsim_simulator: .asciz \"{}\"\n",
                             paths_.simulator.string());
@@ -161,7 +165,7 @@ bool is_hybrid_program(const fs::path& file) {
 Program load_hybrid_program(const fs::path& file) {
     const ElfFile image(file);
     const auto section = image.section(program_section);
-    if (!section)
+    if (!section || !section->starts_with(program_mark))
         bad_input("{} was not linked by this sw5cc", file.string());
     const auto symbols = image.symbols();
     AssemblerOptions options;
@@ -171,7 +175,7 @@ Program load_hybrid_program(const fs::path& file) {
             return std::nullopt;
         return found->second.value;
     };
-    return assemble_texts(unpacked_sources(*section), options);
+    return assemble_texts(unpacked_sources(section->substr(program_mark.size())), options);
 }
 
 }  // namespace swsim

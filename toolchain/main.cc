@@ -33,7 +33,8 @@ profile, trace, step and report.
   --vectors-as-scalars       let GCC make scalar code of 256-bit vectors in CPE code: results only,
                              the cycles mean nothing
   -msimd -mfmad -mieee -mftz -cpp -static -allshare -ipa -fPIC -OPT:... -LNO:... -CG:... -INLINE:...
-  -WOPT:... -TENV:... -lslave -lm_slave -lswperf -lathread -lmpi -lstdc++        have no effect
+  -WOPT:... -TENV:... -keep -ver X -lslave -lm_slave -lmfast_slave -lswperf -lathread -lmpi -lstdc++
+                             have no effect
 )";
 
 constexpr const char* job_help =

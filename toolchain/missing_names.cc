@@ -42,11 +42,13 @@ std::string listed(const std::string& name, const std::string& advice) {
 void MissingNames::add_cpe(const std::string& name,
                            const std::map<std::string, HostSymbol, std::less<>>& host_symbols) {
     const auto found = host_symbols.find(name);
-    if (found == host_symbols.end())
-        cpe_[name] = advice_for(name);
-    else if (found->second.is_function)
-        cpe_[name] = "a function of the host program, which CPEs cannot call; compile it for them, "
-                     "too (sw5cc -slave)";
+    if (found != host_symbols.end() && !found->second.is_function)
+        return;
+    std::string advice = advice_for(name);
+    if (advice.empty() && found != host_symbols.end())
+        advice = "a function of the host program, which CPEs cannot call; compile it for them, too "
+                 "(sw5cc -slave)";
+    cpe_[name] = advice;
 }
 
 void MissingNames::refuse_any() const {

@@ -6,6 +6,7 @@
 #include <span>
 #include <sstream>
 
+#include "asm/alpha/descriptor_pair.h"
 #include "base/text.h"
 
 namespace swsim {
@@ -99,7 +100,7 @@ class AlphaParser {
         if (text == ".set\tnomacro")
             in_asm_statement_ = false;
         else if (!text.empty() && !is_line_marker(text))
-            add(text).verbatim = true;
+            add(descriptor_pairs_.joined(text)).verbatim = true;
     }
 
     void parse_line(std::string text) {
@@ -153,6 +154,7 @@ class AlphaParser {
     bool follow_compiler(const AlphaLine& line) {
         if (line.mnemonic == ".set" && line.operands.size() == 1) {
             in_asm_statement_ = line.operands[0] == "macro";
+            descriptor_pairs_ = DescriptorPairs();
             return in_asm_statement_ || line.operands[0] == "nomacro";
         }
         if (line.mnemonic == ".file") {
@@ -179,6 +181,7 @@ class AlphaParser {
     std::vector<AlphaLine> lines_;
     unsigned number_ = 0;
     bool in_asm_statement_ = false;
+    DescriptorPairs descriptor_pairs_;  // of the asm statement
     std::map<unsigned, std::string> files_;
     std::string source_file_;
     unsigned source_line_ = 0;

@@ -10,7 +10,9 @@ namespace swsim {
 
 struct AlphaLine {
     unsigned number = 0;                // in the Alpha text, from 1
-    std::string text;                   // as GCC wrote it, without comment and outer blanks
+    std::string text;                   // as GCC wrote it, without comment and outer blanks; of
+                                        // an asm statement with descriptors joined
+                                        // (descriptor_pair.h)
     std::string label;                  // "name" of "name:"
     std::string mnemonic;               // of an instruction, or a directive with its dot
     std::vector<std::string> operands;  // split at commas

@@ -12,9 +12,19 @@ namespace swsim {
 
 struct CompileOptions {
     std::vector<std::filesystem::path> include_directories;
-    char optimization = '2';           // the letter of -O: 0, 1, 2, 3 or s
-    std::vector<std::string> words{};  // for the compiler as they are: -D, -std and the like
+    char optimization = '2';  // the letter of -O: 0, 1, 2, 3 or s
+    std::string standard;     // of -std=, as in "gnu99"; empty: GCC's own
+    // GCC's options as they are, in their order: -DNAME=VALUE, -UNAME, -include and a file, ...
+    std::vector<std::string> preprocessor_words;
+    std::vector<std::string> warning_words;  // -w, -Wall, ...
+    bool common = false;              // one variable that several files define without a value
+    bool vectors_as_scalars = false;  // accept vector types, see vectors_mark
 };
+
+// The line that begins the assembly of a file with vector types: GCC makes scalar code for them, so
+// its results are right, but its cycles say nothing about the chip's.
+inline constexpr std::string_view vectors_mark =
+    "# SWSIM-CYCLES-MEAN-NOTHING: vector types compiled as scalars";
 
 struct CompiledC {
     // CPE assembly, complete with the library routines it calls. Begins with a comment that names

@@ -9,6 +9,8 @@
 #include <fmt/format.h>
 
 #include "asm/alpha/alpha_line.h"
+#include "asm/alpha/floating_point.h"
+#include "asm/alpha/register_use.h"
 #include "asm/diagnostic.h"
 #include "base/text.h"
 #include "runtime/routines.h"
@@ -76,14 +78,6 @@ const Rule* find_statement_rule(const std::string& name) {
 // "sym" of "sym+8($3)".
 std::string symbol_of(const std::string& operand) {
     return operand.substr(0, operand.find_first_of("+-("));
-}
-
-// "$29" of "sym($29)"; empty if there is none.
-std::string base_of(const std::string& operand) {
-    const size_t open = operand.find('(');
-    if (open == std::string::npos || operand.back() != ')')
-        return "";
-    return operand.substr(open + 1, operand.size() - open - 2);
 }
 
 // $f0..$f31, but not the label $f1..ng of a function f1.
@@ -177,17 +171,26 @@ std::set<const AlphaLine*> collect_variadic_saves(const std::vector<AlphaLine>& 
 
 class Translator {
   public:
-    Translator(const std::string& alpha_assembly, const std::string& name)
-        : name_(name), lines_(parse_alpha(alpha_assembly)), symbols_(collect_symbols(lines_)),
-          variadic_saves_(collect_variadic_saves(lines_)) {}
+    Translator(std::vector<AlphaLine> lines, const std::string& name)
+        : name_(name), lines_(std::move(lines)) {}
 
     std::string run() {
+        symbols_ = collect_symbols(lines_);
+        variadic_saves_ = collect_variadic_saves(lines_);
         for (const AlphaLine& line : lines_)
             translate(line);
         reject_symbols();
         if (!errors_.empty())
             throw SourceError(errors_);
         return output_ + runtime_source(needed_routines());
+    }
+
+    // Before run(): floating point is there to be computed with.
+    void accept_floating_point(const std::set<std::string>& return_floating_point) {
+        lines_ =
+            merge_register_files(std::move(lines_), return_floating_point,
+                                 [this](const AlphaLine& line, std::string_view reason,
+                                        std::string_view advice) { reject(line, reason, advice); });
     }
 
   private:
@@ -537,7 +540,38 @@ std::span<const std::string_view> alpha_compiler_flags() {
 }
 
 std::string translate_alpha(const std::string& alpha_assembly, const std::string& name) {
-    return Translator(alpha_assembly, name).run();
+    return Translator(parse_alpha(alpha_assembly), name).run();
+}
+
+std::string translate_alpha(const std::string& alpha_assembly, const std::string& name,
+                            const std::set<std::string>& return_floating_point) {
+    Translator translator(parse_alpha(alpha_assembly), name);
+    translator.accept_floating_point(return_floating_point);
+    return translator.run();
+}
+
+bool computes_with_floating_point(const std::string& alpha_assembly) {
+    const std::vector<AlphaLine> lines = parse_alpha(alpha_assembly);
+    const std::set<const AlphaLine*> variadic_saves = collect_variadic_saves(lines);
+    return std::any_of(lines.begin(), lines.end(), [&](const AlphaLine& line) {
+        const bool is_routine = line.relocation == "literal" && line.operands.size() > 1 &&
+                                line.operands[1].starts_with("_Ots");
+        return is_routine || (uses_floating_point(line) && !is_kept_across_calls(line) &&
+                              !variadic_saves.contains(&line));
+    });
+}
+
+std::multiset<std::string> statements_of_integer_code(const std::string& alpha_assembly) {
+    const std::vector<AlphaLine> lines = parse_alpha(alpha_assembly);
+    const std::set<const AlphaLine*> variadic_saves = collect_variadic_saves(lines);
+    std::multiset<std::string> statements;
+    for (const AlphaLine& line : lines) {
+        const bool is_save = variadic_saves.contains(&line);
+        statements.insert(
+            is_save ? fmt::format("stq ${},{}", line.operands[0].substr(2), line.operands[1])
+                    : line.text);
+    }
+    return statements;
 }
 
 }  // namespace swsim

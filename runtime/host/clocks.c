@@ -9,14 +9,13 @@
 
 #include "athread_runtime.h"
 
-extern const struct swsim_host_interface *swsim_simulator_interface;
 extern unsigned long swsim_cycles;
 
 /* 20 June 2016, 0:00 UTC: the day on which Sunway TaihuLight was announced. */
 static const time_t first_second = 1466380800;
 
 static struct timespec now(void) {
-    double hz = swsim_simulator_interface->clock_hz;
+    double hz = swsim_host_interface.clock_hz();
     unsigned long seconds = (unsigned long)((double)swsim_cycles / hz);
     double rest = (double)swsim_cycles - (double)seconds * hz;
     struct timespec time = {first_second + (time_t)seconds, (long)(rest / hz * 1e9)};
@@ -45,7 +44,7 @@ time_t time(time_t *result) {
 }
 
 clock_t clock(void) {
-    return (clock_t)((double)swsim_cycles / swsim_simulator_interface->clock_hz * CLOCKS_PER_SEC);
+    return (clock_t)((double)swsim_cycles / swsim_host_interface.clock_hz() * CLOCKS_PER_SEC);
 }
 
 /* Cycles, as the instruction rtc reads them. */

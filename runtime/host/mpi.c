@@ -7,7 +7,6 @@
 
 #include "athread_runtime.h"
 
-extern const struct swsim_host_interface *swsim_simulator_interface;
 extern unsigned long swsim_cycles;
 
 static int initialized;
@@ -75,8 +74,8 @@ int MPI_Get_processor_name(char *name, int *length) {
     *length = snprintf(name, MPI_MAX_PROCESSOR_NAME, "swsim");
     return MPI_SUCCESS;
 }
-double MPI_Wtime(void) { return (double)swsim_cycles / swsim_simulator_interface->clock_hz; }
-double MPI_Wtick(void) { return 1 / swsim_simulator_interface->clock_hz; }
+double MPI_Wtime(void) { return (double)swsim_cycles / swsim_host_interface.clock_hz(); }
+double MPI_Wtick(void) { return 1 / swsim_host_interface.clock_hz(); }
 int MPI_Type_size(MPI_Datatype type, int *bytes) {
     *bytes = type >> 8;
     return MPI_SUCCESS;

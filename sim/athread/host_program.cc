@@ -50,8 +50,8 @@ class Session {
     Cycle cycles() const;
     void print_cpe_output();
     int halt();
-    void release(void* pointer);
-    size_t bytes_of(void* pointer, const char* call);
+    static void release(void* pointer);
+    static size_t bytes_of(void* pointer, const char* call);
     [[noreturn]] void leave(int status);
 
     static Session* current;
@@ -87,27 +87,34 @@ template <typename T> T Session::symbol(const char* name) const {
     return reinterpret_cast<T>(address);
 }
 
-swsim_host_interface host_interface = {
+}  // namespace
+}  // namespace swsim
+
+// What host programs find by this name. Their constructors already allocate, before there is a
+// session.
+using swsim::Arena, swsim::CoreGroup, swsim::Session;
+const struct swsim_host_interface swsim_host_interface = {
     [] { return Session::current->init(); },
     [](int threads) { return Session::current->set_num_threads(threads); },
     [] { return Session::current->max_threads(); },
     [](void* function, void* argument) { return Session::current->spawn(function, argument); },
     [] { return Session::current->join(); },
     []() -> unsigned long { return Session::current->cycles(); },
-    0,  // clock_hz
+    [] { return CoreGroup::instance().machine().clock_hz(); },
     [] { return Session::current->halt(); },
     [](int status) { Session::current->leave(status); },
     [](size_t bytes) { return Arena::instance().allocate(bytes); },
-    [](void* pointer) { Session::current->release(pointer); },
-    [](void* pointer) { return Session::current->bytes_of(pointer, "realloc"); },
+    [](void* pointer) { Session::release(pointer); },
+    [](void* pointer) { return Session::bytes_of(pointer, "realloc"); },
 };
+
+namespace swsim {
+namespace {
 
 Session::Session(const HostOptions& options, void* image, HostClock& clock)
     : options_(options), launch_(CoreGroup::instance().machine(), options.shared), image_(image),
       threads_(options.cpes), clock_(clock) {
     main_ = symbol<int (*)(int, char**)>("main");
-    host_interface.clock_hz = CoreGroup::instance().machine().clock_hz();
-    symbol<void (*)(const swsim_host_interface*)>("swsim_bind")(&host_interface);
 }
 
 int Session::init() {
@@ -191,9 +198,10 @@ size_t Session::bytes_of(void* pointer, const char* call) {
     if (!Arena::instance().is_main_memory(pointer))
         return malloc_usable_size(pointer);  // from the C library itself, as by strdup
     const uint64_t bytes = Arena::instance().allocated_bytes(pointer);
-    if (!bytes)
-        refuse(fmt::format("{}({}): this is not a block from malloc, or it has been freed before",
-                           call, fmt::ptr(pointer)));
+    if (!bytes && current)
+        current->refuse(
+            fmt::format("{}({}): this is not a block from malloc, or it has been freed before",
+                        call, fmt::ptr(pointer)));
     return bytes;
 }
 

@@ -53,14 +53,21 @@ void print_summary(std::FILE* to, const RunResult& result) {
     print_results(to,
                   "{}: {}\n"
                   "  cycles         {:>14}  spawn to join ({:.3f} us)\n"
-                  "  kernel cycles  {:>14}  first issue to last halt\n"
-                  "  cycles/byte    {:>14.3f}  per CPE\n"
-                  "  throughput     {:>14.3f}  GB/s\n"
-                  "  instructions   {:>14}  simulated at {:.1f} million per second\n"
-                  "  output         {:>14}\n",
+                  "  kernel cycles  {:>14}  first issue to last halt\n",
                   result.name, work_of(result), result.cycles(), result.seconds() * 1e6,
-                  result.kernel_cycles(), result.cycles_per_byte(), result.throughput_gb_per_s(),
-                  result.instructions(), result.mips(), result.verified() ? "verified" : "WRONG");
+                  result.kernel_cycles());
+    if (result.bytes() > 0)
+        print_results(to,
+                      "  cycles/byte    {:>14.3f}  per CPE\n"
+                      "  throughput     {:>14.3f}  GB/s\n",
+                      result.cycles_per_byte(), result.throughput_gb_per_s());
+    print_results(to, "  instructions   {:>14}  simulated at {:.1f} million per second\n",
+                  result.instructions(), result.mips());
+    if (result.is_program)
+        print_results(to, "  exit status    {:>14}  of the program\n",
+                      result.groups.front().host_status);
+    else
+        print_results(to, "  output         {:>14}\n", result.verified() ? "verified" : "WRONG");
     if (result.cgs > 1 || result.mode == ChipMode::shared)
         print_groups(to, result);
     print_results(to, "  where the cycles of all cores went:\n");

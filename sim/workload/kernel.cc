@@ -11,6 +11,7 @@
 #include <toml++/toml.h>
 
 #include "base/error.h"
+#include "base/notice.h"
 #include "base/text.h"
 #include "process/installation.h"
 #include "sim/workload/reference.h"
@@ -257,6 +258,11 @@ Program assemble_kernel(const Kernel& kernel) {
         bad_input("kernel {}: no global CPE function '{}' in its sources", kernel.name,
                   kernel.entry);
     return program;
+}
+
+void warn_of_meaningless_cycles(const Program& program, const std::string& name) {
+    if (!program.why_cycles_mean_nothing.empty())
+        notice("swsim: {}: the cycles mean nothing: {}\n", name, program.why_cycles_mean_nothing);
 }
 
 }  // namespace swsim

@@ -59,4 +59,7 @@ AssemblerOptions assembler_options(const Kernel& kernel);
 // SourceError.
 Program assemble_kernel(const Kernel& kernel);
 
+// Tells the user if the cycles of `program`'s runs mean nothing, and why.
+void warn_of_meaningless_cycles(const Program& program, const std::string& name);
+
 }  // namespace swsim

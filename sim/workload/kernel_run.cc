@@ -76,6 +76,7 @@ PreparedKernel::PreparedKernel(const RunRequest& request)
       machine_(make_machine(request.machine)), program_(assemble_kernel(kernel_)),
       host_object_(host_object_of(kernel_, program_)) {
     check_program_request(kernel_, request);
+    warn_of_meaningless_cycles(program_, kernel_.name);
 }
 
 KernelRun::KernelRun(const PreparedKernel& prepared, const RunRequest& request)
@@ -90,10 +91,12 @@ RunResult KernelRun::empty_result() const {
     result.name = prepared_.kernel().name;
     result.variant = prepared_.kernel().variant;
     result.in_units = prepared_.kernel().takes_units;
+    result.is_program = !prepared_.kernel().linked.empty();
     result.cpes = request_.cpes;
     result.cgs = request_.cgs;
     result.mode = request_.mode;
     result.checked = request_.limits.check;
+    result.why_cycles_mean_nothing = prepared_.program().why_cycles_mean_nothing;
     result.machine_hash = prepared_.machine().hash();
     result.clock_hz = prepared_.machine().clock_hz();
     return result;
@@ -133,8 +136,14 @@ std::optional<Error> KernelRun::judge(const std::vector<GroupResult>& groups) co
             "the host program{} returned {}",
             groups.size() > 1 ? fmt::format(" of core group {}", failed - groups.begin()) : "",
             failed->host_status);
+    const bool is_program = !prepared_.kernel().linked.empty();
+    if (wrong.empty() && is_program && groups.front().spawns.empty())
+        wrong = "the host program never spawned its CPEs: nothing was simulated";
     if (wrong.empty())
         return {};
+    if (is_program)
+        return Error(ErrorKind::not_verified,
+                     fmt::format("{}: {}", prepared_.kernel().name, wrong));
     return Error(ErrorKind::not_verified,
                  fmt::format("kernel {}: {}", prepared_.kernel().name, wrong));
 }

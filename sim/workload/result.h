@@ -15,13 +15,15 @@
 namespace swsim {
 
 struct RunResult {
-    std::string name;       // of the kernel, or the file of a bare program
-    KernelVariant variant;  // of a kernel with a reference
-    bool in_units = false;  // its CPEs took the data in units
-    unsigned cpes = 0;      // of each core group
-    unsigned cgs = 1;       // core groups
+    std::string name;         // of the kernel, or the file of a bare program
+    KernelVariant variant;    // of a kernel with a reference
+    bool in_units = false;    // its CPEs took the data in units
+    bool is_program = false;  // that was linked: its exit status says whether it is right
+    unsigned cpes = 0;        // of each core group
+    unsigned cgs = 1;         // core groups
     ChipMode mode = ChipMode::private_mode;
     bool checked = false;
+    std::string why_cycles_mean_nothing;  // as in Program
     std::string machine_hash;
     double clock_hz = 0;
     // By number: those that had no data are empty. Or just the one that was looked at.

@@ -48,6 +48,10 @@ Json record_of(const RunResult& result) {
         {"host_seconds", result.host_seconds},
         {"mips", result.mips()},
     });
+    if (!result.why_cycles_mean_nothing.empty())
+        json["cycles_mean_nothing"] = result.why_cycles_mean_nothing;
+    if (result.is_program)
+        json["exit_status"] = result.groups.front().host_status;
     add_chip_fields(result, json);
     if (result.checked)
         json["findings"] = result.findings();

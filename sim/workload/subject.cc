@@ -54,6 +54,7 @@ class BareSubject : public Subject {
     explicit BareSubject(const SubjectRequest& request)
         : Subject(request), machine_(make_machine(request.machine)),
           program_(assemble({request.kernel})) {
+        warn_of_meaningless_cycles(program_, request.kernel);
         spawn_.entry = find_entry(program_, request.kernel, request.entry);
         spawn_.cpes = request.cpes;
         spawn_.limits = request.limits;

@@ -244,6 +244,31 @@ TEST_CASE("is an asm statement CPE assembly already?", "[alpha]") {
                                                "addw $1,$2,$3\n");
 }
 
+TEST_CASE("does a dma in an asm statement join the pair of its descriptor?", "[alpha]") {
+    const auto statement = [](const std::string& text) {
+        return translated("\t.set\tmacro\n" + text + "\t.set\tnomacro\n");
+    };
+    REQUIRE(statement("\tdma $2, $18, $19\n") == "vinsf $3,$2,1,$28; dma $28, $18, $19\n");
+    SECTION("twice in one statement, and after another instruction") {
+        REQUIRE(statement("\tmemb; dma $2,$18,$19\n\tdma $2,$18,$20\n") ==
+                "memb;vinsf $3,$2,1,$28; dma $28,$18,$19\nvinsf $3,$2,1,$28; dma $28,$18,$20\n");
+    }
+    SECTION("but not of a vector that the statement makes itself") {
+        REQUIRE(statement("\tvldd $2,0($5)\n\tdma $2,$18,$19\n") ==
+                "vldd $2,0($5)\ndma $2,$18,$19\n");
+        REQUIRE(statement("\tvldd $2,0($5); dma $2,$18,$19\n") ==
+                "vldd $2,0($5); dma $2,$18,$19\n");
+    }
+    SECTION("and another statement's vector is gone") {
+        REQUIRE(statement("\tvldd $2,0($5)\n\t.set\tnomacro\n\t.set\tmacro\n\tdma $2,$3,$4\n") ==
+                "vldd $2,0($5)\nvinsf $3,$2,1,$28; dma $28,$3,$4\n");
+    }
+    SECTION("nor where no pair can begin") {
+        REQUIRE(statement("\tdma $31,$18,$19\n") == "dma $31,$18,$19\n");
+        REQUIRE(statement("\tdma $28,$18,$19\n") == "dma $28,$18,$19\n");
+    }
+}
+
 TEST_CASE("are a variadic function's saves of floating-point arguments left out?", "[alpha]") {
     REQUIRE(translated("\t.ent f\n\tstq $17,120($15)\n\tstt $f17,72($15)\n") ==
             ".ent f\nstl $17,120($15)\n");

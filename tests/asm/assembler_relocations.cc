@@ -130,6 +130,12 @@ TEST_CASE("are the run-time's LDM words known, unless the program has its own?")
           "ldw $1,128($31)\n");
 }
 
+TEST_CASE("does __ldm_end say where the LDM data of all sections end?") {
+    CHECK(assembled("ldi $1,__ldm_end($31) !tprello") == "ldi $1,128($31)\n");
+    CHECK(assembled("ldi $1,__ldm_end($31) !tprello\n.section .tdata_local\n.long 1\n"
+                    ".section .tdata_local_fix\n.quad 2") == "ldi $1,164($31)\n");
+}
+
 TEST_CASE("is an LDM symbol a displacement even without a suffix?") {
     CHECK(assembled("ldw $1,tab($5)\n.section .tdata_local\ntab: .long 1") == "ldw $1,128($5)\n");
 }

@@ -1,0 +1,318 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Do programs of the chip build with the tools by the vendor's names, and run as they do there?"""
+
+import json
+import os
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from conftest import PROGRAM, ROOT, swsim
+
+TOOLS = ROOT / "build" / "sunway" / "bin"
+ENVIRONMENT = {**os.environ, "PATH": f"{TOOLS}:{os.environ['PATH']}", "SWSIM": str(PROGRAM)}
+
+MASTER = """
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/time.h>
+#include <time.h>
+#include <athread.h>
+#include <mpi.h>
+
+extern SLAVE_FUN(work)();
+
+static inline unsigned long rpcc(void) {
+    unsigned long time;
+    asm("rtc %0" : "=r"(time) :);
+    return time;
+}
+
+int numbers[64];
+int announced;         /* on both sides */
+extern int from_cpe;   /* defined on the CPEs' side */
+int table[4] = {10, 20, 30, 40};
+
+int main(int argc, char **argv) {
+    int rank, ranks, i;
+    struct timeval begin, end;
+    MPI_Init(&argc, &argv);
+    MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+    MPI_Comm_size(MPI_COMM_WORLD, &ranks);
+    athread_init();
+    gettimeofday(&begin, NULL);
+    unsigned long first = rpcc();
+    athread_spawn(work, 7);
+    athread_join();
+    unsigned long last = rpcc();
+    gettimeofday(&end, NULL);
+    for (i = 0; i < athread_get_max_threads(); i++)
+        if (numbers[i] != i + 7 + table[i % 4])
+            return 1;
+    printf("rank %d of %d, %d arguments, %s\\n", rank, ranks, argc - 1, argc > 1 ? argv[1] : "-");
+    printf("cycles %lu, us %ld\\n", last - first,
+           (end.tv_sec - begin.tv_sec) * 1000000 + end.tv_usec - begin.tv_usec);
+    printf("announced %d, from the CPEs %d\\n", announced, from_cpe);
+    athread_halt();
+    MPI_Finalize();
+    return argc > 2 ? atoi(argv[2]) : 0;
+}
+"""
+
+SLAVE = """
+#include <slave.h>
+
+extern int numbers[64], table[4];
+int announced;
+int from_cpe = 41;
+__thread_local int mine;
+
+void work(long argument) {
+    mine = argument;
+    numbers[_MYID] = _MYID + mine + table[_MYID % 4];
+    if (_MYID == 5) {
+        announced = 99;
+        from_cpe++;
+    }
+}
+"""
+
+
+def run(folder: Path, *words: str, status: int = 0) -> subprocess.CompletedProcess:
+    """Of a command with the tools on PATH; its status is checked."""
+    result = subprocess.run(
+        [str(word) for word in words], cwd=folder, env=ENVIRONMENT, capture_output=True, text=True
+    )
+    assert result.returncode == status, result.stdout + result.stderr
+    return result
+
+
+def write(folder: Path, **texts: str) -> None:
+    """Files of C: master_c="..." is master.c."""
+    for name, text in texts.items():
+        (folder / re.sub(r"_(?=[^_]*$)", ".", name)).write_text(text, encoding="utf-8")
+
+
+@pytest.fixture
+def program(tmp_path) -> Path:
+    """Compiled and linked, with its sources in its folder."""
+    write(tmp_path, master_c=MASTER, slave_c=SLAVE)
+    run(tmp_path, "sw5cc", "-host", "-c", "master.c")
+    run(tmp_path, "sw5cc", "-slave", "-O2", "-c", "slave.c")
+    run(tmp_path, "mpicc", "-hybrid", "master.o", "slave.o", "-o", "program")
+    return tmp_path / "program"
+
+
+# ---- A linked program ---------------------------------------------------------------------------
+def test_a_program_runs_by_itself_with_its_arguments_output_and_status(program):
+    result = run(program.parent, program, "hello", "5", status=5)
+    lines = result.stdout.splitlines()
+    assert lines[0] == "rank 0 of 1, 2 arguments, hello"
+    assert lines[2] == "announced 99, from the CPEs 42"
+    assert result.stderr == ""
+
+
+def test_its_clocks_show_the_cycles_of_what_it_spawned(program):
+    cycles = json.loads(swsim("run", program, "--json").stdout)["cycles"]
+    seen, microseconds = re.search(
+        r"cycles (\d+), us (\d+)", run(program.parent, program).stdout
+    ).groups()
+    assert int(seen) == cycles
+    assert abs(int(microseconds) - cycles / 1450) <= 1
+
+
+def test_a_job_has_as_many_cores_as_it_asks_for(program):
+    job = ["bsub", "-b", "-I", "-q", "q_sw_expr", "-n", "1", "-cgsp", "8", "-share_size", "4096"]
+    assert "rank 0 of 1" in run(program.parent, *job, "./program").stdout
+
+
+def test_a_job_appends_its_output_to_a_file(program):
+    for _ in range(2):
+        assert run(program.parent, "bsub", "-o", "log", "./program").stdout == ""
+    assert (program.parent / "log").read_text().count("rank 0 of 1") == 2
+
+
+@pytest.mark.parametrize("command", ["run", "profile", "trace", "report", "identify"])
+def test_the_commands_take_a_program_in_place_of_a_kernel(program, command):
+    extra = ["-o", program.parent / "page.html"] if command == "report" else []
+    arguments = [] if command == "identify" else ["--", "x", "0"]
+    result = swsim(command, program, *extra, *arguments)
+    assert result.status == 0, result.stderr
+
+
+def test_the_exit_status_of_a_program_is_its_verdict(program):
+    result = swsim("run", program, "--json", "--", "x", "3")
+    assert result.status == 4
+    assert "program: the host program returned 3" in result.stderr
+    assert json.loads(result.stdout)["exit_status"] == 3
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (["--bytes", "64"], "are for kernels"),
+        (["--cgs", "2"], "runs on one core group"),
+        (["--key-bits", "128"], "neither --operation nor a key"),
+    ],
+)
+def test_what_a_program_cannot_take_is_refused(program, options, message):
+    result = swsim("run", program, *options)
+    assert result.status in (1, 2)
+    assert message in result.stderr
+
+
+def test_a_kernel_takes_no_arguments_behind_dashes():
+    result = swsim("run", "original", "--", "5")
+    assert result.status == 2
+    assert "arguments are for linked programs" in result.stderr
+
+
+def test_a_program_without_a_spawn_has_nothing_to_count(tmp_path):
+    write(tmp_path, main_c="int main(void) { return 0; }")
+    run(tmp_path, "sw5cc", "main.c", "-o", "program")
+    run(tmp_path, "./program")
+    result = swsim("run", tmp_path / "program")
+    assert result.status == 4
+    assert "never spawned its CPEs: nothing was simulated" in result.stderr
+
+
+def test_slave_functions_come_from_archives(tmp_path):
+    write(tmp_path, master_c=MASTER, slave_c=SLAVE.replace("mine = argument", "mine = same(argument)"))
+    write(tmp_path, same_c="long same(long x) { return x; }", other_c="nowhere_to_be_found(){}")
+    for name in ("slave", "same", "other"):
+        run(tmp_path, "sw5cc", "-slave", "-c", f"{name}.c")
+    run(tmp_path, "sw5ar", "rc", "libparts.a", "same.o", "other.o")
+    run(tmp_path, "sw5cc", "-host", "-c", "master.c")
+    run(tmp_path, "sw5cc", "-hybrid", "master.o", "slave.o", "-L.", "-lparts", "-o", "program")
+    assert "announced 99" in run(tmp_path, "./program").stdout
+
+
+def test_several_host_files_in_two_languages(tmp_path):
+    write(tmp_path, slave_c=SLAVE, master_c=MASTER.replace("return argc >", "return other() && argc >"))
+    cxx = '#include <vector>\\nextern "C" int other() { std::vector<int> v(3, 1); return v[2]; }'
+    write(tmp_path, other_cpp=cxx.replace("\\n", "\n"))
+    run(tmp_path, "sw5cc", "-slave", "-c", "slave.c")
+    run(tmp_path, "sw5CC", "-host", "-c", "other.cpp")
+    run(tmp_path, "mpicc", "-c", "master.c")
+    run(tmp_path, "mpiCC", "master.o", "other.o", "slave.o", "-lstdc++", "-o", "program")
+    run(tmp_path, "./program")
+
+
+def test_memory_of_cxx_is_main_memory(tmp_path):
+    write(
+        tmp_path,
+        master_cpp="""
+            #include <vector>
+            extern "C" {
+            #include <athread.h>
+            void slave_fill(long *);
+            }
+            int main() {
+                std::vector<long> numbers(64);
+                athread_init();
+                __real_athread_spawn((void *)slave_fill, numbers.data());
+                athread_join();
+                return numbers[63] != 63;
+            }
+        """,
+        slave_c="#include <slave.h>\nvoid fill(long *to) { to[_MYID] = _MYID; }\n",
+    )
+    run(tmp_path, "sw5CC", "-host", "-c", "master.cpp")
+    run(tmp_path, "sw5cc", "-slave", "-c", "slave.c")
+    run(tmp_path, "mpiCC", "master.o", "slave.o", "-o", "program")
+    run(tmp_path, "./program")
+
+
+# ---- What goes wrong ----------------------------------------------------------------------------
+def link_error(folder: Path, *words: str) -> str:
+    """What the linker says, which leaves nothing behind."""
+    message = run(folder, "sw5cc", "-hybrid", *words, "-o", "program", status=1).stderr
+    assert not (folder / "program").exists()
+    return message
+
+
+def test_all_that_is_missing_is_one_list(tmp_path):
+    slave = """
+        int unknown(int);
+        int main(int, char **);
+        extern int nowhere;
+        void work(int x) { nowhere = unknown(x) + (long)malloc(4); main(0, 0); }
+    """
+    master = "int from_cpe; void lost(void);" + MASTER.replace("athread_halt()", "lost()")
+    write(tmp_path, master_c=master, slave_c=slave)
+    run(tmp_path, "sw5cc", "-host", "-c", "master.c")
+    run(tmp_path, "sw5cc", "-slave", "-c", "slave.c")
+    message = link_error(tmp_path, "master.o", "slave.o")
+    assert "main: a function of the host program" in message
+    assert "malloc: CPEs have ldm_malloc" in message
+    assert re.search(r"nowhere\n *unknown\n", message)
+    assert "the host program uses what nobody provides:\n    lost" in message
+
+
+def test_a_function_that_is_spawned_and_does_not_exist_is_named(tmp_path):
+    write(tmp_path, master_c=MASTER.replace("extern int from_cpe;", "int from_cpe;"))
+    run(tmp_path, "sw5cc", "-host", "-c", "master.c")
+    assert "no CPE source defines the function work" in link_error(tmp_path, "master.o")
+
+
+def test_data_that_do_not_fit_in_ldm_are_named_with_their_sizes(tmp_path):
+    slave = "#include <slave.h>\n__thread_local char small[100], large[50000], more[20000];\n"
+    write(tmp_path, slave_c=slave + "void work(void) { small[0] = large[0] = more[0]; }")
+    message = run(tmp_path, "sw5cc", "-slave", "-c", "slave.c", status=1).stderr
+    assert "more than there are" in message
+    assert "the largest: large (50000 bytes), more (20000 bytes)" in message
+    assert not (tmp_path / "slave.o").exists()
+
+
+def test_an_object_of_another_toolchain_is_refused(tmp_path):
+    write(tmp_path, other_c="int x;", master_c=MASTER)
+    run(tmp_path, "alpha-linux-gnu-gcc-12", "-c", "other.c")
+    run(tmp_path, "sw5cc", "-host", "-c", "master.c")
+    message = link_error(tmp_path, "master.o", "other.o")
+    assert "other.o is an object file of another toolchain (ELF machine 0x9026)" in message
+    run(tmp_path, "sw5ar", "rc", "libother.a", "other.o")
+    assert "libother.a(other.o) is an object" in link_error(tmp_path, "master.o", "libother.a")
+
+
+@pytest.mark.parametrize(
+    ("words", "status", "message"),
+    [
+        (["sw5cc", "-slav", "x.c"], 2, "the option -slav is not known; nearest: -slave"),
+        (["sw5cc", "-slave", "-c", "absent.c"], 1, "absent.c: no such file"),
+        (["sw5cc", "-c", "x.f90"], 1, "x.f90 is Fortran"),
+        (["sw5f90", "x.f90"], 2, "Fortran is not supported"),
+        (["sw5cc"], 2, "no input file"),
+        (["sw5cc", "-o"], 2, "-o needs a value"),
+        (["sw5cc", "-O7", "x.c"], 2, "-O7 is not a level"),
+        (["sw5cc", "-host", "-c", "x.s"], 1, "x.s is assembly of the MPE"),
+        (["bsub", "-n", "4", "./x"], 2, "one MPI rank is simulated"),
+        (["bsub", "-cgsp", "65", "./x"], 2, "1 to 64 CPEs"),
+        (["bsub", "-b"], 2, "no program"),
+        (["bsub", "./absent"], 1, "cannot run ./absent"),
+    ],
+)
+def test_bad_calls_say_what_is_wrong(tmp_path, words, status, message):
+    write(tmp_path, x_c="int x;", x_s="nop")
+    assert message in run(tmp_path, *words, status=status).stderr
+
+
+def test_a_message_to_another_rank_ends_the_program(tmp_path):
+    write(tmp_path, main_c="#include <mpi.h>\nint main(void) { int x; MPI_Send(&x, 1, MPI_INT, 1, 0, MPI_COMM_WORLD); }")
+    run(tmp_path, "mpicc", "main.c", "-o", "program")
+    assert "MPI_Send with rank 1: one MPI rank" in run(tmp_path, "./program", status=1).stderr
+
+
+def test_compiler_errors_name_the_line(tmp_path):
+    write(tmp_path, x_c="int f(void) {\n    return undeclared;\n}\n")
+    for side in ("-host", "-slave"):
+        assert "x.c:2" in run(tmp_path, "sw5cc", side, "-c", "x.c", status=1).stderr
+        assert not (tmp_path / "x.o").exists()
+
+
+def test_a_moved_simulator_is_named(program):
+    environment = {**ENVIRONMENT, "SWSIM": "/nowhere/swsim"}
+    result = subprocess.run([program], env=environment, capture_output=True, text=True)
+    assert result.returncode == 127
+    assert "/nowhere/swsim: cannot run the simulator" in result.stderr
