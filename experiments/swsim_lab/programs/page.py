@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """docs/programs.md: which programs of others run, and what stops those that do not."""
 
+import textwrap
 from collections import Counter
 from collections.abc import Iterable
 
@@ -62,7 +63,8 @@ def _trials(trials: Iterable[Trial], with_cycles: bool = True) -> str:
     for trial in trials:
         program = trial.program
         cycles = f"{trial.cycles:,}".replace(",", " ") if trial.cycles and with_cycles else ""
-        reason = f"`{trial.stopped_by}`" if trial.stopped_by else program.checked_by
+        stopped_by = textwrap.shorten(trial.stopped_by, 150, placeholder=" ...")
+        reason = f"`{stopped_by}`" if stopped_by else program.checked_by
         slave = program.slave + (" with vectors" if program.vectors else "")
         where = f"{program.name} ({program.repository.name}, {program.folder})"
         rows.append([where, slave, program.built_by, trial.outcome, cycles, reason])

@@ -177,22 +177,24 @@ def _environment(tools: Path) -> dict[str, str]:
 
 
 def first_error(status: int, output: str) -> str:
-    """The first line that sounds like what stopped a program, with what belongs to it; where none
-    does, its status."""
-    lines = output.splitlines()
-    for number, line in enumerate(lines):
-        if SOUNDS_WRONG.search(line) and not re.search(r"\bwarning\b", line):
-            rest = itertools.takewhile(lambda text: text.startswith("  "), lines[number + 1 :])
-            names = [text.strip() for text in rest] if line.endswith(HEADING) else []
-            return " ".join([line.strip(), *names])
+    """The first line that names an error, or else sounds like what stopped a program, with what
+    belongs to it; where none does, its status."""
+    lines = [line for line in output.splitlines() if not re.search(r"\bwarning\b", line)]
+    for pattern in (ERROR, SOUNDS_WRONG):
+        for number, line in enumerate(lines):
+            if pattern.search(line):
+                rest = itertools.takewhile(lambda text: text.startswith("  "), lines[number + 1 :])
+                names = [text.strip() for text in rest] if line.endswith(HEADING) else []
+                return " ".join([line.strip(), *names])
     return f"signal {-status}" if status < 0 else f"exit status {status}"
 
 
 # Below it stands a list.
 HEADING = "this cannot be linked"
 
+ERROR = re.compile(r"\berror: ", re.IGNORECASE)
 SOUNDS_WRONG = re.compile(
-    r"\berror\b|^(sw5\w+|mpi\w+|bsub|swsim|ld|make)[\w.]*: |no such file|not found|undefined|"
+    r"^(sw5\w+|mpi\w+|bsub|swsim|ld|make)[\w.]*: |no such file|not found|undefined|"
     r"cannot|refused|segmentation|killed",
     re.IGNORECASE,
 )
