@@ -179,7 +179,7 @@ def _environment(tools: Path) -> dict[str, str]:
 def first_error(status: int, output: str) -> str:
     """The first line that names an error, or else sounds like what stopped a program, with what
     belongs to it; where none does, its status."""
-    lines = [line for line in output.splitlines() if not re.search(r"\bwarning\b", line)]
+    lines = [line for line in output.splitlines() if not HARMLESS.search(line)]
     for pattern in (ERROR, SOUNDS_WRONG):
         for number, line in enumerate(lines):
             if pattern.search(line):
@@ -192,6 +192,7 @@ def first_error(status: int, output: str) -> str:
 # Below it stands a list.
 HEADING = "this cannot be linked"
 
+HARMLESS = re.compile(r"\bwarning\b|the cycles mean nothing")
 ERROR = re.compile(r"\berror: ", re.IGNORECASE)
 SOUNDS_WRONG = re.compile(
     r"^(sw5\w+|mpi\w+|bsub|swsim|ld|make)[\w.]*: |no such file|not found|undefined|"
