@@ -42,8 +42,7 @@ std::vector<std::string> preprocessor_words(const DriverRequest& request, bool c
                                    "-include",         runtime / "host/mpe_instructions.h"};
     words.insert(words.end(), request.compiler_words.begin(), request.compiler_words.end());
     // Behind the program's own.
-    words.insert(words.end(), {"-I", runtime / "host", "-I", runtime, "-I",
-                               runtime / "slave/include", "-x", cxx ? "c++" : "c", source});
+    words.insert(words.end(), {"-I", runtime / "host", "-I", runtime, "-x", cxx ? "c++" : "c", source});
     return words;
 }
 

@@ -35,4 +35,7 @@ struct CompiledC {
 // on a CPE (with the line of the C source).
 CompiledC compile_c(const std::filesystem::path& source, const CompileOptions& options = {});
 
+// The source after the C preprocessor, with line markers. Throws SourceError.
+std::string preprocess_c(const std::filesystem::path& source, const CompileOptions& options = {});
+
 }  // namespace swsim

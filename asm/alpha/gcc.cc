@@ -48,6 +48,10 @@ CommandResult AlphaGcc::preprocessed() const {
     return succeed(run_command(words(Arithmetic::integer, {}, {"-E", "-P", "-o", "-"})));
 }
 
+CommandResult AlphaGcc::preprocessed_with_lines() const {
+    return succeed(run_command(words(Arithmetic::integer, {}, {"-E", "-o", "-"})));
+}
+
 CommandResult AlphaGcc::dump(Arithmetic arithmetic, const std::string& option) const {
     return succeed(
         run_command(words(arithmetic, {option + "=/dev/stdout", "-w"}, {"-S", "-o", "/dev/null"})));
@@ -81,6 +85,8 @@ std::vector<std::string> AlphaGcc::words(Arithmetic arithmetic,
         words.push_back("-I" + directory.string());
     std::ranges::copy_if(options_.words, std::back_inserter(words),
                          [](const std::string& word) { return !changes_code(word); });
+    if (options_.vectors_as_scalars)
+        words.emplace_back("-DSWSIM_VECTORS_AS_SCALARS");  // for simd.h
     // __FILE__ must not tell where the source lies.
     const std::string directory = source_.parent_path().string();
     if (!directory.empty())
