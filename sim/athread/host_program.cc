@@ -135,9 +135,9 @@ Session::Session(const HostOptions& options, void* image, HostClock& clock)
 Session& Session::of_call() {
     if (pthread_equal(current->thread_, pthread_self()))
         return *current;
-    constexpr char message[] =
-        "swsim: the host program calls athread, or exit, from a thread of its own; one thread, with "
-        "one core group, is simulated\n";
+    constexpr char message[] = "swsim: the host program calls athread, or exit, from a thread of "
+                               "its own; one thread, with "
+                               "one core group, is simulated\n";
     (void)!write(STDERR_FILENO, message, sizeof message - 1);
     Verdict::end_process(ErrorKind::bad_input);
 }
