@@ -93,7 +93,8 @@ def run(library, tmp_path):
 
     def run(slave: str, host: str, *options: object, level: str = "2"):
         (tmp_path / "slave.c").write_text(SLAVE_HEAD + slave)
-        compile_c(tmp_path / "slave.c", tmp_path / "slave.S", "-O", level).expect(0)
+        vectors = ["--vectors-as-scalars"] if "intv8" in slave else []
+        compile_c(tmp_path / "slave.c", tmp_path / "slave.S", "-O", level, *vectors).expect(0)
         (tmp_path / "host.c").write_text(f"{HOST_HEAD}\nint main(void) {{\n{host}\n}}\n")
         sources = ", ".join(f'"{path}"' for path in [*library, tmp_path / "slave.S"])
         (tmp_path / "kernel.toml").write_text(
@@ -623,7 +624,6 @@ def test_a_vector_is_refused_with_what_to_do(tmp_path):
 @pytest.mark.parametrize("level", ["0", "2"])
 def test_vectors_as_scalars_compute_what_the_instructions_say(level, run):
     slave = """
-        #define SWSIM_VECTORS_AS_SCALARS
         #include <simd.h>
         static __thread_local intv8 local;
         typedef struct {
