@@ -14,7 +14,7 @@ help:
 	@echo "make chen       parallel AES of Chen et al., tables in LDM or main memory: experiments/out/chen.{png,json}"
 	@echo "make dma-limit  what the DMA allows for equal reading and writing"
 	@echo "make kernels    every AES kernel beside every other and other devices: docs/kernels.md"
-	@echo "make calibrate  fit the machine to what was measured on the chip: a report (EXTERNAL=DIR OUTPUT=FILE)"
+	@echo "make calibrate  fit the machine to what was measured on the chip: a report (EXTERNAL=DIR MEASUREMENTS=FILE OUTPUT=FILE)"
 	@echo "make validate   the model beside every published number: docs/validation.md"
 	@echo "make micro      measure the simulated machine by programs, compare with the machine file"
 	@echo "make torture    GCC's C torture suite through swsim cc and the simulator (SAMPLE=200)"
@@ -65,7 +65,9 @@ kernels: build
 
 # EXTERNAL is a folder of experiments/external.py, for validate too; OUTPUT takes the machine found.
 calibrate: build
-	@$(PYTHON) experiments/calibrate.py $(if $(EXTERNAL),--external $(EXTERNAL)) $(if $(OUTPUT),--output $(OUTPUT))
+	@$(PYTHON) experiments/calibrate.py $(if $(EXTERNAL),--external $(EXTERNAL)) \
+	    $(if $(MEASUREMENTS),--measurements $(MEASUREMENTS)) \
+	    $(if $(PARAMETERS),--parameters $(PARAMETERS)) $(if $(OUTPUT),--output $(OUTPUT))
 
 validate: build
 	@$(PYTHON) experiments/validate.py $(if $(EXTERNAL),--external $(EXTERNAL))

@@ -163,7 +163,7 @@ class Assembler {
             if (is_runtime_routine(std::string(name)))
                 missing.emplace(name);
         if (!missing.empty())
-            add_text({"run-time routines", shared_runtime_source(missing)});
+            add_text({runtime_routines_file, shared_runtime_source(missing)});
     }
 
     static bool is_assembly(const std::filesystem::path& path) {

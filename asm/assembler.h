@@ -14,6 +14,9 @@
 
 namespace swsim {
 
+// Stands for a file in Program::files: routines that the program calls and does not define.
+inline constexpr const char* runtime_routines_file = "run-time routines";
+
 struct AssemblerOptions {
     std::vector<std::filesystem::path> include_directories;
     std::vector<std::string> definitions{};  // NAME=VALUE, for the C preprocessor

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from swsim_lab.calibration import measurements, parameters, recorded
+from swsim_lab.calibration import hardware, measurements, parameters, recorded
 from swsim_lab.calibration.evaluation import Evaluator, Settings, residuals
 from swsim_lab.calibration.external import Clones, ExternalError
 from swsim_lab.calibration.external_programs import PROGRAMS
@@ -85,7 +85,8 @@ def _add_data(parser: argparse.ArgumentParser) -> None:
         type=Path,
         default=measurements.PATH,
         metavar="FILE",
-        help="of one's own, in the same format",
+        help="of one's own, in the same format; or records of exported programs (swsim export), "
+        "*.json or *.jsonl",
     )
     parser.add_argument(
         "--only",
@@ -102,7 +103,8 @@ def _add_machine(parser: argparse.ArgumentParser) -> None:
         nargs="+",
         default=[],
         metavar="NAME",
-        help=f"move only those that begin so; all are in {parameters.PATH.relative_to(ROOT)}",
+        help=f"move only those that begin so; all are in {parameters.PATH.relative_to(ROOT)}, and "
+        "others may be named in full",
     )
     parser.add_argument(
         "--machine", type=Path, metavar="FILE", help="machine file to begin with, or to look at"
@@ -175,6 +177,13 @@ def machine_file_settings(sweep: Sweep, path: Path | None) -> Settings:
     return tuple(f"{parameter.name}={parameter.value}" for parameter in changed)
 
 
+def rows_of(path: Path) -> list[Measurement]:
+    """Of a table, or of records; TableError if it cannot be used."""
+    if path.suffix in hardware.SUFFIXES:
+        return hardware.load(path, Simulator())
+    return measurements.load(path)
+
+
 def selected(rows: list[Measurement], beginnings: Sequence[str]) -> list[Measurement]:
     """All without a beginning; TableError if none is left."""
     if not beginnings:
@@ -229,7 +238,9 @@ def fit(session: Session) -> None:
         )
     if not any(row.is_fitted for row in repeated):
         raise TableError("no row of those is for fitting (used = 'fit') and can run here")
-    movables = parameters.selected(parameters.load(session.machine), arguments.parameters)
+    movables = parameters.selected(
+        parameters.load(session.machine), arguments.parameters, session.machine
+    )
     quiet = Sweep(session.sweep.simulator, session.sweep.cache, arguments.jobs, Console(quiet=True))
     evaluator = Evaluator(quiet, session.bench, repeated, movables, session.base)
     start = tuple(movable.index_on(session.machine) for movable in movables)
@@ -251,7 +262,7 @@ def main() -> int:
     arguments = parse_arguments()
     console = plain_console(160, markup=False)
     try:
-        rows = selected(measurements.load(arguments.measurements), arguments.only)
+        rows = selected(rows_of(arguments.measurements), arguments.only)
         if arguments.list:
             print_measurements(console, rows)
         elif arguments.requests:

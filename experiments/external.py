@@ -3,7 +3,8 @@
 """Clones the public repositories whose programs were measured on the chip.
 
 Each at the commit that was measured, as OWNER+NAME in the folder: what --external of calibrate.py
-and validate.py takes. Needs git and a network; what is there already stays.
+and validate.py takes; with --programs those, too, whose programs programs.py builds and runs. Needs
+git and a network; what is there already stays.
 """
 
 import argparse
@@ -12,6 +13,7 @@ import sys
 from pathlib import Path
 
 from swsim_lab.calibration.external import REPOSITORIES, ExternalError, Repository
+from swsim_lab.programs import listing
 
 
 def parse_arguments() -> argparse.Namespace:
@@ -21,7 +23,16 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument(
         "--list", action="store_true", help="the repositories and commits; clone nothing"
     )
+    parser.add_argument(
+        "--programs", action="store_true", help="the repositories of programs.py, too"
+    )
     return parser.parse_args()
+
+
+def repositories_of(arguments: argparse.Namespace) -> list[Repository]:
+    """Each once; ListingError if the table of programs is damaged."""
+    programs = listing.load() if arguments.programs else []
+    return list(dict.fromkeys([*REPOSITORIES, *(program.repository for program in programs)]))
 
 
 def git(*arguments: str) -> None:
@@ -52,12 +63,17 @@ def clone(repository: Repository, folder: Path) -> None:
 def main() -> int:
     """Gives the exit status."""
     arguments = parse_arguments()
+    try:
+        repositories = repositories_of(arguments)
+    except listing.ListingError as error:
+        print(f"external: {error}", file=sys.stderr)
+        return 2
     if arguments.list:
-        for repository in REPOSITORIES:
+        for repository in repositories:
             print(f"{repository.url} {repository.commit}")
         return 0
     try:
-        for repository in REPOSITORIES:
+        for repository in repositories:
             clone(repository, arguments.folder)
     except (ExternalError, OSError) as error:
         print(f"external: {error}", file=sys.stderr)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "runtime/routines.h"
 
+#include <span>
 #include <sstream>
 #include <string_view>
 
@@ -8,9 +9,13 @@ namespace swsim {
 
 namespace {
 
-constexpr std::string_view sources[] = {
+constexpr std::string_view compiler_sources[] = {
 #include "routines.inc"
 };
+constexpr std::string_view library_sources[] = {
+#include "library_routines.inc"
+};
+using Sources = std::span<const std::string_view>;
 
 template <typename Visit> void for_each_line(std::string_view source, Visit visit) {
     std::istringstream stream{std::string(source)};
@@ -42,7 +47,7 @@ bool intersects(const std::set<std::string>& names, const std::set<std::string>&
 
 // `declare` says what becomes of a routine's ".globl name".
 template <typename Declare>
-std::string source_of(const std::set<std::string>& routines, Declare declare) {
+std::string source_of(Sources sources, const std::set<std::string>& routines, Declare declare) {
     std::string text;
     for (const std::string_view source : sources) {
         if (!intersects(exported_names(source), routines))
@@ -58,24 +63,33 @@ std::string source_of(const std::set<std::string>& routines, Declare declare) {
     return text;
 }
 
+std::set<std::string> all_names(Sources sources) {
+    std::set<std::string> all;
+    for (const std::string_view source : sources)
+        all.merge(exported_names(source));
+    return all;
+}
+
 }  // namespace
 
-bool is_runtime_routine(const std::string& name) {
-    static const std::set<std::string> routines = [] {
-        std::set<std::string> all;
-        for (const std::string_view source : sources)
-            all.merge(exported_names(source));
-        return all;
-    }();
+bool is_compiler_routine(const std::string& name) {
+    static const std::set<std::string> routines = all_names(compiler_sources);
     return routines.contains(name);
 }
 
-std::string runtime_source(const std::set<std::string>& routines) {
-    return source_of(routines, [](const std::string&) { return ""; });
+bool is_runtime_routine(const std::string& name) {
+    static const std::set<std::string> routines = all_names(library_sources);
+    return is_compiler_routine(name) || routines.contains(name);
+}
+
+std::string private_runtime_source(const std::set<std::string>& routines) {
+    return source_of(compiler_sources, routines, [](const std::string&) { return ""; });
 }
 
 std::string shared_runtime_source(const std::set<std::string>& routines) {
-    return source_of(routines, [](const std::string& name) { return "    .weak " + name + '\n'; });
+    const auto declare = [](const std::string& name) { return "    .weak " + name + '\n'; };
+    return source_of(compiler_sources, routines, declare) +
+           source_of(library_sources, routines, declare);
 }
 
 }  // namespace swsim

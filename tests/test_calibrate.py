@@ -286,11 +286,24 @@ def test_a_fit_finds_a_secret_change_and_writes_the_machine(tmp_path):
     assert " NO " not in looked.stdout
 
 
+def test_a_parameter_that_no_fit_moves_otherwise_may_be_named_in_full():
+    machine = SIMULATOR.machine()
+    movables = parameters.load(machine)
+    name = "cpe.latency.divide"
+    assert name not in {each for movable in movables for each in movable.names}
+    [chosen] = parameters.selected(movables, [name], machine)
+    assert (chosen.names, [chosen.values[0], chosen.values[-1]]) == (
+        (name,),
+        list(machine.parameters[name].range),
+    )
+    with pytest.raises(TableError):
+        parameters.selected(movables, ["cpe.latency.div"], machine)
+
+
 def test_a_fit_that_is_started_again_runs_nothing_twice(tmp_path):
     rows = [r for r in measurements.load() if r.id in ("dma-idle-get", "gld-alone")]
-    movables = parameters.selected(
-        parameters.load(SIMULATOR.machine()), ["dma.request", "gld.path"]
-    )
+    machine = SIMULATOR.machine()
+    movables = parameters.selected(parameters.load(machine), ["dma.request", "gld.path"], machine)
 
     def fitted() -> tuple:
         console = Console(quiet=True)

@@ -207,8 +207,9 @@ def test_macros_standard_and_warnings_reach_the_compiler(tmp_path):
         "#ifdef __alpha__\n#error defined\n#endif\n"
         "int check(int a) { int unused; return a * FACTOR + NUMBER + __STDC_VERSION__ / 100; }\n"
     )
-    options = ["-D", "NUMBER=5", "-U", "__alpha__", "--include", header, "--std", "gnu99"]
-    outcome = compile_c(source, output, *options, "-W", "unused-variable", "--common")
+    options = ["-D", "NUMBER=5", "--gcc=-U__alpha__", "--gcc=-include", f"--gcc={header}"]
+    more = ["--gcc=-std=gnu99", "--gcc=-Wunused-variable", "--gcc=-fcommon"]
+    outcome = compile_c(source, output, *options, *more)
     assert "unused" in outcome.stderr
     assert ".comm common" in output.read_text()
     assert result_on_cpe(output, "check", "--arg", 7) == 21 + 5 + 1999

@@ -93,7 +93,8 @@ def run(library, tmp_path):
 
     def run(slave: str, host: str, *options: object, level: str = "2"):
         (tmp_path / "slave.c").write_text(SLAVE_HEAD + slave)
-        compile_c(tmp_path / "slave.c", tmp_path / "slave.S", "-O", level).expect(0)
+        vectors = ["--vectors-as-scalars"] if "intv8" in slave else []
+        compile_c(tmp_path / "slave.c", tmp_path / "slave.S", "-O", level, *vectors).expect(0)
         (tmp_path / "host.c").write_text(f"{HOST_HEAD}\nint main(void) {{\n{host}\n}}\n")
         sources = ", ".join(f'"{path}"' for path in [*library, tmp_path / "slave.S"])
         (tmp_path / "kernel.toml").write_text(
@@ -157,8 +158,7 @@ MODES = {
         "128 * core + i / 8 * 16 + i % 8",
     ),
     "BCAST": (
-        "if (_MYID == 0)"
-        " athread_get(BCAST_MODE, t->in + 5, buffer, 512, &reply, 0xff, 0, 0)",
+        "if (_MYID == 0) athread_get(BCAST_MODE, t->in + 5, buffer, 512, &reply, 0xff, 0, 0)",
         PLAIN_PUT,
         64,
         "5 + i",
@@ -173,16 +173,14 @@ MODES = {
         PLAIN_PUT_PLACE,
     ),
     "ROW": (
-        "if (_COL == 0)"
-        " athread_get(ROW_MODE, t->in + 512 * _ROW, buffer, 512, &reply, 0, 0, 0)",
+        "if (_COL == 0) athread_get(ROW_MODE, t->in + 512 * _ROW, buffer, 512, &reply, 0, 0, 0)",
         PLAIN_PUT,
         64,
         "512 * (core / 8) + core % 8 * 2 + i % 2 + i / 2 * 16",
         PLAIN_PUT_PLACE,
     ),
     "RANK": (
-        "if (_COL == 0)"
-        " athread_get(RANK_MODE, t->in + 512 * _ROW, buffer, 512, &reply, 0, 0, 128)",
+        "if (_COL == 0) athread_get(RANK_MODE, t->in + 512 * _ROW, buffer, 512, &reply, 0, 0, 128)",
         PLAIN_PUT,
         64,
         "512 * (core / 8) + i / 16 * 128 + core % 8 * 16 + i % 16",
@@ -483,7 +481,7 @@ def test_lines_come_whole_and_in_the_order_of_time(run):
             printf(" done\n");
         }
     """
-    host = "begin(4); work(0); printf(\"joined\\n\"); work(0); return 0;"
+    host = 'begin(4); work(0); printf("joined\\n"); work(0); return 0;'
     outcome = run(slave, host).expect(0)
     lines = [f"core {core} done" for core in (3, 2, 1, 0)]
     assert outcome.stderr.splitlines() == [*lines, "joined", *lines]
@@ -612,7 +610,8 @@ def test_each_core_has_its_own_random_numbers(run):
 
 
 def test_simd_h_without_its_types_compiles(run):
-    run("#include <simd.h>\nvoid work(long *p) { *p = 1; }", "long x; begin(1); work(&x); return x != 1;")
+    slave = "#include <simd.h>\nvoid work(long *p) { *p = 1; }"
+    run(slave, "long x; begin(1); work(&x); return x != 1;").expect(0)
 
 
 def test_a_vector_is_refused_with_what_to_do(tmp_path):
@@ -625,11 +624,12 @@ def test_a_vector_is_refused_with_what_to_do(tmp_path):
 @pytest.mark.parametrize("level", ["0", "2"])
 def test_vectors_as_scalars_compute_what_the_instructions_say(level, run):
     slave = """
-        #define SWSIM_VECTORS_AS_SCALARS
         #include <simd.h>
         static __thread_local intv8 local;
-        typedef struct { int in[8], sum[8], left[8], right[8], turned[8]; long shuffled[4], received[4];
-                         int mixed[8]; } task;
+        typedef struct {
+            int in[8], sum[8], left[8], right[8], turned[8], mixed[8];
+            long shuffled[4], received[4];
+        } task;
         void work(task *t) {
             intv8 a, b, c = simd_set_intv8(1, 2, 3, 4, 5, 6, 7, 8);
             int256 d = simd_set_int256(10, 11, 12, 13), e = simd_set_int256(20, 21, 22, 23), f;
@@ -652,8 +652,10 @@ def test_vectors_as_scalars_compute_what_the_instructions_say(level, run):
         }
     """
     host = """
-        static struct { int in[8], sum[8], left[8], right[8], turned[8]; long shuffled[4], received[4];
-                        int mixed[8]; } t = {{-7, 100, -300, 4, 5, -6, 77, 2}};
+        static struct {
+            int in[8], sum[8], left[8], right[8], turned[8], mixed[8];
+            long shuffled[4], received[4];
+        } t = {{-7, 100, -300, 4, 5, -6, 77, 2}};
         static const long shuffled[4] = {21, 20, 13, 12}, received[4] = {20, 21, 22, 23};
         begin(2); work(&t);
         for (int i = 0; i < 8; ++i) {
@@ -676,8 +678,8 @@ def test_vectors_as_scalars_compute_what_the_instructions_say(level, run):
 
 def names_of_headers() -> set[str]:
     """What slave.h, dma.h and simd.h define for programs."""
-    source = '#define SWSIM_VECTORS_AS_SCALARS\n#include <simd.h>\n#include <dma.h>\n'
-    command = ["alpha-linux-gnu-gcc-12", "-E", "-P", "-ffreestanding", "-I", HEADERS, "-x", "c", "-"]
+    source = "#define SWSIM_VECTORS_AS_SCALARS\n#include <simd.h>\n#include <dma.h>\n"
+    command = ["alpha-linux-gnu-gcc-12", "-E", "-P", "-I", HEADERS, "-x", "c", "-"]
 
     def preprocessed(*options: str) -> str:
         return subprocess.run(
@@ -707,3 +709,62 @@ def test_the_page_of_names_is_complete_and_true(library):
     assert provided - documented == set()
     other = set(re.findall(r"<!-- other names: (.*) -->", page)[0].split())
     assert documented - provided - other == set()
+
+
+# ---- Programs built by the tools for PATH --------------------------------------------------
+
+SW5CC = ROOT / "build" / "sunway" / "bin" / "sw5cc"
+LIBM = ROOT / "build" / "sunway" / "lib" / "libm_slave.a"
+
+#: Of x, which is between -450 and 900.
+FUNCTIONS = re.findall(
+    r"\S+",
+    """sin(x) cos(x) tan(x) exp(x/10) exp2(x/7) expm1(x/30) log(fabs(x)+1e-3) log2(fabs(x)+2)
+    log10(fabs(x)+1) log1p(fabs(x)) pow(fabs(x),1.7) atan(x) atan2(x,2.5) asin(x/1000)
+    acos(x/1000) sinh(x/20) cosh(x/20) tanh(x/9) cbrt(x) hypot(x,3.25) fmod(x,1.75) erf(x/40)
+    sin(x*1e15) round(x) floor(x/7) ceil(x/7) fmax(x,3) sqrt(fabs(x)) rint(x/3)
+    sinf(x) cosf(x) tanf(x) expf(x/20) logf(fabsf(x)+1) powf(fabsf(x),1.5f) atan2f(x,2)
+    tanhf(x/50) cbrtf(x) hypotf(x,2) fmodf(x,1.75f)""",
+)
+
+
+@pytest.mark.skipif(
+    not LIBM.exists() or LIBM.stat().st_size < 1000, reason="newlib-source is not installed"
+)
+def test_mathematics_agree_with_the_host_within_two_units_of_the_last_place(tmp_path):
+    assignments = "".join(f"out[{i}] = {call};" for i, call in enumerate(FUNCTIONS))
+    count = len(FUNCTIONS)
+    (tmp_path / "slave.c").write_text(
+        "#include <math.h>\n#include <stdio.h>\n#include <slave.h>\n"
+        f"extern double in[64], results[64][{count}];\n"
+        f"void func(void) {{ double x = in[_MYID], *out = results[_MYID]; {assignments}"
+        ' if (_MYID == 9) printf("%.3f %5.1f%%\\n", x, 12.5); }\n'
+    )
+    (tmp_path / "master.c").write_text(
+        "#include <athread.h>\n#include <float.h>\n#include <math.h>\n#include <stdio.h>\n"
+        "extern void SLAVE_FUN(func)(void);\n"
+        f"double in[64], results[64][{count}];\n"
+        "int main(void) {\n"
+        "    for (int i = 0; i < 64; ++i) in[i] = (i - 32) * 13.37 + 0.123 * i * i;\n"
+        "    athread_init(); athread_spawn(func, 0); athread_join();\n"
+        "    for (int i = 0; i < 64; ++i) {\n"
+        f"        double x = in[i], out[{count}]; {assignments}\n"
+        f"        for (int k = 0; k < {count}; ++k) {{\n"
+        f"            const double unit = k < {FUNCTIONS.index('sinf(x)')} ? DBL_EPSILON :"
+        " FLT_EPSILON;\n"
+        "            if (!(fabs(results[i][k] - out[k]) <= 2 * unit * fabs(out[k])))\n"
+        '                printf("function %d of %.17g: %.17g, not %.17g\\n", k, x, results[i][k],'
+        " out[k]);\n"
+        "        }\n"
+        "    }\n"
+        "    return 0;\n"
+        "}\n"
+    )
+    for arguments in (
+        ["-host", "-O2", "-c", "master.c", "-o", "master.o"],
+        ["-slave", "-O2", "-c", "slave.c", "-o", "slave.o"],
+        ["-hybrid", "master.o", "slave.o", "-lm_slave", "-lm", "-o", "program"],
+    ):
+        subprocess.run([SW5CC, *arguments], check=True, cwd=tmp_path)
+    output = subprocess.run([tmp_path / "program"], check=True, capture_output=True, text=True)
+    assert output.stdout == "-297.547  12.5%\n"

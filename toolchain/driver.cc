@@ -35,6 +35,16 @@ std::vector<std::string> values_of(std::string_view name, const std::vector<std:
     return values;
 }
 
+CompileOptions slave_options(const DriverRequest& request) {
+    CompileOptions options;
+    options.optimization = request.optimization;
+    options.words = request.compiler_words;
+    options.words.insert(options.words.end(), {"-D__sw_slave__", "-D__sw_64__", "-fcommon"});
+    options.vectors_as_scalars = request.vectors_as_scalars;
+    options.include_directories = {include_directory() / "slave/include"};
+    return options;
+}
+
 SourceText slave_assembly(const DriverRequest& request, const fs::path& source) {
     if (is_assembly(source)) {
         AssemblerOptions options;
@@ -47,15 +57,7 @@ SourceText slave_assembly(const DriverRequest& request, const fs::path& source) 
     if (source.extension() != ".c")
         bad_input("{}: {} is neither C nor assembly, which is what CPE code is written in",
                   request.tool, source.string());
-    CompileOptions options;
-    options.optimization = request.optimization;
-    options.preprocessor_words = request.compiler_words;
-    options.preprocessor_words.insert(options.preprocessor_words.end(),
-                                      {"-D__sw_slave__", "-D__sw_64__"});
-    options.common = true;
-    options.vectors_as_scalars = request.vectors_as_scalars;
-    options.include_directories = {include_directory() / "slave/include"};
-    const CompiledC compiled = compile_c(source, options);
+    const CompiledC compiled = compile_c(source, slave_options(request));
     notice("{}", compiled.warnings);
     return {fs::path(source).replace_extension(".s").string(), compiled.assembly};
 }
@@ -94,7 +96,7 @@ class Driver {
         if (request.side == Side::host)
             return make_host(request, source, output);
         if (request.last == LastStep::preprocess)
-            bad_usage("{}: -E is for -host only", request.tool);
+            return write(output, preprocess_c(source, slave_options(request)));
         const SourceText assembly = slave_assembly(request, source);
         if (request.last == LastStep::assembly)
             return write(output, assembly.text);

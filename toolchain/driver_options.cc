@@ -170,6 +170,8 @@ DriverRequest parse_driver_options(const std::string& tool, const std::vector<st
                   tool);
     DriverRequest request;
     request.tool = tool;
+    if (tool == "sw5cc.old")  // the one that was first for the CPEs
+        request.side = Side::slave;
     request.cxx = tool.ends_with("CC") || tool.ends_with("++") || tool.ends_with("cxx");
     for (size_t i = 0; i < words.size(); ++i) {
         const std::string& word = words[i];

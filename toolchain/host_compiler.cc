@@ -41,8 +41,8 @@ std::vector<std::string> preprocessor_words(const DriverRequest& request, bool c
                                    "-D__sw_host__",    "-D__sw_64__",
                                    "-include",         runtime / "host/mpe_instructions.h"};
     words.insert(words.end(), request.compiler_words.begin(), request.compiler_words.end());
-    // Behind the program's own.
-    words.insert(words.end(), {"-I", runtime / "host", "-I", runtime, "-I",
+    // Behind the program's own; the CPEs' headers also behind the system's, whose stdio.h is meant.
+    words.insert(words.end(), {"-I", runtime / "host", "-I", runtime, "-idirafter",
                                runtime / "slave/include", "-x", cxx ? "c++" : "c", source});
     return words;
 }

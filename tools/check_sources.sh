@@ -14,7 +14,7 @@ sources() {
 
 # The C++ sources. Headers of kernels/ are C or assembly.
 cpp_sources() {
-    sources '*.cc' '*.h' ':!kernels' ':!experiments' ':!docs' ':!runtime/athread*' ':!runtime/sha3*'
+    sources '*.cc' '*.h' ':!kernels' ':!experiments' ':!docs' ':!runtime/athread*' ':!runtime/sha3*' ':!runtime/exported'
 }
 
 format() {

@@ -185,4 +185,8 @@ CompiledC compile_c(const std::filesystem::path& source, const CompileOptions& o
     return Compilation(source, options).run();
 }
 
+std::string preprocess_c(const std::filesystem::path& source, const CompileOptions& options) {
+    return AlphaGcc(source, options).preprocessed_with_lines().output;
+}
+
 }  // namespace swsim

@@ -13,12 +13,8 @@ namespace swsim {
 struct CompileOptions {
     std::vector<std::filesystem::path> include_directories;
     char optimization = '2';  // the letter of -O: 0, 1, 2, 3 or s
-    std::string standard;     // of -std=, as in "gnu99"; empty: GCC's own
-    // GCC's options as they are, in their order: -DNAME=VALUE, -UNAME, -include and a file, ...
-    std::vector<std::string> preprocessor_words;
-    std::vector<std::string> warning_words;  // -w, -Wall, ...
-    std::vector<std::string> code_words;     // other ones that change the code: -fwrapv, ...
-    bool common = false;              // one variable that several files define without a value
+    // GCC's options as they are, in their order: -DNAME=VALUE, -std=gnu99, -Wall, -fcommon, ...
+    std::vector<std::string> words;
     bool vectors_as_scalars = false;  // accept vector types, see vectors_mark
 };
 
@@ -38,5 +34,8 @@ struct CompiledC {
 // Throws SourceError: the compiler's own errors, a missing compiler, or C that has no counterpart
 // on a CPE (with the line of the C source).
 CompiledC compile_c(const std::filesystem::path& source, const CompileOptions& options = {});
+
+// The source after the C preprocessor, with line markers. Throws SourceError.
+std::string preprocess_c(const std::filesystem::path& source, const CompileOptions& options = {});
 
 }  // namespace swsim

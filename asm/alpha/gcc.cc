@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "asm/alpha/gcc.h"
 
+#include <algorithm>
+#include <iterator>
+
 #include <fmt/format.h>
 
 #include "asm/alpha/floating_point.h"
@@ -14,6 +17,13 @@ namespace {
 
 constexpr const char* compiler = "alpha-linux-gnu-gcc-12";
 
+// What of a user's options is worth telling; paths are not, nor what goes with them.
+bool changes_code(const std::string& word) {
+    constexpr std::string_view beginnings[] = {"-D", "-U", "-f", "-m", "-std=", "-ansi"};
+    return std::ranges::any_of(
+        beginnings, [&](std::string_view beginning) { return word.starts_with(beginning); });
+}
+
 }  // namespace
 
 AlphaGcc::AlphaGcc(std::filesystem::path source, const CompileOptions& options)
@@ -25,11 +35,7 @@ std::vector<std::string> AlphaGcc::flags(Arithmetic arithmetic) const {
         result.insert(result.end(), floating_point_flags().begin(), floating_point_flags().end());
     else
         result.insert(result.end(), alpha_compiler_flags().begin(), alpha_compiler_flags().end());
-    if (!options_.standard.empty())
-        result.push_back("-std=" + options_.standard);
-    if (options_.common)
-        result.emplace_back("-fcommon");
-    result.insert(result.end(), options_.code_words.begin(), options_.code_words.end());
+    std::ranges::copy_if(options_.words, std::back_inserter(result), changes_code);
     return result;
 }
 
@@ -40,6 +46,10 @@ CommandResult AlphaGcc::assembly(Arithmetic arithmetic,
 
 CommandResult AlphaGcc::preprocessed() const {
     return succeed(run_command(words(Arithmetic::integer, {}, {"-E", "-P", "-o", "-"})));
+}
+
+CommandResult AlphaGcc::preprocessed_with_lines() const {
+    return succeed(run_command(words(Arithmetic::integer, {}, {"-E", "-o", "-"})));
 }
 
 CommandResult AlphaGcc::dump(Arithmetic arithmetic, const std::string& option) const {
@@ -73,12 +83,14 @@ std::vector<std::string> AlphaGcc::words(Arithmetic arithmetic,
     append(flags(arithmetic));
     for (const std::filesystem::path& directory : options_.include_directories)
         words.push_back("-I" + directory.string());
-    append(options_.preprocessor_words);
+    std::ranges::copy_if(options_.words, std::back_inserter(words),
+                         [](const std::string& word) { return !changes_code(word); });
+    if (options_.vectors_as_scalars)
+        words.emplace_back("-DSWSIM_VECTORS_AS_SCALARS");  // for simd.h
     // __FILE__ must not tell where the source lies.
     const std::string directory = source_.parent_path().string();
     if (!directory.empty())
         words.push_back(fmt::format("-fmacro-prefix-map={}/=", directory));
-    append(options_.warning_words);
     append(extra);
     append({"-fmax-errors=20", "-x", "c"});
     append(what);

@@ -26,7 +26,8 @@ class AlphaGcc {
     // Each runs GCC once and throws SourceError with its errors, or if it is not installed. `extra`
     // are more of its options.
     CommandResult assembly(Arithmetic arithmetic, const std::vector<std::string>& extra = {}) const;
-    CommandResult preprocessed() const;
+    CommandResult preprocessed() const;  // without line markers
+    CommandResult preprocessed_with_lines() const;
     // The dump that `option` asks for (-fdump-...), without the assembly.
     CommandResult dump(Arithmetic arithmetic, const std::string& option) const;
 

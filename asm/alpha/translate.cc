@@ -182,7 +182,7 @@ class Translator {
         reject_symbols();
         if (!errors_.empty())
             throw SourceError(errors_);
-        return output_ + runtime_source(needed_routines());
+        return output_ + private_runtime_source(needed_routines());
     }
 
     // Before run(): floating point is there to be computed with.
@@ -464,7 +464,7 @@ class Translator {
     }
 
     bool is_appended(const std::string& symbol) const {
-        return is_runtime_routine(symbol) && !symbols_.defined.contains(symbol);
+        return is_compiler_routine(symbol) && !symbols_.defined.contains(symbol);
     }
 
     std::set<std::string> needed_routines() const {

@@ -123,6 +123,10 @@ int vfprintf(FILE *stream, const char *format, va_list arguments) {
     return 0;
 }
 
+/* What the vendor's compiler makes of stdout and stderr in C. */
+FILE *_slave_stdout = stdout;
+FILE *_slave_stderr = stderr;
+
 int vprintf(const char *format, va_list arguments) { return vfprintf(stdout, format, arguments); }
 
 int printf(const char *format, ...) {

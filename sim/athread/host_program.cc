@@ -4,12 +4,14 @@
 #include <csignal>
 #include <cstring>
 #include <memory>
+#include <mutex>
 #include <optional>
 
 #include <dlfcn.h>
 #include <fmt/format.h>
 #include <link.h>
 #include <malloc.h>
+#include <pthread.h>
 #include <ucontext.h>
 #include <unistd.h>
 
@@ -55,6 +57,8 @@ class Session {
     [[noreturn]] void leave(int status);
 
     static Session* current;
+    // It, for a call of the host program. Ends the process if a thread of its own calls.
+    static Session& of_call();
 
   private:
     static void enter();
@@ -72,6 +76,7 @@ class Session {
     std::string error_;   // of the simulation
     std::string misuse_;  // what the host program did wrong
     HostClock& clock_;
+    const pthread_t thread_ = pthread_self();
     int (*main_)(int, char**) = nullptr;
     std::vector<char*> argv_;
     ucontext_t simulator_context_{};
@@ -93,19 +98,29 @@ template <typename T> T Session::symbol(const char* name) const {
 // What host programs find by this name. Their constructors already allocate, before there is a
 // session.
 using swsim::Arena, swsim::CoreGroup, swsim::Session;
+static std::mutex allocation;  // host programs may have threads
 const struct swsim_host_interface swsim_host_interface = {
-    [] { return Session::current->init(); },
-    [](int threads) { return Session::current->set_num_threads(threads); },
-    [] { return Session::current->max_threads(); },
-    [](void* function, void* argument) { return Session::current->spawn(function, argument); },
-    [] { return Session::current->join(); },
-    []() -> unsigned long { return Session::current->cycles(); },
+    [] { return Session::of_call().init(); },
+    [](int threads) { return Session::of_call().set_num_threads(threads); },
+    [] { return Session::of_call().max_threads(); },
+    [](void* function, void* argument) { return Session::of_call().spawn(function, argument); },
+    [] { return Session::of_call().join(); },
+    []() -> unsigned long { return Session::of_call().cycles(); },
     [] { return CoreGroup::instance().machine().clock_hz(); },
-    [] { return Session::current->halt(); },
-    [](int status) { Session::current->leave(status); },
-    [](size_t bytes) { return Arena::instance().allocate(bytes); },
-    [](void* pointer) { Session::release(pointer); },
-    [](void* pointer) { return Session::bytes_of(pointer, "realloc"); },
+    [] { return Session::of_call().halt(); },
+    [](int status) { Session::of_call().leave(status); },
+    [](size_t bytes) {
+        const std::scoped_lock lock(allocation);
+        return Arena::instance().allocate(bytes);
+    },
+    [](void* pointer) {
+        const std::scoped_lock lock(allocation);
+        Session::release(pointer);
+    },
+    [](void* pointer) {
+        const std::scoped_lock lock(allocation);
+        return Session::bytes_of(pointer, "realloc");
+    },
 };
 
 namespace swsim {
@@ -115,6 +130,16 @@ Session::Session(const HostOptions& options, void* image, HostClock& clock)
     : options_(options), launch_(CoreGroup::instance().machine(), options.shared), image_(image),
       threads_(options.cpes), clock_(clock) {
     main_ = symbol<int (*)(int, char**)>("main");
+}
+
+Session& Session::of_call() {
+    if (pthread_equal(current->thread_, pthread_self()))
+        return *current;
+    constexpr char message[] = "swsim: the host program calls athread, or exit, from a thread of "
+                               "its own; one thread, with "
+                               "one core group, is simulated\n";
+    (void)!write(STDERR_FILENO, message, sizeof message - 1);
+    Verdict::end_process(ErrorKind::bad_input);
 }
 
 int Session::init() {

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "asm/assembler.h"
+#include "asm/inferences.h"
 #include "process/installation.h"
 #include "sim/cli/command_line.h"
 #include "sim/workload/kernel.h"
@@ -14,13 +15,36 @@ namespace {
 
 struct AsmOptions {
     std::vector<std::string> files;
+    KernelVariant variant;
     bool listing = false;
+    bool strict = false;
 };
 
-void asm_command(const AsmOptions& options) {
+// Sources, or one kernel: what has no extension.
+bool names_kernel(const AsmOptions& options) {
+    return options.files.size() == 1 &&
+           std::filesystem::path(options.files.front()).extension().empty();
+}
+
+Program assembled(const AsmOptions& options) {
+    if (names_kernel(options)) {
+        const Kernel kernel = load_kernel(options.files.front(), options.variant);
+        AssemblerOptions assembler = assembler_options(kernel);
+        assembler.keep_statements = options.strict;
+        return assemble(kernel.sources, assembler);
+    }
+    if (options.variant != KernelVariant{})
+        bad_usage("--operation and --key-bits are of a kernel; name one, not its sources");
     AssemblerOptions assembler;
     assembler.include_directories = {include_directory()};
-    const Program program = assemble({options.files.begin(), options.files.end()}, assembler);
+    assembler.keep_statements = options.strict;
+    return assemble({options.files.begin(), options.files.end()}, assembler);
+}
+
+void asm_command(const AsmOptions& options) {
+    const Program program = assembled(options);
+    if (options.strict)
+        refuse_inferences(program);
     if (options.listing)
         fmt::print("{}", listing(program));
     else
@@ -36,8 +60,11 @@ void add_asm(CommandLine& line) {
                                               "Assemble and link sources; report every error.\n"
                                               "Example: swsim asm kernels/simd/simd.S --listing",
                                               asm_command);
-    options.list("files", assemble.files, "assembly sources").required();
+    options.list("files", assemble.files, "assembly sources, or one kernel").required();
     options.flag("--listing", assemble.listing, "addresses, aligned pairs, source, symbol table");
+    options.flag("--strict", assemble.strict,
+                 "refuse what no output of the vendor's tools shows, and say what it rests on");
+    add_variant_options(options, assemble.variant);
 }
 
 }  // namespace swsim

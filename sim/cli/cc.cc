@@ -19,13 +19,8 @@ struct CcOptions {
     std::string optimization = "2";
     std::vector<std::string> include_directories;
     std::vector<std::string> definitions;
-    std::vector<std::string> undefinitions;
-    std::vector<std::string> forced_includes;
-    std::vector<std::string> warnings;
-    std::string standard;
-    bool common = false;
-    bool vectors_as_scalars = false;
     std::vector<std::string> compiler_options;
+    bool vectors_as_scalars = false;
 };
 
 void cc_command(const CcOptions& options) {
@@ -34,18 +29,11 @@ void cc_command(const CcOptions& options) {
     compile.include_directories = {options.include_directories.begin(),
                                    options.include_directories.end()};
     compile.include_directories.push_back(include_directory());
-    compile.standard = options.standard;
-    compile.common = options.common;
-    compile.vectors_as_scalars = options.vectors_as_scalars;
     for (const std::string& definition : options.definitions)
-        compile.preprocessor_words.push_back("-D" + definition);
-    for (const std::string& name : options.undefinitions)
-        compile.preprocessor_words.push_back("-U" + name);
-    for (const std::string& file : options.forced_includes)
-        compile.preprocessor_words.insert(compile.preprocessor_words.end(), {"-include", file});
-    for (const std::string& warning : options.warnings)
-        compile.warning_words.push_back("-W" + warning);
-    compile.code_words = options.compiler_options;
+        compile.words.push_back("-D" + definition);
+    compile.words.insert(compile.words.end(), options.compiler_options.begin(),
+                         options.compiler_options.end());
+    compile.vectors_as_scalars = options.vectors_as_scalars;
     if (!options.out.empty())
         check_writable(options.out);
     const CompiledC compiled = compile_c(options.file, compile);
@@ -69,16 +57,10 @@ void add_cc(CommandLine& line) {
                    "of optimisation: 0, 1, 2, 3, s");
     options.list("-I FOLDER", cc.include_directories, "of header files; repeatable");
     options.list("-D NAME[=VALUE]", cc.definitions, "define a macro; repeatable");
-    options.list("-U NAME", cc.undefinitions, "undefine a macro; repeatable");
-    options.list("--include FILE", cc.forced_includes, "as if the source included it first");
-    options.list("-W NAME", cc.warnings, "GCC's warning of that name, as in -Wall; repeatable");
-    options.text("--std STANDARD", cc.standard, "of the language, as in gnu99");
-    options.flag("--common", cc.common,
-                 "merge variables that several files define without a value");
+    options.list("--gcc OPTION", cc.compiler_options,
+                 "handed to GCC, as --gcc=-std=gnu89; repeatable");
     options.flag("--vectors-as-scalars", cc.vectors_as_scalars,
                  "accept 256-bit vector types, for results only: cycles mean nothing then");
-    options.list("--gcc OPTION", cc.compiler_options,
-                 "of GCC that changes the code, as --gcc=-fwrapv; repeatable");
 }
 
 }  // namespace swsim

@@ -102,5 +102,7 @@ void add_unprotect(CommandLine& line);
 void add_digest(CommandLine& line);
 void add_new(CommandLine& line);
 void add_kernels(CommandLine& line);
+void add_export(CommandLine& line);
+void add_compare(CommandLine& line);
 
 }  // namespace swsim

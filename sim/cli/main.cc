@@ -45,7 +45,7 @@ int run_command_line(int argc, char** argv) {
          {add_run,       add_start,  add_batch,   add_exec,    add_profile,  add_diff,
           add_trace,     add_report, add_step,    add_analyze, add_schedule, add_asm,
           add_cc,        add_isa,    add_machine, add_events,  add_identify, add_protect,
-          add_unprotect, add_digest, add_kernels, add_new})
+          add_unprotect, add_digest, add_kernels, add_new,     add_export,   add_compare})
         add(line);
     return line.parse(argc, argv)();
 }

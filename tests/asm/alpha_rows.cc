@@ -5,6 +5,8 @@
 // byte by byte from the manual's definitions, and the translation, assembled and executed.
 #include <catch2/catch.hpp>
 
+#include <bit>
+#include <cmath>
 #include <functional>
 #include <map>
 #include <memory>
@@ -194,10 +196,14 @@ const std::map<std::string, std::function<bool(int64_t)>>& branches() {
 // Runs Alpha code through the translation, up to the end of its text. No timing, LDM only.
 class Alpha {
   public:
-    explicit Alpha(const std::string& text) {
-        const std::string translated = translate_alpha("\t.text\nstart:\n" + text, "test");
-        INFO(translated);
-        program_ = assemble_text(translated);
+    explicit Alpha(const std::string& text)
+        : Alpha(text, translate_alpha("\t.text\nstart:\n" + text, "test")) {}
+
+    // With registers as asm/alpha/floating_point.h maps them: $f10 is $4, $f11 $5, $f12 $6.
+    static Alpha with_floating_point(const std::string& text) {
+        return {text,
+                translate_alpha("\t.text\n\t.ent f\nf:\n" + text + "\t.end f\n$Lend:\n\tnop\n",
+                                "test", {})};
     }
 
     void run() {
@@ -215,6 +221,11 @@ class Alpha {
     }
 
   private:
+    Alpha(const std::string& text, const std::string& translated) {
+        CAPTURE(text, translated);
+        program_ = assemble_text(translated);
+    }
+
     size_t step(const Instruction& instruction, size_t index) {
         const isa::Row& row = isa::row(instruction.op);
         Decoded decoded;
@@ -433,10 +444,196 @@ TEST_CASE("does GCC's sequence for a misaligned word read and write it?", "[alph
     }
 }
 
+// ---- Floating point ----------------------------------------------------------------------------
+
+namespace {
+
+using Floating = std::function<double(double a, double b)>;
+
+uint64_t bits_of(double value) {
+    return value != value ? 0x7ff8000000000000 : std::bit_cast<uint64_t>(value);
+}
+
+// Alpha's comparisons give 2.0 for true.
+double truth(bool value) {
+    return value ? 2.0 : 0.0;
+}
+
+const std::map<std::string, Floating>& floating_operate() {
+    static const std::map<std::string, Floating> table = {
+        {"addt", [](double a, double b) { return a + b; }},
+        {"subt", [](double a, double b) { return a - b; }},
+        {"mult", [](double a, double b) { return a * b; }},
+        {"divt", [](double a, double b) { return a / b; }},
+        {"adds", [](double a, double b) { return float(a) + float(b); }},
+        {"subs", [](double a, double b) { return float(a) - float(b); }},
+        {"muls", [](double a, double b) { return float(a) * float(b); }},
+        {"divs", [](double a, double b) { return float(a) / float(b); }},
+        {"cmpteq", [](double a, double b) { return truth(a == b); }},
+        {"cmptlt", [](double a, double b) { return truth(a < b); }},
+        {"cmptle", [](double a, double b) { return truth(a <= b); }},
+        {"cmptun", [](double a, double b) { return truth(std::isunordered(a, b)); }},
+    };
+    return table;
+}
+
+const std::map<std::string, Floating>& floating_unary() {
+    static const std::map<std::string, Floating> table = {
+        {"sqrtt", [](double b, double) { return std::sqrt(b); }},
+        {"sqrts", [](double b, double) { return std::sqrt(float(b)); }},
+        {"cvtts", [](double b, double) { return float(b); }},
+        {"cvtsts", [](double b, double) { return float(b); }},
+        {"cvtqt", [](double b, double) { return double(std::bit_cast<int64_t>(b)); }},
+        {"cvtqs", [](double b, double) { return float(std::bit_cast<int64_t>(b)); }},
+    };
+    return table;
+}
+
+const std::map<std::string, std::function<bool(double)>>& floating_branches() {
+    static const std::map<std::string, std::function<bool(double)>> table = {
+        {"fbeq", [](double a) { return a == 0; }}, {"fbne", [](double a) { return a != 0; }},
+        {"fblt", [](double a) { return a < 0; }},  {"fble", [](double a) { return a <= 0; }},
+        {"fbgt", [](double a) { return a > 0; }},  {"fbge", [](double a) { return a >= 0; }},
+    };
+    return table;
+}
+
+std::vector<double> floating_operands() {
+    std::vector<double> values = {0.0,      -0.0,      1.0,    -1.0,           0.5,    1.5,
+                                  1e300,    -1e300,    1e-300, 5e-324,         1e-310, 1e38,
+                                  1e-40,    3.25e7,    0x1p63, -0x1p63,        0x1p64, 4294967296.5,
+                                  INFINITY, -INFINITY, NAN,    0x1.fffffefp127};
+    std::mt19937_64 random(2);
+    for (int i = 0; i < 10; ++i)
+        values.push_back(std::bit_cast<double>((random() & 0x800fffffffffffff) |
+                                               (1023 - 30 + random() % 60) << 52));
+    return values;
+}
+
+}  // namespace
+
+TEST_CASE("does a floating-point row compute what Alpha's manual says?", "[alpha]") {
+    for (const auto& [mnemonic, reference] : floating_operate()) {
+        for (const char* registers : {"$f10,$f11,$f12", "$f10,$f11,$f10", "$f10,$f11,$f11"}) {
+            Alpha alpha = Alpha::with_floating_point(fmt::format("\t{} {}\n", mnemonic, registers));
+            const unsigned result = 4 + unsigned(registers[13] - '0');
+            for (const double a : floating_operands())
+                for (const double b : floating_operands()) {
+                    alpha[4] = bits_of(a);
+                    alpha[5] = bits_of(b);
+                    alpha.run();
+                    CAPTURE(mnemonic, registers, a, b);
+                    REQUIRE(alpha[result] == bits_of(reference(a, b)));
+                }
+        }
+    }
+    for (const auto& [mnemonic, reference] : floating_unary()) {
+        Alpha alpha = Alpha::with_floating_point(fmt::format("\t{} $f10,$f11\n", mnemonic));
+        for (const double b : floating_operands()) {
+            alpha[4] = bits_of(b);
+            alpha.run();
+            CAPTURE(mnemonic, b);
+            REQUIRE(alpha[5] == bits_of(reference(std::bit_cast<double>(bits_of(b)), 0)));
+        }
+    }
+}
+
+TEST_CASE("do sign copies, conditional moves and moves between the files move bits?", "[alpha]") {
+    constexpr uint64_t sign = 0x8000000000000000;
+    const auto result = [](const std::string& text, uint64_t a, uint64_t b, uint64_t c) {
+        Alpha alpha = Alpha::with_floating_point(text);
+        alpha[1] = a;
+        alpha[4] = a;
+        alpha[5] = b;
+        alpha[6] = c;
+        alpha[30] = 1024;
+        alpha.run();
+        return alpha[6];
+    };
+    for (const uint64_t a : operands()) {
+        const uint64_t b = ~a * 3, c = a * 5 + 1;
+        CAPTURE(a);
+        REQUIRE(result("\tcpys $f10,$f11,$f12\n", a, b, c) == ((a & sign) | (b & ~sign)));
+        REQUIRE(result("\tcpysn $f10,$f11,$f12\n", a, b, c) == ((~a & sign) | (b & ~sign)));
+        REQUIRE(result("\tcpys $f10,$f10,$f12\n", a, b, c) == a);
+        REQUIRE(result("\tcpys $f31,$f31,$f12\n", a, b, c) == 0);
+        REQUIRE(result("\tfcmoveq $f10,$f11,$f12\n", a, b, c) == ((a & ~sign) == 0 ? b : c));
+        REQUIRE(result("\tfcmovne $f10,$f11,$f12\n", a, b, c) == ((a & ~sign) != 0 ? b : c));
+        REQUIRE(result("\titoft $1,$f12\n", a, b, c) == a);
+        REQUIRE(result("\tftoit $f10,$1\n\titoft $1,$f12\n", a, b, c) == a);
+        const uint64_t word = a & 0x7f7fffff;  // no not-a-number
+        REQUIRE(result("\titofs $1,$f12\n", word, b, c) ==
+                bits_of(std::bit_cast<float>(uint32_t(word))));
+        REQUIRE(result("\titofs $1,$f10\n\tftois $f10,$2\n\titoft $2,$f12\n", word, b, c) == word);
+    }
+}
+
+TEST_CASE("does a conversion to an integer give the low 64 bits, up to 2^64?", "[alpha]") {
+    for (const char* registers : {"$f10,$f11", "$f10,$f10"}) {
+        Alpha alpha =
+            Alpha::with_floating_point(fmt::format("\tcvttq/c {}\n\tbr $31,$Lend\n", registers));
+        const unsigned result = 4 + unsigned(registers[8] - '0');
+        for (const double value : floating_operands()) {
+            if (!(value >= -0x1p63 && value < 0x1p64))
+                continue;
+            alpha[4] = bits_of(value);
+            alpha.run();
+            CAPTURE(registers, value);
+            REQUIRE(alpha[result] == (value < 0 ? uint64_t(int64_t(value)) : uint64_t(value)));
+        }
+    }
+}
+
+TEST_CASE("do 32-bit integers pass through floating-point registers unchanged?", "[alpha]") {
+    Alpha alpha = Alpha::with_floating_point("\tlds $f10,0($30)\n\tcvtlq $f10,$f11\n"
+                                             "\tcvtqt $f11,$f12\n"
+                                             "\tcvtql $f11,$f13\n\tsts $f13,8($30)\n");
+    alpha[30] = 1024;
+    for (const uint64_t value : operands()) {
+        alpha.store(1024, uint32_t(value));
+        alpha.run();
+        REQUIRE(alpha.load<uint32_t>(1032) == uint32_t(value));
+        REQUIRE(alpha[6] == bits_of(double(int32_t(value))));
+    }
+}
+
+TEST_CASE("does a branch on floating point go where Alpha's goes?", "[alpha]") {
+    for (const auto& [mnemonic, condition] : floating_branches()) {
+        Alpha alpha = Alpha::with_floating_point(fmt::format("\tlda $2,1($31)\n\t{} $f10,$Lend\n"
+                                                             "\tlda $2,0($31)\n",
+                                                             mnemonic));
+        for (const double value : floating_operands()) {
+            if (value != value)
+                continue;
+            alpha[4] = bits_of(value);
+            alpha.run();
+            CAPTURE(mnemonic, value);
+            REQUIRE(alpha[2] == condition(value));
+        }
+    }
+}
+
+TEST_CASE("do floating-point loads and stores convert singles?", "[alpha]") {
+    Alpha alpha = Alpha::with_floating_point("\tlds $f10,0($30)\n\tldt $f11,8($30)\n"
+                                             "\tsts $f10,16($30)\n\tstt $f11,24($30)\n"
+                                             "\tcpyse $f10,$f11,$f12\n");
+    alpha[30] = 1024;
+    alpha.store(1024, 2.5F);
+    alpha.store(1032, -7.75);
+    alpha.run();
+    REQUIRE(alpha[4] == bits_of(2.5));
+    REQUIRE(alpha.load<float>(1040) == 2.5F);
+    REQUIRE(alpha.load<double>(1048) == -7.75);
+    REQUIRE(alpha[6] == bits_of(3.875));  // 2.5 has the exponent of 2, -7.75 the fraction of 1.9375
+}
+
 TEST_CASE("are all rows of the table tested here or in alpha_translation.cc?", "[alpha]") {
     const std::set<std::string> elsewhere = {
-        "lda", "ldah", "stb", "stw", "stl",           "stq",           "br",    "bsr",  "ret", "mb",
-        "wmb", "rpcc", "nop", "clr", "call_pal 0x9e", "call_pal 0x81", "ldq_u", "stq_u"};
+        "lda",           "ldah",          "stb",   "stw",   "stl",     "stq",     "br",
+        "bsr",           "ret",           "mb",    "wmb",   "rpcc",    "nop",     "clr",
+        "call_pal 0x9e", "call_pal 0x81", "ldq_u", "stq_u", "ldt",     "lds",     "stt",
+        "sts",           "cpys",          "cpysn", "cpyse", "fcmoveq", "fcmovne", "cvttq/c",
+        "itoft",         "ftoit",         "itofs", "ftois"};
     std::vector<std::string> rows;
 #define RENAME(alpha, ...) rows.push_back(alpha);
 #define EXPAND(alpha, ...) rows.push_back(alpha);
@@ -452,7 +649,9 @@ TEST_CASE("are all rows of the table tested here or in alpha_translation.cc?", "
         CAPTURE(row);
         const bool is_directive = row.front() == '.';
         REQUIRE((is_directive || operate().contains(row) || unary().contains(row) ||
-                 branches().contains(row) || elsewhere.contains(row)));
+                 branches().contains(row) || floating_operate().contains(row) ||
+                 floating_unary().contains(row) || floating_branches().contains(row) ||
+                 elsewhere.contains(row)));
     }
 }
 

@@ -26,7 +26,7 @@ static NOT_INLINED unsigned long mix_float(unsigned long hash, float value) {
 }
 
 // Ordinary values of all sizes, small whole numbers, and one in four: zeros, infinities, not a
-// number, subnormals, and the limits of the integers.
+// number (a quiet one: C has no others), subnormals, and the limits of the integers.
 static NOT_INLINED double double_operand(unsigned long* state) {
     static const unsigned long special[] = {
         0,
@@ -59,7 +59,7 @@ static NOT_INLINED double double_operand(unsigned long* state) {
     case 2:
         return (int)(x >> 40) - 4096;
     case 3:
-        bits.bits = x;
+        bits.bits = (x & 0x7ff0000000000000) == 0x7ff0000000000000 ? x | 1UL << 51 : x;
         return bits.value;
     default:  // an exponent near 0
         bits.bits = (x & 0x800fffffffffffff) | (0x3ffUL - 32 + (x >> 56 & 63)) << 52;
@@ -73,6 +73,8 @@ static NOT_INLINED float float_operand(unsigned long* state) {
     if ((x >> 32 & 3) == 0)
         return (float)double_operand(state);
     bits.bits = (unsigned)x;
+    if ((bits.bits & 0x7f800000) == 0x7f800000)
+        bits.bits |= 1U << 22;
     if ((x >> 34 & 1) == 0)
         bits.bits = (bits.bits & 0x807fffff) | (127 - 16 + (unsigned)(x >> 40 & 31)) << 23;
     return bits.value;

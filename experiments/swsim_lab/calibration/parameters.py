@@ -70,11 +70,16 @@ def _check(where: str, name: str, movable: Movable, machine: Machine) -> None:
         raise TableError(f"{where}: '{name}' may be {low} to {high} only")
 
 
-def selected(movables: list[Movable], beginnings: Sequence[str]) -> list[Movable]:
-    """Those whose names begin so; all without a beginning."""
+def selected(movables: list[Movable], beginnings: Sequence[str], machine: Machine) -> list[Movable]:
+    """Those whose names begin so; all without a beginning. A parameter that is none of them may be
+    named in full: it moves over all that the machine takes."""
     if not beginnings:
         return movables
     chosen = [m for m in movables if any(name.startswith(tuple(beginnings)) for name in m.names)]
+    known = {name for movable in movables for name in movable.names}
+    for name in beginnings:
+        if name in machine.parameters and name not in known:
+            chosen.append(Movable((name,), range=tuple(machine.parameters[name].range)))
     if not chosen:
         raise TableError(f"no parameter begins with {' or '.join(beginnings)}")
     return chosen

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from swsim_lab.cache import ResultCache
+from swsim_lab.calibration import hardware
 from swsim_lab.calibration.external import Clones
 from swsim_lab.calibration.external_programs import PROGRAMS
 from swsim_lab.calibration.measurements import Measurement
@@ -54,11 +55,15 @@ class Bench:
         """In the row's unit; reused while program, machine and simulator are the same."""
         identity, machine = self._machine(settings)
         program = PROGRAMS.get(row.program)
+        if hardware.is_of_hardware(row):
+            identity = hardware.identity(self.simulator, row, settings)
         if program:
             identity = replace(identity, program_hash=program.program_hash(self.clones))
         stored = self.cache.load(identity, row.request, ("value",))
         if stored is None:
-            if program:
+            if hardware.is_of_hardware(row):
+                value = hardware.measure(self.simulator, row, settings)
+            elif program:
                 value = program.measure(self.simulator, self.clones, row.arguments, settings)
             else:
                 value = _run(self.simulator, row, settings, machine.clock_hz)

@@ -83,4 +83,7 @@ SWSIM_DMA_INLINE_ void dma_barrier(void) {
     swsim_dma_((dma_desc)DMA_BARRIER << 56, 0, 0);
 }
 
+/* As on the machine, it brings the vector types. */
+#include <simd.h>
+
 #endif

@@ -58,9 +58,12 @@ SWSIM_SIMD_ floatv4 simd_set_floatv4(float a, float b, float c, float d) {
     return (floatv4){a, b, c, d};
 }
 
-/* Loads and stores: aligned, at any address, and of one element for all. */
-#define simd_load(vector, address) ((vector) = *(__typeof__(vector)*)(address))
-#define simd_store(vector, address) ((void)(*(__typeof__(vector)*)(address) = (vector)))
+/* Loads and stores: aligned, at any address, and of one element for all. Blocks, as on the machine:
+ * programs leave out the semicolon behind them. */
+#define simd_load(vector, address)                                                                 \
+    { (vector) = *(__typeof__(vector)*)(address); }
+#define simd_store(vector, address)                                                                \
+    { *(__typeof__(vector)*)(address) = (vector); }
 #define simd_loadu(vector, address)                                                                \
     ((vector) = ((struct { __typeof__(vector) swsim_value_; } __attribute__((packed))*)(address))  \
                     ->swsim_value_)

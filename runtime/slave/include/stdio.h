@@ -5,10 +5,14 @@
  */
 #include <features.h>
 
-/* Its inline functions know its own stdout. */
+/* Its inline functions know its own stdout. And where long double is double, it calls functions of
+ * other names, for the sake of programs that are older than that type. */
 #pragma push_macro("__USE_EXTERN_INLINES")
+#pragma push_macro("__LDBL_COMPAT")
 #undef __USE_EXTERN_INLINES
+#undef __LDBL_COMPAT
 #include_next <stdio.h>
+#pragma pop_macro("__LDBL_COMPAT")
 #pragma pop_macro("__USE_EXTERN_INLINES")
 
 #ifndef SWSIM_SLAVE_STDIO_H
