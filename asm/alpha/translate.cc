@@ -98,7 +98,10 @@ bool uses_floating_point(const AlphaLine& line) {
     return std::any_of(line.operands.begin(), line.operands.end(), is_floating_point_register);
 }
 
-// A store to the frame or a load from it of $f2..$f9, which belong to the caller.
+// A store to the frame or a load from it of $f2..$f9, which belong to the caller: in a function
+// that another one may jump back to (__builtin_setjmp, goto out of a nested function). Those of
+// them that exist on a CPE are among the registers $9..$14 (floating_point.cc), which the function
+// keeps, too.
 bool is_kept_across_calls(const AlphaLine& line) {
     return (line.mnemonic == "stt" || line.mnemonic == "ldt") && line.operands.size() == 2 &&
            line.operands[0].size() == 3 && line.operands[0] >= "$f2" && line.operands[0] <= "$f9" &&
@@ -283,12 +286,8 @@ class Translator {
     }
 
     void translate_instruction(const AlphaLine& line) {
-        if (is_kept_across_calls(line))
-            return reject(line, "this function keeps floating-point registers for its caller",
-                          "that is floating point, or __builtin_setjmp: neither comes to the CPE "
-                          "this way");
         if (uses_floating_point(line)) {
-            if (!variadic_saves_.contains(&line))
+            if (!variadic_saves_.contains(&line) && !is_kept_across_calls(line))
                 reject(line, floating_point_reason, floating_point_advice);
             return;
         }
