@@ -52,6 +52,7 @@ SourceText slave_assembly(const DriverRequest& request, const fs::path& source) 
     options.words = request.compiler_words;
     options.words.insert(options.words.end(), {"-D__sw_slave__", "-D__sw_64__", "-fcommon"});
     options.vectors_as_scalars = request.vectors_as_scalars;
+    options.source_lines = true;
     options.include_directories = {include_directory() / "slave/include"};
     const CompiledC compiled = compile_c(source, options);
     notice("{}", compiled.warnings);
