@@ -268,7 +268,7 @@ static void put_argument(struct Text *text, const struct Format *format, char ki
     else if (kind == 'u')
         put_number(text, format, cut_value, 10, "", "0123456789");
     else if (kind == 'o')
-        put_number(text, format, cut_value, 8, format->alternate ? "0" : "", "01234567");
+        put_number(text, format, cut_value, 8, *prefix ? "0" : "", "01234567");
     else if (kind == 'x')
         put_number(text, format, cut_value, 16, prefix, "0123456789abcdef");
     else if (kind == 'X')
