@@ -179,7 +179,7 @@ def test_a_program_without_a_spawn_has_nothing_to_count(tmp_path):
 
 
 def test_slave_functions_come_from_archives(tmp_path):
-    write(tmp_path, master_c=MASTER, slave_c=SLAVE.replace("mine = argument", "mine = same(argument)"))
+    write(tmp_path, master_c=MASTER, slave_c=SLAVE.replace("= argument", "= same(argument)"))
     write(tmp_path, same_c="long same(long x) { return x; }", other_c="nowhere_to_be_found(){}")
     for name in ("slave", "same", "other"):
         run(tmp_path, "sw5cc", "-slave", "-c", f"{name}.c")
@@ -190,7 +190,8 @@ def test_slave_functions_come_from_archives(tmp_path):
 
 
 def test_several_host_files_in_two_languages(tmp_path):
-    write(tmp_path, slave_c=SLAVE, master_c=MASTER.replace("return argc >", "return other() && argc >"))
+    master = MASTER.replace("return argc >", "return other() && argc >")
+    write(tmp_path, slave_c=SLAVE, master_c=master)
     cxx = '#include <vector>\\nextern "C" int other() { std::vector<int> v(3, 1); return v[2]; }'
     write(tmp_path, other_cpp=cxx.replace("\\n", "\n"))
     run(tmp_path, "sw5cc", "-slave", "-c", "slave.c")
@@ -299,7 +300,8 @@ def test_bad_calls_say_what_is_wrong(tmp_path, words, status, message):
 
 
 def test_a_message_to_another_rank_ends_the_program(tmp_path):
-    write(tmp_path, main_c="#include <mpi.h>\nint main(void) { int x; MPI_Send(&x, 1, MPI_INT, 1, 0, MPI_COMM_WORLD); }")
+    call = "int x; MPI_Send(&x, 1, MPI_INT, 1, 0, MPI_COMM_WORLD);"
+    write(tmp_path, main_c=f"#include <mpi.h>\nint main(void) {{ {call} }}")
     run(tmp_path, "mpicc", "main.c", "-o", "program")
     assert "MPI_Send with rank 1: one MPI rank" in run(tmp_path, "./program", status=1).stderr
 

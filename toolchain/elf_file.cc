@@ -35,20 +35,20 @@ std::string contents_of(const fs::path& path) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-class Elf {
+class ElfHandle {
   public:
-    explicit Elf(std::string& contents) {
+    explicit ElfHandle(std::string& contents) {
         elf_version(EV_CURRENT);
         elf_ = elf_memory(contents.data(), contents.size());
     }
     // Archives are read only from files.
-    explicit Elf(int file) {
+    explicit ElfHandle(int file) {
         elf_version(EV_CURRENT);
         elf_ = elf_begin(file, ELF_C_READ, nullptr);
     }
-    ~Elf() { elf_end(elf_); }
-    Elf(const Elf&) = delete;
-    Elf& operator=(const Elf&) = delete;
+    ~ElfHandle() { elf_end(elf_); }
+    ElfHandle(const ElfHandle&) = delete;
+    ElfHandle& operator=(const ElfHandle&) = delete;
 
     ::Elf* get() const { return elf_; }
 
@@ -107,14 +107,14 @@ std::string foreign_object(const std::string& name, GElf_Half machine) {
 
 ElfFile::ElfFile(const fs::path& path) : path_(path), contents_(contents_of(path)) {
     std::string copy = contents_;
-    const Elf elf(copy);
+    const ElfHandle elf(copy);
     if (machine_of(elf.get()) != host_machine)
         bad_input("{} is not a program of this host's kind", path.string());
 }
 
 std::optional<std::string> ElfFile::section(const std::string& name) const {
     std::string copy = contents_;
-    const Elf elf(copy);
+    const ElfHandle elf(copy);
     std::optional<std::string> found;
     elf.each_section([&](Elf_Scn* scn, const GElf_Shdr& header) {
         if (elf.name_of(header) != name)
@@ -129,7 +129,7 @@ std::optional<std::string> ElfFile::section(const std::string& name) const {
 
 std::map<std::string, HostSymbol, std::less<>> ElfFile::symbols() const {
     std::string copy = contents_;
-    const Elf elf(copy);
+    const ElfHandle elf(copy);
     std::map<std::string, HostSymbol, std::less<>> symbols;
     elf.each_section([&](Elf_Scn* scn, const GElf_Shdr& header) {
         if (header.sh_type != SHT_SYMTAB && header.sh_type != SHT_DYNSYM)
@@ -158,7 +158,7 @@ bool ElfFile::is_elf(const fs::path& path) {
 
 std::optional<std::string> ElfFile::foreign(const fs::path& path) {
     const OpenFile opened(path);
-    const Elf file(opened.descriptor());
+    const ElfHandle file(opened.descriptor());
     if (const GElf_Half machine = machine_of(file.get()); machine != 0 && machine != host_machine)
         return foreign_object(path.string(), machine);
     if (elf_kind(file.get()) != ELF_K_AR)

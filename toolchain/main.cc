@@ -76,7 +76,7 @@ int status_of_tool(const std::string& tool, const std::vector<std::string>& word
         return 0;
     } catch (const Error& error) {
         const std::string text = error.what();
-        const bool has_name = text.starts_with(tool) || error.place() != "";
+        const bool has_name = text.starts_with(tool) || !error.place().empty();
         notice("{}{}{}", has_name ? "" : tool + ": ", text, text.ends_with('\n') ? "" : "\n");
         return int(error.kind());
     } catch (const std::exception& error) {
