@@ -120,7 +120,7 @@ def _checksum_on_cpe(program: Path, level: str, support: Sequence[Path]) -> tupl
 
 
 def _points_into_packed(program: Path) -> bool:
-    """Such a pointer is not aligned to its type, and then C does not say what it does. The host does
+    """Such a pointer is not aligned to its type: C does not say what it does. The host does
     not mind."""
     text = program.read_text()
     return "#pragma pack(1)" in text and bool(re.search(r"&[gl]_\d+(\[\d+\])*\.f\d", text))
