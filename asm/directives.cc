@@ -54,6 +54,11 @@ std::optional<SectionKind> kind_by_flags(std::string_view flags, std::string_vie
     return type.ends_with("nobits") ? SectionKind::bss : SectionKind::data;
 }
 
+// The next word, if it is a number.
+std::optional<uint64_t> plain_number(Cursor& cursor) {
+    return is_digit(cursor.peek()) ? parse_number(cursor.word()) : std::nullopt;
+}
+
 }  // namespace
 
 const Node* Parser::expression(Cursor& cursor) {
@@ -151,6 +156,46 @@ void Parser::common(Cursor& cursor) {
     symbol.common_alignment_bytes = std::bit_ceil(uint64_t(alignment));
     symbol.place = place_at(at);
     symbol.global |= directive_ == ".comm";
+}
+
+// .file 1 "x.c", before .loc; newer compilers may put a folder in front. Whatever else it says, and
+// a file that is not here, has no effect.
+void Parser::compiled_file(Cursor& cursor) {
+    const std::optional<uint64_t> number = plain_number(cursor);
+    if (!number)
+        return;
+    std::filesystem::path path =
+        std::filesystem::path(assembly_.program.files[statement_->place.where.file].path)
+            .parent_path();
+    while (cursor.peek() == '"' && cursor.rest().find('"', 1) != std::string_view::npos)
+        path /= cursor.word();
+    compiled_files_.erase(*number);
+    const std::string name = path.string();
+    const bool is_known = assembly_.sources.knows(name);
+    std::string problem;
+    const auto text = is_known ? std::nullopt : read_source(name, problem);
+    if (!is_known && !text)
+        return;
+    const uint32_t file = assembly_.sources.file(name);
+    if (text)
+        assembly_.sources.set_lines(file, *text);
+    compiled_files_[*number] = file;
+}
+
+// .loc 1 20 5: what follows was made from line 20 of file 1.
+void Parser::compiled_line(Cursor& cursor) {
+    compiled_from_ = {};
+    const std::optional<uint64_t> number = plain_number(cursor);
+    const std::optional<uint64_t> line = plain_number(cursor);
+    const auto file = compiled_files_.find(number.value_or(0));
+    if (!number || !line || file == compiled_files_.end() ||
+        *line > assembly_.program.files[file->second].lines.size())
+        return;
+    compiled_from_ = {.file = file->second, .line = uint32_t(*line)};
+}
+
+void Parser::end_of_function(Cursor&) {
+    compiled_from_ = {};
 }
 
 void Parser::no_effect(Cursor&) {}
@@ -334,12 +379,14 @@ const std::unordered_map<std::string_view, Parser::Directive>& Parser::directive
             {".include", call<&Parser::include>},
             {".error", call<&Parser::error_directive>},
             {".err", call<&Parser::error_directive>},
+            {".file", call<&Parser::compiled_file>},
+            {".loc", call<&Parser::compiled_line>},
+            {".end", call<&Parser::end_of_function>},
             {".uleb128", call<&Parser::debug_only>},
             {".sleb128", call<&Parser::debug_only>},
         };
         for (const std::string_view name : {".arch",
                                             ".ent",
-                                            ".end",
                                             ".aent",
                                             ".prologue",
                                             ".frame",
@@ -347,8 +394,6 @@ const std::unordered_map<std::string_view, Parser::Directive>& Parser::directive
                                             ".fmask",
                                             ".type",
                                             ".size",
-                                            ".file",
-                                            ".loc",
                                             ".ident",
                                             ".version",
                                             ".hidden",

@@ -375,7 +375,15 @@ class Linker {
                                            section.statements.end());
                 program_.statements.resize(program_.text.size());
             }
+            if (!section.compiled_from.empty()) {
+                program_.compiled_from.resize(start);
+                program_.compiled_from.insert(program_.compiled_from.end(),
+                                              section.compiled_from.begin(),
+                                              section.compiled_from.end());
+            }
         });
+        if (!program_.compiled_from.empty())
+            program_.compiled_from.resize(program_.text.size());
     }
 
     static void copy(const Section& section, uint64_t base, std::vector<uint8_t>& image) {

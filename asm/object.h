@@ -27,7 +27,9 @@ struct Section {
     uint64_t alignment_bytes = default_alignment_bytes;
     std::vector<Instruction> instructions;     // of text
     std::vector<std::string_view> statements;  // of the instructions, if they are kept
-    std::vector<uint8_t> bytes;                // of other sections with contents
+    // As in Program; may be shorter than `instructions`.
+    std::vector<SourceLocation> compiled_from;
+    std::vector<uint8_t> bytes;  // of other sections with contents
     uint64_t bss_bytes = 0;
     uint64_t address = 0;  // set by the linker
 

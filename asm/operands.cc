@@ -454,6 +454,10 @@ void Parser::parse_instruction(std::string_view mnemonic, const char* at, Cursor
         section_->statements.resize(index);  // there may have been padding
         section_->statements.emplace_back(at, size_t(text_end - at));
     }
+    if (compiled_from_.line != 0) {
+        section_->compiled_from.resize(index);
+        section_->compiled_from.push_back(compiled_from_);
+    }
     for (InstructionFixup& fixup : parser.fixups()) {
         fixup.index = index;
         object_.instruction_fixups.push_back(fixup);

@@ -118,6 +118,9 @@ class Parser {
     void weak(Cursor& cursor);
     void symbol_names(Cursor& cursor, void (*apply)(AsmSymbol&));
     void common(Cursor& cursor);
+    void compiled_file(Cursor& cursor);
+    void compiled_line(Cursor& cursor);
+    void end_of_function(Cursor& cursor);
     void no_effect(Cursor& cursor);
     void debug_only(Cursor& cursor);
     void error_directive(Cursor& cursor);
@@ -159,6 +162,8 @@ class Parser {
     std::unordered_map<std::string_view, std::shared_ptr<const Macro>> macros_;
     std::map<uint64_t, size_t> open_gpdisp_;  // number -> fixup of the ldih that waits for its ldi
     std::vector<size_t> open_regions_;
+    std::unordered_map<uint64_t, uint32_t> compiled_files_;  // number in .loc -> Program::files
+    SourceLocation compiled_from_;                           // as the last .loc says
     const Statement* statement_ = nullptr;
     std::string_view directive_;  // the name of the one that is being parsed
 };

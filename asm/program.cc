@@ -48,6 +48,14 @@ const Instruction* Program::at(uint64_t address) const {
     return &text[index];
 }
 
+bool Program::is_compiled(size_t index) const {
+    return index < compiled_from.size() && compiled_from[index].line != 0;
+}
+
+const SourceLocation& Program::written_at(size_t index) const {
+    return is_compiled(index) ? compiled_from[index] : text[index].where;
+}
+
 std::string Program::place_of(const SourceLocation& where) const {
     return where.file < files.size() ? fmt::format("{}:{}", files[where.file].path, where.line)
                                      : "?";
@@ -55,14 +63,16 @@ std::string Program::place_of(const SourceLocation& where) const {
 
 std::string Program::place_of(uint64_t address) const {
     const Instruction* instruction = at(address);
-    return instruction ? place_of(instruction->where) : "";
+    return instruction ? place_of(written_at(address_map::instruction_index(address))) : "";
 }
 
 std::string Program::describe(uint64_t address) const {
     const Instruction* instruction = at(address);
     if (!instruction)
         return fmt::format("{:#x}: outside of the program", address);
-    std::string result = place_of(instruction->where) + ": " + text_at(address);
+    std::string result = place_of(address) + ": " + text_at(address);
+    if (is_compiled(address_map::instruction_index(address)))
+        result += fmt::format(" (assembly {})", place_of(instruction->where));
     if (const uint32_t expansion = instruction->where.expansion; expansion != 0) {
         const Expansion& use = expansions[expansion];
         result += fmt::format(" (macro {}, used at {})", use.macro, place_of(use.call));

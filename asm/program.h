@@ -132,6 +132,9 @@ struct Program {
     std::vector<SourceFile> files;
     std::vector<Expansion> expansions;  // the first is unused
     uint64_t global_pointer = 0;
+    // Which line of a compiler's source each instruction comes from, as .file and .loc say, if that
+    // file is here; the line is 0 if that is not known. Empty if it is of none.
+    std::vector<SourceLocation> compiled_from;
     // With AssemblerOptions::keep_statements: each instruction's text after the C preprocessor and
     // macro substitution, which may name symbols; empty for padding.
     std::vector<std::string> statements;
@@ -148,10 +151,14 @@ struct Program {
     // (slave_f).
     std::optional<uint64_t> entry(std::string_view name) const;
     const Instruction* at(uint64_t address) const;
+    // Where the programmer wrote an instruction: in C if that is known, else in assembly.
+    const SourceLocation& written_at(size_t index) const;
+    bool is_compiled(size_t index) const;  // that place is in C
     // "file.S:12"; of an address outside of the program, nothing.
     std::string place_of(const SourceLocation& where) const;
     std::string place_of(uint64_t address) const;
-    // "file.S:12: vxorw $1,$2,$3", for messages; with the macro it comes from, if any.
+    // "file.S:12: vxorw $1,$2,$3", for messages; with the macro it comes from, if any. Of compiled
+    // code: "file.c:5: addl $1,$2,$3 (assembly file.s:12)".
     std::string describe(uint64_t address) const;
     // The instruction at `address` as assembly text, which the assembler takes again.
     std::string text_at(uint64_t address) const;

@@ -26,16 +26,20 @@ std::vector<std::string> macros_of(const Program& program, const Instruction& in
     return macros;
 }
 
-ProgramText::Line line_of(const Program& program, const Instruction& instruction, uint64_t pc) {
+ProgramText::Line line_of(const Program& program, size_t index, ShownLines lines) {
+    const Instruction& instruction = program.text[index];
+    const bool is_source = lines == ShownLines::source && program.is_compiled(index);
+    const SourceLocation& where = is_source ? program.written_at(index) : instruction.where;
     ProgramText::Line line;
-    line.text = program.text_at(pc);
-    line.file = instruction.where.file;
-    line.line = instruction.where.line;
-    line.macros = macros_of(program, instruction);
+    line.text = program.text_at(address_map::instruction_address(index));
+    line.file = where.file;
+    line.line = where.line;
+    if (!is_source)
+        line.macros = macros_of(program, instruction);
     line.timing = isa::name(isa::row(instruction.op).timing);
-    for (const uint8_t index : {instruction.a, instruction.b, instruction.c})
-        if (index != zero_register)
-            line.reads.push_back(index);
+    for (const uint8_t number : {instruction.a, instruction.b, instruction.c})
+        if (number != zero_register)
+            line.reads.push_back(number);
     if (instruction.result() != zero_register)
         line.writes = instruction.result();
     return line;
@@ -43,12 +47,10 @@ ProgramText::Line line_of(const Program& program, const Instruction& instruction
 
 }  // namespace
 
-ProgramText::ProgramText(const Program& program) : files(program.files), regions(program.regions) {
-    uint64_t pc = address_map::text_base;
-    for (const Instruction& instruction : program.text) {
-        instructions.push_back(line_of(program, instruction, pc));
-        pc += address_map::instruction_bytes;
-    }
+ProgramText::ProgramText(const Program& program, ShownLines lines)
+    : files(program.files), regions(program.regions) {
+    for (size_t i = 0; i < program.text.size(); ++i)
+        instructions.push_back(line_of(program, i, lines));
     for (const auto& [name, symbol] : program.symbols)
         if (symbol.kind == SymbolKind::text)
             labels[symbol.value].push_back(name);

@@ -12,6 +12,9 @@
 
 namespace swsim {
 
+// Of code that a compiler made: where the programmer wrote it, or what the compiler wrote.
+enum class ShownLines : bool { source, assembly };
+
 struct ProgramText {
     struct Line {
         std::string text;   // "vaddw $1,$2,$3"
@@ -24,7 +27,7 @@ struct ProgramText {
     };
 
     ProgramText() = default;
-    explicit ProgramText(const Program& program);
+    explicit ProgramText(const Program& program, ShownLines lines = ShownLines::source);
 
     std::vector<Line> instructions;  // from address_map::text_base
     std::vector<SourceFile> files;

@@ -41,6 +41,7 @@ CompileOptions slave_options(const DriverRequest& request) {
     options.words = request.compiler_words;
     options.words.insert(options.words.end(), {"-D__sw_slave__", "-D__sw_64__", "-fcommon"});
     options.vectors_as_scalars = request.vectors_as_scalars;
+    options.source_lines = true;
     options.include_directories = {include_directory() / "slave/include"};
     return options;
 }

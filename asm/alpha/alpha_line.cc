@@ -70,6 +70,11 @@ bool is_line_marker(const std::string& trimmed) {
            std::isdigit(static_cast<unsigned char>(trimmed[2]));
 }
 
+// Only debug information refers to these; without it, they are not there.
+bool is_debug_label(std::string_view label) {
+    return matches_glob("$LB[BE][0-9]*", label) || matches_glob("$L*text[0-9]*", label);
+}
+
 class AlphaParser {
   public:
     std::vector<AlphaLine> parse(const std::string& text) {
@@ -108,7 +113,8 @@ class AlphaParser {
         while (end < text.size() && is_name_character(text[end]))
             ++end;
         if (end > 0 && end < text.size() && text[end] == ':') {
-            add(text.substr(0, end + 1)).label = text.substr(0, end);
+            if (!is_debug_label(text.substr(0, end)))
+                add(text.substr(0, end + 1)).label = text.substr(0, end);
             parse_line(trim(text.substr(end + 1)));
             return;
         }

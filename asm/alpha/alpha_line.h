@@ -28,7 +28,7 @@ struct AlphaLine {
 };
 
 // All lines that say something; asm statements, .file and .loc are resolved into the lines'
-// members, and labels stand on lines of their own.
+// members, and labels stand on lines of their own. Labels for debug information are left out.
 std::vector<AlphaLine> parse_alpha(const std::string& text);
 
 }  // namespace swsim

@@ -74,14 +74,26 @@ class Compilation {
         const bool may_pass = any_of(names, {"float", "double", "_Complex", "__complex__"});
         if (computes_with_floating_point(plain.output) ||
             (may_pass && passes_floating_point_on(plain.output)))
-            result.assembly = translated(Arithmetic::floating_point,
-                                         gcc_.assembly(Arithmetic::floating_point).output);
+            result.assembly =
+                translated(Arithmetic::floating_point, assembly(Arithmetic::floating_point));
         else
-            result.assembly = translated(Arithmetic::integer, plain.output);
+            result.assembly =
+                translated(Arithmetic::integer,
+                           options_.source_lines ? assembly(Arithmetic::integer) : plain.output);
         return result;
     }
 
   private:
+    // Debug information does not change GCC's code.
+    static constexpr const char* with_line_numbers = "-g1";
+
+    std::string assembly(Arithmetic arithmetic) const {
+        std::vector<std::string> words;
+        if (options_.source_lines)
+            words.emplace_back(with_line_numbers);
+        return gcc_.assembly(arithmetic, words).output;
+    }
+
     // Marks the vector types as deprecated, so that GCC names the lines that use them. Returns
     // whether there are any.
     bool refuse_or_accept_vectors() const {
@@ -149,17 +161,18 @@ class Compilation {
 
     std::string translate(Arithmetic arithmetic, const std::string& alpha_assembly) const {
         const std::string name = source_.string() + " (as Alpha assembly)";
+        const SourceLines lines = options_.source_lines ? SourceLines::kept : SourceLines::left_out;
         if (arithmetic == Arithmetic::integer)
-            return translate_alpha(alpha_assembly, name);
+            return translate_alpha(alpha_assembly, name, lines);
         const std::string dump = gcc_.dump(arithmetic, "-fdump-rtl-expand").output;
-        return translate_alpha(alpha_assembly, name, functions_that_return_floating_point(dump));
+        return translate_alpha(alpha_assembly, name, functions_that_return_floating_point(dump),
+                               lines);
     }
 
-    // Which C lines have no counterpart: the same compilation with line numbers. Debug information
-    // does not change GCC's code.
+    // Which C lines have no counterpart: the same compilation with line numbers.
     [[noreturn]] void explain(Arithmetic arithmetic, const SourceError& without_lines) const {
         try {
-            translate(arithmetic, gcc_.assembly(arithmetic, {"-g1"}).output);
+            translate(arithmetic, gcc_.assembly(arithmetic, {with_line_numbers}).output);
         } catch (const SourceError& error) {
             std::vector<Diagnostic> diagnostics = error.diagnostics();
             for (Diagnostic& diagnostic : diagnostics)

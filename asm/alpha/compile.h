@@ -16,6 +16,8 @@ struct CompileOptions {
     // GCC's options as they are, in their order: -DNAME=VALUE, -std=gnu99, -Wall, -fcommon, ...
     std::vector<std::string> words;
     bool vectors_as_scalars = false;  // accept vector types, see vectors_mark
+    // Say by .file and .loc which line of C each instruction comes from. Changes no instruction.
+    bool source_lines = false;
 };
 
 // The line that begins the assembly of a file with vector types: GCC makes scalar code for them, so

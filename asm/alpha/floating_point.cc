@@ -5,7 +5,9 @@
 #include <array>
 #include <map>
 #include <optional>
+#include <set>
 #include <sstream>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -352,7 +354,9 @@ class FunctionMerger {
     struct Conflict {
         size_t slot;
         Kind kind;
-        auto operator<=>(const Conflict&) const = default;
+        bool operator<(const Conflict& other) const {
+            return std::pair(slot, kind) < std::pair(other.slot, other.kind);
+        }
     };
 
     void keep_shared_values() {

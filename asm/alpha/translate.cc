@@ -2,6 +2,7 @@
 #include "asm/alpha/translate.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <map>
 #include <optional>
 #include <set>
@@ -174,8 +175,8 @@ std::set<const AlphaLine*> collect_variadic_saves(const std::vector<AlphaLine>& 
 
 class Translator {
   public:
-    Translator(std::vector<AlphaLine> lines, const std::string& name)
-        : name_(name), lines_(std::move(lines)) {}
+    Translator(std::vector<AlphaLine> lines, const std::string& name, SourceLines source_lines)
+        : name_(name), lines_(std::move(lines)), source_lines_(source_lines) {}
 
     std::string run() {
         symbols_ = collect_symbols(lines_);
@@ -203,7 +204,7 @@ class Translator {
         else if (in_dropped_section_)
             return;
         else if (line.verbatim)
-            emit(line.text);
+            emit_verbatim(line);
         else if (!line.label.empty())
             translate_label(line);
         else if (line.is_directive())
@@ -235,6 +236,8 @@ class Translator {
 
     void translate_directive(const AlphaLine& line) {
         const std::string& name = line.mnemonic;
+        if (name == ".end")
+            said_ = {};  // which ends what a .loc says, too
         if (name == ".arch")
             return emit(".arch sw3");
         if (name == ".globl" && is_appended(line.operand_text()))
@@ -285,7 +288,13 @@ class Translator {
         return result;
     }
 
+    void emit_verbatim(const AlphaLine& line) {
+        say_source_line(line);
+        emit(line.text);
+    }
+
     void translate_instruction(const AlphaLine& line) {
+        say_source_line(line);
         if (uses_floating_point(line)) {
             if (!variadic_saves_.contains(&line) && !is_kept_across_calls(line))
                 reject(line, floating_point_reason, floating_point_advice);
@@ -488,6 +497,26 @@ class Translator {
         }
     }
 
+    // Before an instruction that another line of C made than the one before.
+    void say_source_line(const AlphaLine& line) {
+        if (source_lines_ == SourceLines::left_out || line.source_line == 0)
+            return;
+        const std::pair where{source_file_number(line.source_file), line.source_line};
+        if (where == said_)
+            return;
+        said_ = where;
+        emit(fmt::format(".loc {} {} 0", where.first, where.second));
+    }
+
+    unsigned source_file_number(const std::string& path) {
+        const auto [found, is_new] =
+            source_files_.emplace(path, unsigned(source_files_.size()) + 1);
+        if (is_new)
+            emit(fmt::format(".file {} \"{}\"", found->second,
+                             std::filesystem::absolute(path).lexically_normal().string()));
+        return found->second;
+    }
+
     void emit(const std::string& statement) { output_ += '\t' + statement + '\n'; }
 
     void reject(const AlphaLine& line, std::string_view reason, std::string_view advice) {
@@ -515,6 +544,9 @@ class Translator {
     std::vector<AlphaLine> lines_;
     Symbols symbols_;
     std::set<const AlphaLine*> variadic_saves_;
+    const SourceLines source_lines_;
+    std::map<std::string, unsigned> source_files_;  // with their numbers in .loc
+    std::pair<unsigned, unsigned> said_;            // file and line of the last .loc
     bool in_dropped_section_ = false;
     std::string output_;
     std::vector<Diagnostic> errors_;
@@ -538,13 +570,14 @@ std::span<const std::string_view> alpha_compiler_flags() {
     return compiler_flags;
 }
 
-std::string translate_alpha(const std::string& alpha_assembly, const std::string& name) {
-    return Translator(parse_alpha(alpha_assembly), name).run();
+std::string translate_alpha(const std::string& alpha_assembly, const std::string& name,
+                            SourceLines lines) {
+    return Translator(parse_alpha(alpha_assembly), name, lines).run();
 }
 
 std::string translate_alpha(const std::string& alpha_assembly, const std::string& name,
-                            const std::set<std::string>& return_floating_point) {
-    Translator translator(parse_alpha(alpha_assembly), name);
+                            const std::set<std::string>& return_floating_point, SourceLines lines) {
+    Translator translator(parse_alpha(alpha_assembly), name, lines);
     translator.accept_floating_point(return_floating_point);
     return translator.run();
 }

@@ -24,14 +24,20 @@ namespace swsim {
 // GCC's options for integer code, besides -O0..-O3 or -Os. The translation relies on each.
 std::span<const std::string_view> alpha_compiler_flags();
 
+// Whether the CPE assembly says by .file and .loc which line of C each instruction comes from, as
+// far as the Alpha assembly does. Paths are absolute there.
+enum class SourceLines : bool { left_out, kept };
+
 // `name` stands for the Alpha text in messages about lines without a .loc directive. Throws
 // SourceError with one message per C source line (or Alpha line) that has no counterpart.
-std::string translate_alpha(const std::string& alpha_assembly, const std::string& name);
+std::string translate_alpha(const std::string& alpha_assembly, const std::string& name,
+                            SourceLines lines = SourceLines::left_out);
 
 // The same for code that GCC made with floating_point_flags() (asm/alpha/floating_point.h).
 // `return_floating_point` names the functions that return a floating-point value.
 std::string translate_alpha(const std::string& alpha_assembly, const std::string& name,
-                            const std::set<std::string>& return_floating_point);
+                            const std::set<std::string>& return_floating_point,
+                            SourceLines lines = SourceLines::left_out);
 
 // Whether code made with alpha_compiler_flags() holds instructions or calls for floating point.
 // Saves of registers that a function only keeps for its caller do not count.

@@ -21,6 +21,7 @@ struct CcOptions {
     std::vector<std::string> definitions;
     std::vector<std::string> compiler_options;
     bool vectors_as_scalars = false;
+    bool lines = false;
 };
 
 void cc_command(const CcOptions& options) {
@@ -34,6 +35,7 @@ void cc_command(const CcOptions& options) {
     compile.words.insert(compile.words.end(), options.compiler_options.begin(),
                          options.compiler_options.end());
     compile.vectors_as_scalars = options.vectors_as_scalars;
+    compile.source_lines = options.lines;
     if (!options.out.empty())
         check_writable(options.out);
     const CompiledC compiled = compile_c(options.file, compile);
@@ -61,6 +63,8 @@ void add_cc(CommandLine& line) {
                  "handed to GCC, as --gcc=-std=gnu89; repeatable");
     options.flag("--vectors-as-scalars", cc.vectors_as_scalars,
                  "accept 256-bit vector types, for results only: cycles mean nothing then");
+    options.flag("--lines", cc.lines,
+                 "name the lines of C in the assembly (.loc), for profile, step, trace and report");
 }
 
 }  // namespace swsim

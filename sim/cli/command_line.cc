@@ -171,6 +171,11 @@ void add_subject_options(Options& options, SubjectRequest& subject, const std::s
     add_observation_options(options, subject);
 }
 
+void add_assembly_option(Options& options, SubjectRequest& subject) {
+    options.flag("--assembly", subject.assembly,
+                 "of C, show the compiler's assembly in place of the lines of C");
+}
+
 void add_observation_options(Options& options, SubjectRequest& subject) {
     options.group("Bare program");
     options.text("--entry NAME", subject.entry, "global function of a bare program to start at");

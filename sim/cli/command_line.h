@@ -65,6 +65,8 @@ void add_subject_options(Options& options, SubjectRequest& subject,
                          const std::string& also = "; with --entry, an assembly source");
 // The same without the kernel.
 void add_observation_options(Options& options, SubjectRequest& subject);
+// --assembly, of those that show lines of the program.
+void add_assembly_option(Options& options, SubjectRequest& subject);
 // --arg
 void add_program_arguments(Options& options, std::vector<std::string>& arguments);
 

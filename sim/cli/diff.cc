@@ -94,6 +94,7 @@ void add_diff(CommandLine& line) {
     add_observation_options(options, diff);
     add_json_option(options, diff.json);
     add_core_option(options, diff.core, "compare this core; all without it");
+    add_assembly_option(options, diff);
     options.number("--top N", diff.lines, {}, "how many lines the text shows");
 }
 

@@ -51,6 +51,7 @@ void add_profile(CommandLine& line) {
     add_core_option(options, profile.core,
                     "look at this core; all without it (cores side by side in both)");
     options.number("--top N", profile.lines, {}, "how many of the hottest lines the text shows");
+    add_assembly_option(options, profile);
     options.text("-o FILE", profile.save, "for the profile as JSON, for swsim diff");
 }
 

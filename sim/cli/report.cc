@@ -54,7 +54,7 @@ CloseUp look_closely(Subject& subject, const WindowChoice& choice) {
 void report_command(const ReportOptions& options) {
     check_writable(options.output);
     const std::unique_ptr<Subject> subject = Subject::make(options);
-    const ProgramText program(subject->program());
+    const ProgramText program = subject->text();
     const size_t instructions = program.instructions.size();
     const auto groups = unsigned(subject->machine().value("dma.groups"));
     Profile profile(instructions, subject->cpes());
@@ -87,6 +87,7 @@ void add_report(CommandLine& line) {
     add_subject_options(options, report);
     options.group("Output");
     options.text("-o,--output FILE", report.output, "the page, HTML");
+    add_assembly_option(options, report);
     options.group("Timeline");
     add_cores_option(options, report.window.cores,
                      "to show, for example 0,3-5; the one that ends last without it");

@@ -121,7 +121,7 @@ void step_command(const StepOptions& options) {
     StepOptions stepping = options;
     stepping.limits.quantum = 1;
     const std::unique_ptr<Subject> subject = Subject::make(stepping);
-    const ProgramText text(subject->program());
+    const ProgramText text = subject->text();
     const debug::Places places(subject->program(), text);
     debug::Debuggee debuggee(
         [&](debug::Channel channel) { serve(*subject, places, std::move(channel)); });
@@ -145,6 +145,7 @@ void add_step(CommandLine& line) {
                  step_command);
     add_subject_options(options, step);
     options.group("Debugger");
+    add_assembly_option(options, step);
     options.text("--commands FILE", step.commands, "commands to do, instead of the terminal");
 }
 

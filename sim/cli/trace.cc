@@ -111,8 +111,7 @@ RunResult simulate(const TraceOptions& options, const LogFilter& filter, const f
     // What the export leaves out may stand before what it shows: a log that is not kept has room.
     const uint64_t limit =
         options.log.empty() ? std::max(options.max_bytes, default_max_bytes) : options.max_bytes;
-    EventLogWriter writer(path, ProgramText(subject->program()), meta_of(*subject, options), filter,
-                          limit);
+    EventLogWriter writer(path, subject->text(), meta_of(*subject, options), filter, limit);
     RunResult run = subject->run({.listener = &writer}, show_bar);
     writer.finish();
     return run;
@@ -282,6 +281,7 @@ void add_trace(CommandLine& line) {
     add_subject_options(options, trace,
                         "; with --entry, an assembly source; or a log that --log kept");
     options.group("What is shown");
+    add_assembly_option(options, trace);
     options.text("--region NAME", trace.region, "only inside # SWSIM-BEGIN of this name");
     add_cycles_option(options, trace.cycles, "from cycle A to before B");
     add_cores_option(options, trace.cores, "for example 0,3-5; ascii shows core 0 without it");

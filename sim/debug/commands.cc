@@ -42,10 +42,11 @@ constexpr std::array<Command, 35> table = {{
      Completion::nothing, &Session::go_on},
     {"break", "b", "[PLACE] [if EXPRESSION] [on core N | on any core]",
      "stop when a core comes to PLACE\n"
-     "PLACE is a label, FILE:LINE (a line in a macro, or one that uses a macro, too), a LINE of "
-     "the\n"
-     "present file, a pc as 0x..., or `region NAME`, which stops at coming from outside. Without\n"
-     "PLACE: when EXPRESSION becomes true. Without a core: on the core that is looked at.\n"
+     "PLACE is a label, FILE:LINE (also of C; a line in a macro, or one that uses a macro, too), "
+     "a\n"
+     "LINE of the present file, a pc as 0x..., or `region NAME`, which stops at coming from\n"
+     "outside. Without PLACE: when EXPRESSION becomes true. Without a core: on the core that is\n"
+     "looked at.\n"
      "The machine stops before the cycle in which the instruction could issue first; for the\n"
      "younger of two that issue together, before that cycle.",
      Completion::place, &Session::break_at, true},

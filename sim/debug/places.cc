@@ -14,12 +14,20 @@ namespace swsim::debug {
 
 namespace {
 
+bool same_line(const SourceLocation& one, const SourceLocation& other) {
+    return one.file == other.file && one.line == other.line;
+}
+
 // Source lines of one file that make instructions, and where. A line that uses a macro stands for
-// the first instruction of each expansion.
+// the first instruction of each expansion, and a line of C for the first one of each span.
 std::map<uint32_t, std::vector<uint64_t>> lines_of(const Program& program, uint32_t file) {
     std::map<uint32_t, std::vector<uint64_t>> lines;
     std::set<uint32_t> begun;  // expansions
     for (size_t i = 0; i < program.text.size(); ++i) {
+        const SourceLocation& written = program.written_at(i);
+        if (program.is_compiled(i) && written.file == file &&
+            (i == 0 || !same_line(program.written_at(i - 1), written)))
+            lines[written.line].push_back(address_map::instruction_address(i));
         const SourceLocation& where = program.text[i].where;
         if (where.file == file)
             lines[where.line].push_back(address_map::instruction_address(i));

@@ -41,7 +41,7 @@ ProfiledRun profile_run(const SubjectRequest& request, std::optional<unsigned> c
     const auto subject = Subject::make(request);
     if (core && *core >= subject->cpes())
         bad_usage("--core {}: cores 0 to {} take part", *core, subject->cpes() - 1);
-    const ProgramText program(subject->program());
+    const ProgramText program = subject->text();
     Profile profile(program.instructions.size(), subject->cpes());
     RunResult run = subject->run({.listener = &profile}, show);
     ProfileReport report = report_on(profile, program, *subject, request, run, core);

@@ -66,6 +66,7 @@ struct SubjectRequest : RunRequest {
     std::vector<std::string> arguments;  // of a bare program
     std::vector<std::string> linked;     // further sources of a bare program
     unsigned group = 0;                  // the core group that is looked at, of `cgs`
+    bool assembly = false;               // show what a compiler wrote, not what it was given
 };
 
 // "private", "shared"

@@ -7,6 +7,7 @@
 #include <memory>
 #include <string>
 
+#include "asm/program_text.h"
 #include "sim/chip/core_group.h"
 #include "sim/workload/progress.h"
 #include "sim/workload/result.h"
@@ -22,6 +23,11 @@ class Subject {
     virtual const std::string& name() const = 0;
     virtual const Program& program() const = 0;
     virtual const Machine& machine() const = 0;
+    // What to show of the program.
+    ProgramText text() const {
+        return ProgramText(program(),
+                           request_.assembly ? ShownLines::assembly : ShownLines::source);
+    }
     unsigned cpes() const { return request_.cpes; }
     // Of the core group that is looked at; 0 for a bare program.
     virtual uint64_t bytes() const = 0;

@@ -203,7 +203,7 @@ class Alpha {
     static Alpha with_floating_point(const std::string& text) {
         return {text,
                 translate_alpha("\t.text\n\t.ent f\nf:\n" + text + "\t.end f\n$Lend:\n\tnop\n",
-                                "test", {})};
+                                "test", std::set<std::string>{})};
     }
 
     void run() {
