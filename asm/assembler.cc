@@ -33,11 +33,13 @@ void append(std::string& contents, const std::vector<uint8_t>& bytes) {
 // What runs, without where it came from.
 std::string hash_of(const Program& program) {
     std::string contents;
-    contents.reserve(program.text.size() * 16);
+    contents.reserve(program.text.size() * 24);
     for (const Instruction& i : program.text) {
-        append(contents, uint64_t(i.op) | uint64_t(i.a) << 16 | uint64_t(i.b) << 24 |
-                             uint64_t(i.c) << 32 | uint64_t(i.d) << 40 | uint64_t(i.sub) << 48 |
-                             uint64_t(i.literal) << 56);
+        // Not its number, which moves with every new row of the table.
+        contents.append(row(i.op).id) += '\0';
+        append(contents, uint64_t(i.a) | uint64_t(i.b) << 8 | uint64_t(i.c) << 16 |
+                             uint64_t(i.d) << 24 | uint64_t(i.sub) << 32 |
+                             uint64_t(i.literal) << 40);
         append(contents, uint64_t(i.immediate));
     }
     append(contents, program.memory.bytes);

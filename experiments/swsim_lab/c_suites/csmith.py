@@ -2,6 +2,7 @@
 """Random C programs by csmith: the same checksum on the host, on Alpha (qemu) and on a CPE?"""
 
 import re
+import signal
 import subprocess
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -20,8 +21,9 @@ ALPHA_COMPILER = "alpha-linux-gnu-gcc-12"
 #: Of libc6.1-alpha-cross, for qemu: what is linked statically does not come as far as main there.
 ALPHA_LIBRARIES = Path("/usr/alpha-linux-gnu")
 
-#: A program that takes longer on the host does not end, in all likelihood: csmith cannot tell.
-HOST_SECONDS = 4
+#: Of processor time: a program that takes longer does not end, in all likelihood.
+HOST_SECONDS = 1
+QEMU_SECONDS = 10
 
 #: And one that takes longer on a CPE is drawn again, too.
 MOST_CYCLES = 100_000_000
@@ -95,14 +97,14 @@ def judge(seed: int, support: Sequence[Path], folder: Path) -> Judged:
 def _checksum_on_host(program: Path) -> str:
     binary = program.with_suffix(".host")
     _call("cc", "-w", "-O1", f"-I{HEADERS}", "-o", binary, program)
-    return _printed_checksum(binary)
+    return _printed_checksum(HOST_SECONDS, binary)
 
 
 def _checksum_on_alpha(program: Path, level: str) -> str:
     binary = program.with_suffix(".alpha")
     options = ["-w", f"-O{level}", "-mcpu=ev56", f"-I{HEADERS}"]
     _call(ALPHA_COMPILER, *options, "-o", binary, program)
-    return _printed_checksum("qemu-alpha", "-L", ALPHA_LIBRARIES, binary)
+    return _printed_checksum(QEMU_SECONDS, "qemu-alpha", "-L", ALPHA_LIBRARIES, binary)
 
 
 def _checksum_on_cpe(program: Path, level: str, support: Sequence[Path]) -> tuple[Verdict, str]:
@@ -126,25 +128,25 @@ def _points_into_packed(program: Path) -> bool:
     return "#pragma pack(1)" in text and bool(re.search(r"&[gl]_\d+(\[\d+\])*\.f\d", text))
 
 
-def _printed_checksum(*command: object) -> str:
-    said = _call(*command, timeout_s=HOST_SECONDS)
+def _printed_checksum(seconds: int, *command: object) -> str:
+    said = _call("prlimit", f"--cpu={seconds}", *command)
     found = re.fullmatch(r"checksum = ([0-9A-F]+)\n", said)
     if not found:
         raise CsmithError(f"{command[-1]} says '{said}' and no checksum")
     return found[1]
 
 
-def _call(*command: object, timeout_s: float | None = None, cwd: Path | None = None) -> str:
+def _call(*command: object, cwd: Path | None = None) -> str:
     """What it says to standard output."""
     words = [str(word) for word in command]
     try:
-        result = subprocess.run(words, capture_output=True, text=True, timeout=timeout_s, cwd=cwd)
+        result = subprocess.run(words, capture_output=True, text=True, cwd=cwd)
     except FileNotFoundError as error:
         raise CsmithError(
             f"{words[0]} is not installed (tools/debian-packages-test.txt)"
         ) from error
-    except subprocess.TimeoutExpired as error:
-        raise TooLongError from error
+    if result.returncode in (-signal.SIGXCPU, -signal.SIGKILL):  # prlimit's way of stopping it
+        raise TooLongError
     if result.returncode != 0:
         raise CsmithError(f"{' '.join(words)}: status {result.returncode}\n{result.stderr}")
     return result.stdout

@@ -15,9 +15,9 @@ PACKAGE = Path("/usr/src/gcc-12")
 #: Unpacked here, outside of what git keeps.
 UNPACKED = ROOT / "build" / "gcc-torture"
 
-#: main gives 0 where it gives nothing, and alloca is the compiler's; all else is as for CPEs,
-#: which is compiled with -ffreestanding.
-DIALECT = ("-fhosted", "-fno-builtin", "-Dalloca=__builtin_alloca")
+#: Of a main that returns nothing: it returns 0 then. All else is as for code of CPEs, which is
+#: compiled with -ffreestanding.
+RETURNS_NOTHING = ("-fhosted", "-fno-builtin")
 
 SUITE = "/gcc/testsuite/gcc.c-torture/execute/"
 
@@ -63,10 +63,13 @@ def options_of(text: str) -> list[str]:
 
 def _test(path: Path) -> TortureTest:
     name = str(path.relative_to(UNPACKED).with_suffix(""))
-    options = options_of(path.read_text(encoding="utf-8", errors="replace"))
+    text = path.read_text(encoding="utf-8", errors="replace")
+    options = ["-Dalloca=__builtin_alloca", *options_of(text)]
     if name.startswith("ieee/"):
         options += _ieee_options(path)
-    return TortureTest(name, path, (*DIALECT, *options))
+    if "return" not in text.rpartition("main")[2]:
+        options += RETURNS_NOTHING
+    return TortureTest(name, path, tuple(options))
 
 
 def _ieee_options(path: Path) -> list[str]:
