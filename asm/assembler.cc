@@ -102,7 +102,7 @@ class Assembler {
     }
 
     void add_text(const SourceText& source) {
-        const uint32_t file = sources_.file(source.name);
+        const uint32_t file = sources_.unit(source.name);
         if (source.text.find('\0') != std::string::npos) {
             report_file(source.name, "binary data, not assembly source");
             return;

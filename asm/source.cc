@@ -117,6 +117,10 @@ uint32_t SourceStore::file(const std::string& path) {
     for (size_t i = 0; i < files_.size(); ++i)
         if (files_[i].path == path)
             return uint32_t(i);
+    return unit(path);
+}
+
+uint32_t SourceStore::unit(const std::string& path) {
     files_.push_back({path, {}});
     return uint32_t(files_.size() - 1);
 }
@@ -206,7 +210,8 @@ std::vector<Statement> split_preprocessed(std::string_view text, uint32_t file,
         const bool no_file = marker && marker->path.starts_with('<');  // <built-in>, <stdin>
         // Comments of compiler output may look the same: "# 12 "text"".
         if (marker && (no_file || marker->enters || sources.knows(marker->path))) {
-            where.file = no_file ? file : sources.file(marker->path);
+            const bool own = no_file || marker->path == sources.path(file);
+            where.file = own ? file : sources.file(marker->path);
             where.line = marker->line;
             return;
         }

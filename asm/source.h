@@ -34,6 +34,9 @@ class SourceStore {
 
     // Index of the file of that path, which is added when it is new.
     uint32_t file(const std::string& path);
+    // Of a translation unit: always a new one, for two of a program may have the same name.
+    uint32_t unit(const std::string& path);
+    const std::string& path(uint32_t file) const { return files_[file].path; }
     bool knows(const std::string& path) const;
     void set_lines(uint32_t file, std::string_view text);
     std::string_view keep(std::string text) { return texts_.emplace_back(std::move(text)); }

@@ -14,6 +14,22 @@ TEST_CASE("is an entry a global text symbol only?") {
     CHECK_FALSE(program.entry("nothing"));
 }
 
+TEST_CASE("do two sources of one name keep their local names and lines apart?") {
+    const std::string first = ".globl f\nf: br l\nl: nop";
+    const std::string second = "# longer\n.globl g\ng: br l\nnop\nl: halt";
+    const bool preprocessed = GENERATE(false, true);
+    const auto source = [&](const std::string& text) {
+        return SourceText{"x.s", preprocessed ? "# 1 \"x.s\"\n" + text : text, preprocessed};
+    };
+    const Program program = assemble_texts({source(first), source(second)}, {});
+    CHECK_THAT(text_of(program), Catch::StartsWith(assembled(first)));
+    CHECK_THAT(text_of(program), Catch::EndsWith(assembled(second)));
+    CHECK(program.text.back().where.line == 5);
+    CHECK(program.text.back().where.file != program.text.front().where.file);
+    CHECK_THROWS_WITH(assemble_texts({source(first), source(first)}, {}),
+                      Catch::Contains("f is defined in two files"));
+}
+
 TEST_CASE("is there an instruction at exactly the text's addresses?") {
     const Program program = assemble_text("nop\nhalt");
     CHECK(program.at(address_map::text_base + 4)->op == isa::Op::halt);
