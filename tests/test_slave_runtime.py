@@ -538,7 +538,20 @@ def test_exit_ends_this_core_only(run):
 @pytest.mark.parametrize("statement", ["abort()", "assert(_MYID == 1)"])
 def test_a_core_that_gives_up_stops_the_run(statement, run):
     outcome = run(f"void work(void *p) {{ (void)p; {statement}; }}", "begin(1); work(0); return 0;")
-    outcome.expect(3, "UNALIGN")
+    outcome.expect(3, "UNALIGN", "to stop a core")
+
+
+def test_a_stack_that_outgrows_ldm_is_named(run):
+    slave = """
+        static long deep(long n) {
+            volatile long here[99];
+            here[n % 99] = n;
+            return n ? deep(n - 1) + here[n % 99] : 0;
+        }
+        void work(long *out) { *out = deep(100000); }
+    """
+    outcome = run(slave, "static long out; begin(1); work(&out); return 0;")
+    outcome.expect(3, "IOE", "below LDM: a stack")
 
 
 # ---- Strings and integers ------------------------------------------------------------------

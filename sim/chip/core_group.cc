@@ -20,6 +20,19 @@
 
 namespace swsim {
 
+namespace {
+
+// The stack grows down from LDM's end: when it outgrows LDM, addresses wrap around.
+const char* stack_advice(uint64_t address) {
+    constexpr uint64_t reach_bytes = uint64_t(1) << 30;
+    return address >= -reach_bytes
+               ? "; it is below LDM: a stack with too large local variables, or "
+                 "too deep a recursion, ends there"
+               : "";
+}
+
+}  // namespace
+
 CoreGroup& CoreGroup::instance(Wiring* wiring) {
     Wiring direct;
     // Never destroyed: SystemC's own objects may be gone before static destructors run.
@@ -352,8 +365,9 @@ void CoreGroup::submit(const DmaCommand& command, bool at_issue) {
 void CoreGroup::access_main_memory(unsigned core, const MainMemoryAccess& access) {
     if (!Arena::instance().contains(access.address, access.bytes))
         throw Fault("IOE", fmt::format("access to {} bytes at {:#x}, which is neither LDM "
-                                       "(0..{:#x}) nor main memory of this program",
-                                       access.bytes, access.address, address_map::ldm_bytes - 1));
+                                       "(0..{:#x}) nor main memory of this program{}",
+                                       access.bytes, access.address, address_map::ldm_bytes - 1,
+                                       stack_advice(access.address)));
     processes_[core]->request(access);
 }
 

@@ -354,6 +354,10 @@ void Core::refuse(const Decoded& instruction) const {
     throw Fault("ILLEGAL", fmt::format("{} is not simulated", isa::mnemonic(row)));
 }
 
+// Where runtime/divide.S and __builtin_trap store on purpose, for there is no instruction that
+// stops a core with an exception.
+constexpr uint64_t trap_address = 4;
+
 void Core::refuse_access(const Decoded& instruction, const Access& access) const {
     const std::string_view mnemonic = isa::mnemonic(row_of(instruction));
     if (instruction.kind == Kind::lookup)
@@ -365,8 +369,12 @@ void Core::refuse_access(const Decoded& instruction, const Access& access) const
                                 address_map::ldm_bytes - 1));
     if ((access.block & (instruction.bytes - 1u)) != 0)
         throw Fault("UNALIGN",
-                    fmt::format("{} of {} bytes at {:#x}, which is not a multiple of {}", mnemonic,
-                                instruction.bytes, access.address, instruction.bytes));
+                    fmt::format("{} of {} bytes at {:#x}, which is not a multiple of {}{}",
+                                mnemonic, instruction.bytes, access.address, instruction.bytes,
+                                access.address == trap_address
+                                    ? ": what code does to stop a core, after a division by zero, "
+                                      "abort, a failed assertion or __builtin_trap"
+                                    : ""));
     const bool atomic = instruction.kind == Kind::atomic;
     throw Fault("LDME", fmt::format("{} at {:#x}: it works on {}", mnemonic, access.address,
                                     atomic ? "main memory, not on LDM" : "LDM only"));
