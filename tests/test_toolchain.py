@@ -226,6 +226,73 @@ def test_memory_of_cxx_is_main_memory(tmp_path):
     run(tmp_path, "./program")
 
 
+def test_files_of_one_name_in_two_folders_keep_their_names_apart(tmp_path):
+    master = """
+        #include <athread.h>
+        extern void SLAVE_FUN(first)(void), SLAVE_FUN(second)(void);
+        long sums[2];
+        int main(void) {
+            athread_init();
+            athread_spawn(first, 0);
+            athread_join();
+            athread_spawn(second, 0);
+            athread_join();
+            return !(sums[0] == 64 * 5 && sums[1] == 64 * 7);
+        }
+    """
+    slave = """
+        #include <slave.h>
+        extern long sums[2];
+        static __thread_local long own = STEP;
+        static long *place(void) { return &sums[STEP == 7]; }
+        void NAME(void) { for (int i = 0; i < own; i++) atomic_inc1_l(place()); }
+    """
+    write(tmp_path, master_c=master)
+    run(tmp_path, "sw5cc", "-host", "-c", "master.c")
+    for name, step in (("first", 5), ("second", 7)):
+        (tmp_path / name).mkdir()
+        write(tmp_path / name, slave_c=slave)
+        run(tmp_path / name, "sw5cc", "-slave", f"-DNAME={name}", f"-DSTEP={step}", "-c", "slave.c")
+    objects = ["master.o", "first/slave.o", "second/slave.o"]
+    run(tmp_path, "sw5cc", "-hybrid", *objects, "-o", "program")
+    run(tmp_path, "./program")
+    (tmp_path / "program").unlink()
+    message = link_error(tmp_path, *objects, "second/slave.o")
+    assert "second is defined in two files" in message
+    assert "$L" not in message
+
+
+@pytest.mark.parametrize("side", ["-host", "-slave"])
+def test_dependencies_are_written_as_makefiles_expect_them(tmp_path, side):
+    write(tmp_path, x_c='#include "y.h"\nint x = Y;\n', y_h="#define Y 1\n")
+    (tmp_path / "objects").mkdir()
+    run(tmp_path, "sw5cc", side, "-MMD", "-MP", "-c", "x.c", "-o", "objects/x.o")
+    text = (tmp_path / "objects" / "x.d").read_text()
+    assert re.match(r"objects/x\.o: x\.c", text)
+    assert "\ny.h:\n" in text
+    run(tmp_path, "sw5cc", side, "-MD", "-c", "x.c")
+    assert (tmp_path / "x.d").read_text().startswith("x.o: x.c")
+    run(tmp_path, "sw5cc", side, "-MMD", "-MF", "my.deps", "-MT", "target", "-c", "x.c")
+    assert (tmp_path / "my.deps").read_text().startswith("target: x.c")
+    assert "y.h" in run(tmp_path, "sw5cc", side, "-MM", "x.c").stdout
+    names = {each.name for each in tmp_path.iterdir()}
+    assert names == {"x.c", "y.h", "x.o", "x.d", "my.deps", "objects"}
+
+
+@pytest.mark.parametrize(
+    ("statement", "told"),
+    [("abort()", "abort()"), ("assert(_MYID < 5)", "Assertion `_MYID < 5' failed.")],
+)
+def test_a_core_that_gives_up_says_why(tmp_path, statement, told):
+    slave = f"#include <assert.h>\n#include <slave.h>\n#include <stdlib.h>\n{SLAVE}"
+    write(tmp_path, master_c=MASTER)
+    write(tmp_path, slave_c=slave.replace("announced = 99;", f"{statement};"))
+    run(tmp_path, "sw5cc", "-host", "-c", "master.c")
+    run(tmp_path, "sw5cc", "-slave", "-c", "slave.c")
+    run(tmp_path, "sw5cc", "-hybrid", "master.o", "slave.o", "-o", "program")
+    assert told in run(tmp_path, "./program", status=3).stderr
+
+
 # ---- What goes wrong ----------------------------------------------------------------------------
 def link_error(folder: Path, *words: str) -> str:
     """What the linker says, which leaves nothing behind."""
@@ -258,6 +325,18 @@ def test_a_function_that_is_spawned_and_does_not_exist_is_named(tmp_path):
     assert "no CPE source defines the function work" in link_error(tmp_path, "master.o")
 
 
+def test_a_program_without_a_host_program_is_refused(tmp_path):
+    write(tmp_path, slave_c="void work(void) {}")
+    run(tmp_path, "sw5cc", "-slave", "-c", "slave.c")
+    assert "the host program's function main" in link_error(tmp_path, "slave.o")
+
+
+def test_local_variables_that_ldm_cannot_hold_are_named_when_they_are_compiled(tmp_path):
+    write(tmp_path, slave_c="void f(char *); void work(void) { char big[70000]; f(big); }")
+    message = run(tmp_path, "sw5cc", "-slave", "-c", "slave.c").stderr
+    assert re.search(r"slave.c:1:.*frame size of 700\d\d bytes is larger than 65536 bytes", message)
+
+
 def test_data_that_do_not_fit_in_ldm_are_named_with_their_sizes(tmp_path):
     slave = "#include <slave.h>\n__thread_local char small[100], large[50000], more[20000];\n"
     write(tmp_path, slave_c=slave + "void work(void) { small[0] = large[0] = more[0]; }")
@@ -282,6 +361,7 @@ def test_an_object_of_another_toolchain_is_refused(tmp_path):
     [
         (["sw5cc", "-slav", "x.c"], 2, "the option -slav is not known; nearest: -slave"),
         (["sw5cc", "-slave", "-c", "absent.c"], 1, "absent.c: no such file"),
+        (["sw5cc", "-slave", "-c", "."], 1, ".: not a file of source text"),
         (["sw5cc", "-c", "x.f90"], 1, "x.f90 is Fortran"),
         (["sw5f90", "x.f90"], 2, "Fortran is not supported"),
         (["sw5cc"], 2, "no input file"),

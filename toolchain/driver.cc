@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "toolchain/driver.h"
 
+#include <algorithm>
 #include <cstring>
 #include <fstream>
+#include <initializer_list>
 #include <iterator>
 
 #include <fmt/format.h>
 
 #include "asm/alpha/compile.h"
+#include "asm/program.h"
 #include "base/error.h"
 #include "base/notice.h"
 #include "process/installation.h"
@@ -39,7 +42,10 @@ CompileOptions slave_options(const DriverRequest& request) {
     CompileOptions options;
     options.optimization = request.optimization;
     options.words = request.compiler_words;
-    options.words.insert(options.words.end(), {"-D__sw_slave__", "-D__sw_64__", "-fcommon"});
+    options.words.insert(options.words.end(),
+                         {"-D__sw_slave__", "-D__sw_64__", "-fcommon",
+                          // The compiler knows nothing of LDM's size.
+                          fmt::format("-Wframe-larger-than={}", address_map::ldm_bytes)});
     options.vectors_as_scalars = request.vectors_as_scalars;
     options.source_lines = true;
     options.include_directories = {include_directory() / "slave/include"};
@@ -63,6 +69,28 @@ SourceText slave_assembly(const DriverRequest& request, const fs::path& source) 
     return {fs::path(source).replace_extension(".s").string(), compiled.assembly};
 }
 
+bool has_any(const std::vector<std::string>& words, std::initializer_list<const char*> wanted) {
+    return std::ranges::any_of(words, [&](const std::string& word) {
+        return std::ranges::find(wanted, word) != wanted.end();
+    });
+}
+
+// GCC is not asked for the object itself, and so knows neither the name of the file of dependencies
+// nor its target.
+DriverRequest with_named_dependencies(DriverRequest request, const fs::path& source) {
+    std::vector<std::string>& words = request.compiler_words;
+    if (!has_any(words, {"-MD", "-MMD"}))
+        return request;
+    fs::path object = source.filename().replace_extension(".o");
+    if (request.output && request.last != LastStep::program)
+        object = *request.output;
+    if (!has_any(words, {"-MT", "-MQ"}))
+        words.insert(words.end(), {"-MQ", object});
+    if (!has_any(words, {"-MF"}))
+        words.insert(words.end(), {"-MF", object.replace_extension(".d")});
+    return request;
+}
+
 class Driver {
   public:
     Driver(const DriverRequest& request, const ToolchainPaths& paths)
@@ -78,7 +106,7 @@ class Driver {
             bad_usage("{}: -o names one file, and there are {} sources", request_.tool, sources);
         for (const std::string& input : request_.inputs)
             if (!is_for_linker(input))
-                make(request_, input, output_of(input));
+                make(with_named_dependencies(request_, input), input, output_of(input));
     }
 
   private:
@@ -93,7 +121,8 @@ class Driver {
 
     static void make(const DriverRequest& request, const fs::path& source, const fs::path& output) {
         if (!fs::is_regular_file(source))
-            bad_input("{}: {}: no such file", request.tool, source.string());
+            bad_input("{}: {}: {}", request.tool, source.string(),
+                      fs::exists(source) ? "not a file of source text" : "no such file");
         if (request.side == Side::host)
             return make_host(request, source, output);
         if (request.last == LastStep::preprocess)
@@ -119,14 +148,14 @@ class Driver {
     void link() const {
         const TemporaryFolder folder;
         LinkRequest link{{}, request_.output.value_or("a.out")};
-        DriverRequest compile = request_;
-        compile.last = LastStep::object;
         for (const std::string& input : request_.inputs) {
             if (is_for_linker(input)) {
                 link.words.push_back(input);
                 continue;
             }
             const fs::path object = folder / fmt::format("{}.o", link.words.size());
+            DriverRequest compile = with_named_dependencies(request_, input);
+            compile.last = LastStep::object;
             make(compile, input, object);
             link.words.push_back(object);
         }

@@ -49,6 +49,12 @@ void pass_to_both(DriverRequest& request, const std::string& name, const std::st
     request.inputs.push_back(name + value);
 }
 
+// To standard output, in place of the preprocessed text.
+void list_dependencies(DriverRequest& request, const std::string& name, const std::string&) {
+    request.last = LastStep::preprocess;
+    request.compiler_words.push_back(name);
+}
+
 void set_optimization(DriverRequest& request, const std::string&, const std::string& value) {
     if (value.empty()) {
         request.optimization = '1';
@@ -123,8 +129,11 @@ constexpr KnownOption known_options[] = {
     {"-MMD", Form::alone, pass_to_compiler},
     {"-MD", Form::alone, pass_to_compiler},
     {"-MP", Form::alone, pass_to_compiler},
+    {"-M", Form::alone, list_dependencies},
+    {"-MM", Form::alone, list_dependencies},
     {"-MF", Form::separate, pass_two_to_compiler},
     {"-MT", Form::separate, pass_two_to_compiler},
+    {"-MQ", Form::separate, pass_two_to_compiler},
     {"-L", Form::joined, pass_to_linker},
     {"-l", Form::joined, pass_to_linker},
     {"-s", Form::alone, ignore},

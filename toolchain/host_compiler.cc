@@ -72,7 +72,8 @@ std::vector<std::string> compiler_words(const DriverRequest& request, bool cxx) 
         const std::string& word = request.compiler_words[i];
         if (!is_for_preprocessor_only(word))
             words.push_back(word);
-        else if (word == "-MF" || word == "-MT" || word == "-include" || word == "-isystem")
+        else if (word == "-MF" || word == "-MT" || word == "-MQ" || word == "-include" ||
+                 word == "-isystem")
             ++i;
     }
     words.insert(words.end(), {"-x", cxx ? "c++-cpp-output" : "cpp-output"});

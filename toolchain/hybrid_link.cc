@@ -52,6 +52,8 @@ class HybridLinker {
         missing.refuse_any();
         if (!linked.succeeded)
             bad_input("{}", in_words(linked.errors));
+        if (!ElfFile(image).symbols().contains("main"))
+            bad_input("nothing that is linked defines the host program's function main");
         load_hybrid_program(image);  // with all addresses: the last errors
         write(image);
     }

@@ -70,7 +70,9 @@ void MissingNames::refuse_any() const {
     if (!host.empty())
         text += "\n  the host program uses what nobody provides:" + host;
     if (!text.empty())
-        bad_input("this cannot be linked{}", text);
+        bad_input("this cannot be linked{}\n  Name the source, object or archive that defines them "
+                  "(of CPE code: compiled by sw5cc -slave).",
+                  text);
 }
 
 std::set<std::string> undefined_references(const std::string& messages) {
