@@ -37,8 +37,10 @@ int athread_halt(void);
 /* How many CPEs have nothing to do: all, or none between spawn and join. */
 int athread_idle(void);
 
-/* For programs whose core groups share memory: with one core group, the same as without the 64. */
-#define athread_spawn64(name, argument) athread_spawn(name, argument)
+/* For programs whose core groups share memory: with one core group, the same as without the 64. The
+ * function is given as it is: athread_spawn64(SLAVE_FUN(kernel), argument). */
+#define athread_spawn64(slave_function, argument)                                                  \
+    __real_athread_spawn((void *)(slave_function), (void *)(argument))
 int athread_enter64(void);
 int athread_join64(void);
 int athread_leave64(void);
