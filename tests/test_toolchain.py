@@ -201,6 +201,51 @@ def test_several_host_files_in_two_languages(tmp_path):
     run(tmp_path, "./program")
 
 
+def test_streams_of_cxx_read_and_write_numbers(tmp_path):
+    write(
+        tmp_path,
+        master_cpp="""
+            #include <iostream>
+            #include <sstream>
+            int main() {
+                std::istringstream input("12 3.5 x");
+                int number = 0;
+                double real = 0;
+                std::string text;
+                input >> number >> real >> text;
+                std::cout << number << ' ' << real << ' ' << text << std::endl;
+            }
+        """,
+    )
+    run(tmp_path, "sw5CC", "master.cpp", "-o", "program")
+    assert run(tmp_path, "./program").stdout == "12 3.5 x\n"
+
+
+@pytest.mark.parametrize("language", ["c", "cpp"])
+def test_spawn64_takes_the_function_as_it_is(tmp_path, language):
+    (tmp_path / f"master.{language}").write_text("""
+        #include <athread.h>
+        #ifdef __cplusplus
+        extern "C"
+        #endif
+        void SLAVE_FUN(fill)(long *);
+        long numbers[64];
+        int main(void) {
+            athread_init();
+            athread_enter64();
+            athread_spawn64(SLAVE_FUN(fill), numbers);
+            athread_join64();
+            athread_leave64();
+            return numbers[63] != 63;
+        }
+    """)
+    write(tmp_path, slave_c="#include <slave.h>\nvoid fill(long *to) { to[_MYID] = _MYID; }\n")
+    run(tmp_path, "sw5cc", "-slave", "-c", "slave.c")
+    tool = {"c": "mpicc", "cpp": "mpiCC"}[language]
+    run(tmp_path, tool, f"master.{language}", "slave.o", "-o", "program")
+    run(tmp_path, "./program")
+
+
 def test_memory_of_cxx_is_main_memory(tmp_path):
     write(
         tmp_path,

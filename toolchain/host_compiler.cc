@@ -64,7 +64,9 @@ bool is_for_preprocessor_only(const std::string& word) {
 std::vector<std::string> compiler_words(const DriverRequest& request, bool cxx) {
     std::vector<std::string> words{cxx ? "c++" : "cc", fmt::format("-O{}", request.optimization),
                                    "-fPIC"};
-    if (!cxx)
+    if (cxx)
+        words.emplace_back("-fno-gnu-unique");  // nothing in common with the simulator's own C++
+    else
         words.emplace_back("-fcommon");  // as the vendor's compiler: sides share announced data
     if (request.debug)
         words.emplace_back("-g");

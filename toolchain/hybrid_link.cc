@@ -69,6 +69,8 @@ class HybridLinker {
     CommandResult run_linker(const fs::path& output, const std::vector<std::string>& first) const {
         std::vector<std::string> words{
             "c++", "-shared", "-static-libstdc++", "-static-libgcc", "-Wl,-Bsymbolic",
+            // Some of its variables would be those of the library that the simulator has loaded.
+            "-Wl,--exclude-libs,libstdc++.a",
             // The CPE side's addresses are too large for shorter instructions.
             "-Wl,--no-relax", "-Wl,--wrap=pthread_exit", "-Wl,-e,swsim_start",
             fmt::format("-Wl,-Ttext-segment={:#x}", address_map::host_image_base), "-o",
