@@ -54,7 +54,37 @@ void __wrap_pthread_exit(void *result) {
 
 void *malloc(size_t bytes) { return swsim_host_interface.allocate(bytes); }
 
-void free(void *pointer) { swsim_host_interface.release(pointer); }
+/* Stands before a block whose alignment is larger than what all memory has. */
+struct aligned_block {
+    struct aligned_block *next;
+    void *begin; /* of the memory that the block lies in */
+    size_t bytes;
+};
+
+static struct aligned_block *aligned_blocks;
+
+/* The link to it in the list; to NULL if there is none at `pointer`. */
+static struct aligned_block **find_aligned(void *pointer) {
+    struct aligned_block **link = &aligned_blocks;
+    while (*link && (void *)(*link + 1) != pointer)
+        link = &(*link)->next;
+    return link;
+}
+
+void free(void *pointer) {
+    struct aligned_block **link = find_aligned(pointer);
+    struct aligned_block *block = *link;
+    if (block) {
+        *link = block->next;
+        pointer = block->begin;
+    }
+    swsim_host_interface.release(pointer);
+}
+
+static size_t bytes_at(void *pointer) {
+    struct aligned_block *block = *find_aligned(pointer);
+    return block ? block->bytes : swsim_host_interface.allocated_bytes(pointer);
+}
 
 void *calloc(size_t count, size_t bytes) {
     if (bytes && count > SIZE_MAX / bytes)
@@ -67,7 +97,7 @@ void *calloc(size_t count, size_t bytes) {
 }
 
 void *realloc(void *pointer, size_t bytes) {
-    size_t old_bytes = pointer ? swsim_host_interface.allocated_bytes(pointer) : 0;
+    size_t old_bytes = pointer ? bytes_at(pointer) : 0;
     void *moved = malloc(bytes);
     if (moved && pointer) {
         memcpy(moved, pointer, old_bytes < bytes ? old_bytes : bytes);
@@ -76,8 +106,21 @@ void *realloc(void *pointer, size_t bytes) {
     return moved;
 }
 
-/* All memory is 128-byte aligned, which is what DMA likes best; more is not to be had. */
-void *aligned_alloc(size_t alignment, size_t bytes) { return alignment > 128 ? NULL : malloc(bytes); }
+/* All memory is 128-byte aligned, which is what DMA likes best. */
+void *aligned_alloc(size_t alignment, size_t bytes) {
+    if (alignment <= 128)
+        return malloc(bytes);
+    if (alignment & (alignment - 1) || bytes > SIZE_MAX - alignment - sizeof(struct aligned_block))
+        return NULL;
+    void *begin = malloc(bytes + alignment + sizeof(struct aligned_block));
+    if (!begin)
+        return NULL;
+    uintptr_t first = (uintptr_t)begin + sizeof(struct aligned_block);
+    struct aligned_block *block = (struct aligned_block *)((first + alignment - 1) & -alignment) - 1;
+    *block = (struct aligned_block){aligned_blocks, begin, bytes};
+    aligned_blocks = block;
+    return block + 1;
+}
 
 void *memalign(size_t alignment, size_t bytes) { return aligned_alloc(alignment, bytes); }
 
