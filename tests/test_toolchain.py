@@ -142,6 +142,16 @@ def test_the_commands_take_a_program_in_place_of_a_kernel(program, command):
     assert result.status == 0, result.stderr
 
 
+def test_the_code_of_a_program_is_listed_and_judged(program):
+    listing = swsim("asm", program, "--listing", "--strict").expect(0).stdout
+    assert "text     global work" in listing
+    slave = SLAVE.replace("mine = argument;", 'mine = argument; asm volatile("ldwe $28,0($31)");')
+    write(program.parent, slave_c=slave)
+    run(program.parent, "sw5cc", "-slave", "-c", "slave.c")
+    run(program.parent, "mpicc", "-hybrid", "master.o", "slave.o", "-o", "program")
+    swsim("asm", program, "--strict").expect(1, "no output of the vendor's tools shows ldwe")
+
+
 def test_the_exit_status_of_a_program_is_its_verdict(program):
     result = swsim("run", program, "--json", "--", "x", "3")
     assert result.status == 4

@@ -166,13 +166,14 @@ bool is_hybrid_program(const fs::path& file) {
            ElfFile(file).section(program_section);
 }
 
-Program load_hybrid_program(const fs::path& file) {
+Program load_hybrid_program(const fs::path& file, bool keep_statements) {
     const ElfFile image(file);
     const auto section = image.section(program_section);
     if (!section || !section->starts_with(program_mark))
         bad_input("{} was not linked by this sw5cc", file.string());
     const auto symbols = image.symbols();
     AssemblerOptions options;
+    options.keep_statements = keep_statements;
     options.host_address = [&](std::string_view name) -> std::optional<uint64_t> {
         const auto found = symbols.find(name);
         if (found == symbols.end() || found->second.is_function)

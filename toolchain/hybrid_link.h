@@ -30,7 +30,7 @@ void link_hybrid(const LinkRequest& request, const ToolchainPaths& paths);
 // Whether the file was made by link_hybrid.
 bool is_hybrid_program(const std::filesystem::path& file);
 
-// The CPE program of such a file. Throws Error.
-Program load_hybrid_program(const std::filesystem::path& file);
+// The CPE program of such a file, with Program::statements if they are kept. Throws Error.
+Program load_hybrid_program(const std::filesystem::path& file, bool keep_statements = false);
 
 }  // namespace swsim

@@ -8,6 +8,7 @@
 #include "process/installation.h"
 #include "sim/cli/command_line.h"
 #include "sim/workload/kernel.h"
+#include "toolchain/hybrid_link.h"
 
 namespace swsim {
 
@@ -20,13 +21,19 @@ struct AsmOptions {
     bool strict = false;
 };
 
-// Sources, or one kernel: what has no extension.
+// Sources, one program that sw5cc has linked, or one kernel: what has no extension.
 bool names_kernel(const AsmOptions& options) {
     return options.files.size() == 1 &&
            std::filesystem::path(options.files.front()).extension().empty();
 }
 
+bool names_program(const AsmOptions& options) {
+    return options.files.size() == 1 && is_hybrid_program(options.files.front());
+}
+
 Program assembled(const AsmOptions& options) {
+    if (names_program(options))
+        return load_hybrid_program(options.files.front(), options.strict);
     if (names_kernel(options)) {
         const Kernel kernel = load_kernel(options.files.front(), options.variant);
         AssemblerOptions assembler = assembler_options(kernel);
@@ -60,7 +67,8 @@ void add_asm(CommandLine& line) {
                                               "Assemble and link sources; report every error.\n"
                                               "Example: swsim asm kernels/simd/simd.S --listing",
                                               asm_command);
-    options.list("files", assemble.files, "assembly sources, or one kernel").required();
+    options.list("files", assemble.files, "assembly sources, one kernel, or one program of sw5cc")
+        .required();
     options.flag("--listing", assemble.listing, "addresses, aligned pairs, source, symbol table");
     options.flag("--strict", assemble.strict,
                  "refuse what no output of the vendor's tools shows, and say what it rests on");
