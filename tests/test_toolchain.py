@@ -392,6 +392,21 @@ def test_local_variables_that_ldm_cannot_hold_are_named_when_they_are_compiled(t
     assert re.search(r"slave.c:1:.*frame size of 700\d\d bytes is larger than 65536 bytes", message)
 
 
+def test_pages_of_vectors_as_scalars_say_that_their_cycles_mean_nothing(tmp_path):
+    write(tmp_path, master_c=MASTER)
+    vectors = "void more(void) { doublev4 x, y; simd_load(x, v); y = x + x; simd_store(y, v); }"
+    head = "#include <simd.h>\n__thread_local double v[4] __attribute__((aligned(32)));\n"
+    write(tmp_path, slave_c=head + SLAVE + vectors)
+    run(tmp_path, "sw5cc", "-host", "-c", "master.c")
+    run(tmp_path, "sw5cc", "--vectors-as-scalars", "-slave", "-c", "slave.c")
+    run(tmp_path, "sw5cc", "-hybrid", "master.o", "slave.o", "-o", "program")
+    page = tmp_path / "page.html"
+    swsim("report", tmp_path / "program", "-o", page).expect(0, "the cycles mean nothing")
+    assert "program (the cycles mean nothing" in page.read_text(encoding="utf-8")
+    trace = swsim("trace", tmp_path / "program", "--cores", "0").expect(0)
+    assert "program (the cycles mean nothing" in trace.stdout
+
+
 def test_data_that_do_not_fit_in_ldm_are_named_with_their_sizes(tmp_path):
     slave = "#include <slave.h>\n__thread_local char small[100], large[50000], more[20000];\n"
     write(tmp_path, slave_c=slave + "void work(void) { small[0] = large[0] = more[0]; }")
@@ -416,6 +431,7 @@ def test_an_object_of_another_toolchain_is_refused(tmp_path):
     [
         (["sw5cc", "-slav", "x.c"], 2, "the option -slav is not known; nearest: -slave"),
         (["sw5cc", "-slave", "-c", "absent.c"], 1, "absent.c: no such file"),
+        (["sw5cc", "-hybrid", "program"], 1, "program: the name does not say what this is"),
         (["sw5cc", "-slave", "-c", "."], 1, ".: not a file of source text"),
         (["sw5cc", "-c", "x.f90"], 1, "x.f90 is Fortran"),
         (["sw5f90", "x.f90"], 2, "Fortran is not supported"),
@@ -431,6 +447,7 @@ def test_an_object_of_another_toolchain_is_refused(tmp_path):
 )
 def test_bad_calls_say_what_is_wrong(tmp_path, words, status, message):
     write(tmp_path, x_c="int x;", x_s="nop")
+    (tmp_path / "program").write_bytes(b"\x7fELF")
     assert message in run(tmp_path, *words, status=status).stderr
 
 

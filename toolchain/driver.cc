@@ -123,6 +123,10 @@ class Driver {
         if (!fs::is_regular_file(source))
             bad_input("{}: {}: {}", request.tool, source.string(),
                       fs::exists(source) ? "not a file of source text" : "no such file");
+        if (!is_source(source))
+            bad_input("{}: {}: the name does not say what this is: sources end in .c, .cc, .cpp, "
+                      ".cxx, .C, .s or .S, what the linker takes in .o, .a or .so",
+                      request.tool, source.string());
         if (request.side == Side::host)
             return make_host(request, source, output);
         if (request.last == LastStep::preprocess)

@@ -172,6 +172,12 @@ bool is_for_linker(const std::string& word) {
            std::ranges::find(endings, fs::path(word).extension()) != std::end(endings);
 }
 
+bool is_source(const fs::path& file) {
+    static constexpr std::string_view endings[] = {".c", ".cc",  ".cpp", ".cxx",
+                                                   ".C", ".c++", ".s",   ".S"};
+    return std::ranges::find(endings, file.extension()) != std::end(endings);
+}
+
 DriverRequest parse_driver_options(const std::string& tool, const std::vector<std::string>& words) {
     if (tool.ends_with("f90"))
         bad_usage("{}: Fortran is not supported: there is no compiler here that makes code of the "

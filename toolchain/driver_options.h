@@ -40,4 +40,7 @@ DriverRequest parse_driver_options(const std::string& tool, const std::vector<st
 // Whether the linker takes the word as it is: no source.
 bool is_for_linker(const std::string& word);
 
+// Whether the file's name says that it is C, C++ or assembly.
+bool is_source(const std::filesystem::path& file);
+
 }  // namespace swsim

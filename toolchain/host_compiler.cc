@@ -22,7 +22,8 @@ namespace fs = std::filesystem;
 
 bool is_cxx(const DriverRequest& request, const fs::path& source) {
     const std::string ending = source.extension();
-    return request.cxx || ending == ".cc" || ending == ".cpp" || ending == ".cxx" || ending == ".C";
+    return request.cxx || ending == ".cc" || ending == ".cpp" || ending == ".cxx" ||
+           ending == ".C" || ending == ".c++";
 }
 
 std::string checked(const CommandResult& result, const std::string& compiler) {

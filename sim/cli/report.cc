@@ -65,8 +65,8 @@ void report_command(const ReportOptions& options) {
         choose_window(options.window, program, profile, overview, run.groups.front().spawns);
     const CloseUp close_up = look_closely(*subject, choice);
     const std::string page = report_page(
-        fmt::format("{} – swsim report", subject->name()),
-        report_data({subject->name(), build_id(), choice.why, subject->machine().clock_hz() / 1e9},
+        fmt::format("{} – swsim report", subject->title()),
+        report_data({subject->title(), build_id(), choice.why, subject->machine().clock_hz() / 1e9},
                     program, report_on(profile, program, *subject, options, run, {}), overview,
                     close_up));
     write_file_atomically(options.output, page);

@@ -97,7 +97,7 @@ std::string command_of(const TraceOptions& options) {
 
 RunMeta meta_of(const Subject& subject, const TraceOptions& options) {
     RunMeta meta;
-    meta.subject = subject.name();
+    meta.subject = subject.title();
     meta.command = command_of(options);
     meta.cpes = subject.cpes();
     meta.machine_hash = subject.machine().hash();

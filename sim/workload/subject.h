@@ -21,6 +21,11 @@ class Subject {
     virtual ~Subject() = default;
 
     virtual const std::string& name() const = 0;
+    // The name as files that are kept show it: with what a reader must know.
+    std::string title() const {
+        const std::string& why = program().why_cycles_mean_nothing;
+        return why.empty() ? name() : name() + " (the cycles mean nothing: " + why + ")";
+    }
     virtual const Program& program() const = 0;
     virtual const Machine& machine() const = 0;
     // What to show of the program.
