@@ -142,6 +142,11 @@ def test_the_commands_take_a_program_in_place_of_a_kernel(program, command):
     assert result.status == 0, result.stderr
 
 
+def test_the_debugger_knows_the_data_of_the_host_program(program):
+    commands = "break slave.c:9\ncontinue\nprint mem.w[table + 4]\n"
+    assert "20 = 0x14" in swsim("step", program, stdin=commands).expect(0).stdout
+
+
 def test_the_code_of_a_program_is_listed_and_judged(program):
     listing = swsim("asm", program, "--listing", "--strict").expect(0).stdout
     assert "text     global work" in listing
@@ -380,6 +385,15 @@ def test_a_function_that_is_spawned_and_does_not_exist_is_named(tmp_path):
     assert "no CPE source defines the function work" in link_error(tmp_path, "master.o")
 
 
+def test_a_function_that_is_there_by_both_of_its_names_is_named(tmp_path):
+    head = '.section .text1,"ax","progbits"\n.globl slave_work\n'
+    write(tmp_path, master_c=MASTER, slave_c=SLAVE, other_s=head + "slave_work: ret\n")
+    run(tmp_path, "sw5cc", "-host", "-c", "master.c")
+    run(tmp_path, "sw5cc", "-slave", "-c", "slave.c", "other.s")
+    message = link_error(tmp_path, "master.o", "slave.o", "other.o")
+    assert "defines both work and slave_work" in message
+
+
 def test_a_program_without_a_host_program_is_refused(tmp_path):
     write(tmp_path, slave_c="void work(void) {}")
     run(tmp_path, "sw5cc", "-slave", "-c", "slave.c")
@@ -431,6 +445,7 @@ def test_an_object_of_another_toolchain_is_refused(tmp_path):
     [
         (["sw5cc", "-slav", "x.c"], 2, "the option -slav is not known; nearest: -slave"),
         (["sw5cc", "-slave", "-c", "absent.c"], 1, "absent.c: no such file"),
+        (["sw5cc", "-slave", "-c", "-"], 1, "-: no such file"),
         (["sw5cc", "-hybrid", "program"], 1, "program: the name does not say what this is"),
         (["sw5cc", "-slave", "-c", "."], 1, ".: not a file of source text"),
         (["sw5cc", "-c", "x.f90"], 1, "x.f90 is Fortran"),

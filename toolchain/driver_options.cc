@@ -9,6 +9,7 @@
 
 #include "base/error.h"
 #include "base/text.h"
+#include "process/pending_file.h"
 
 namespace swsim {
 
@@ -168,7 +169,7 @@ void refuse_fortran(const std::string& tool, const std::string& file) {
 
 bool is_for_linker(const std::string& word) {
     static constexpr std::string_view endings[] = {".o", ".a", ".so"};
-    return word.starts_with('-') ||
+    return (word.starts_with('-') && word != standard_stream) ||
            std::ranges::find(endings, fs::path(word).extension()) != std::end(endings);
 }
 

@@ -172,15 +172,21 @@ Program load_hybrid_program(const fs::path& file, bool keep_statements) {
     if (!section || !section->starts_with(program_mark))
         bad_input("{} was not linked by this sw5cc", file.string());
     const auto symbols = image.symbols();
+    std::map<std::string, Symbol> host_data;  // that the CPEs use
     AssemblerOptions options;
     options.keep_statements = keep_statements;
     options.host_address = [&](std::string_view name) -> std::optional<uint64_t> {
         const auto found = symbols.find(name);
         if (found == symbols.end() || found->second.is_function)
             return std::nullopt;
-        return found->second.value;
+        const uint64_t address = found->second.value;
+        host_data[std::string(name)] = {address, SymbolKind::memory, false, {}};
+        return address;
     };
-    return assemble_texts(unpacked_sources(section->substr(program_mark.size())), options);
+    Program program =
+        assemble_texts(unpacked_sources(section->substr(program_mark.size())), options);
+    program.symbols.merge(host_data);  // for the debugger and listings
+    return program;
 }
 
 }  // namespace swsim

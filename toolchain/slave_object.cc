@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "toolchain/slave_object.h"
 
+#include <map>
+
 #include <fmt/format.h>
 
 #include "base/error.h"
@@ -87,11 +89,19 @@ CpePart assemble_part(const std::vector<SourceText>& sources) {
 }
 
 std::string function_definitions(const Program& program) {
+    std::map<std::string, uint64_t> addresses;
+    for (const auto& [name, symbol] : program.symbols) {
+        if (!symbol.global || symbol.kind != SymbolKind::text || !is_c_name(name))
+            continue;
+        const auto [known, is_new] = addresses.emplace(linked_name(name), symbol.value);
+        if (!is_new && known->second != symbol.value)
+            bad_input(
+                "CPE code defines both {} and {}, which are one function for the host program",
+                known->first.substr(linked_prefix.size()), known->first);
+    }
     std::string text;
-    for (const auto& [name, symbol] : program.symbols)
-        if (symbol.global && symbol.kind == SymbolKind::text && is_c_name(name))
-            text += fmt::format("    .globl {0}\n    .set {0},{1:#x}\n", linked_name(name),
-                                symbol.value);
+    for (const auto& [name, address] : addresses)
+        text += fmt::format("    .globl {0}\n    .set {0},{1:#x}\n", name, address);
     return text;
 }
 
