@@ -353,6 +353,18 @@ def test_a_core_that_gives_up_says_why(tmp_path, statement, told):
     assert told in run(tmp_path, "./program", status=3).stderr
 
 
+def test_a_fault_in_the_runtime_names_the_line_that_called_it(tmp_path):
+    call = "athread_get(PE_MODE, table, (char *)&mine + 1, 16, &mine, 0, 0, 0);"
+    write(tmp_path, master_c=MASTER, slave_c=SLAVE.replace("from_cpe++;", call))
+    run(tmp_path, "sw5cc", "-host", "-c", "master.c")
+    run(tmp_path, "sw5cc", "-slave", "-c", "slave.c")
+    run(tmp_path, "sw5cc", "-hybrid", "master.o", "slave.o", "-o", "program")
+    message = run(tmp_path, "./program", status=3).stderr
+    line = SLAVE[: SLAVE.index("from_cpe++;")].count("\n") + 1
+    assert "DMAE3" in message
+    assert re.search(rf"called from .*slave.c:{line}: ", message)
+
+
 # ---- What goes wrong ----------------------------------------------------------------------------
 def link_error(folder: Path, *words: str) -> str:
     """What the linker says, which leaves nothing behind."""

@@ -210,7 +210,11 @@ SpawnResult CoreGroup::run(const SpawnOptions& options) {
 SimulatedFault CoreGroup::fault_at(unsigned core, const std::string& name,
                                    const std::string& message, Cycle cycle) const {
     const CoreState& state = cores_[core]->state();
-    return {name, message, core, state.row(), state.column(), cores_[core]->standing_pc(), cycle};
+    constexpr unsigned return_address = 26;  // by convention
+    return {name,           message,
+            core,           state.row(),
+            state.column(), cores_[core]->standing_pc(),
+            cycle,          state.scalar(return_address)};
 }
 
 unsigned CoreGroup::first_unfinished() const {

@@ -38,6 +38,7 @@ struct SimulatedFault {
     unsigned column = 0;
     uint64_t pc = 0;
     Cycle cycle = 0;
+    uint64_t returns_to = 0;  // what $26 held: of the function's caller, or in the function itself
 };
 
 enum class Outcome : uint8_t {

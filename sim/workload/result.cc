@@ -90,11 +90,29 @@ void refuse_other_cycles(const RunResult& result, std::optional<uint64_t> expect
                         100.0 * (double(cycles) / double(std::max(*expected, Cycle{1})) - 1.0)));
 }
 
+namespace {
+
+// A core that stops in a function of another source, as the run-time's, was sent there by the line
+// that its user knows.
+std::string caller_of(const Program& program, const SimulatedFault& fault) {
+    const uint64_t call_address = fault.returns_to - address_map::instruction_bytes;
+    const Instruction* const stopped = program.at(fault.pc);
+    const Instruction* const call = program.at(call_address);
+    if (!stopped || !call || (call->op != isa::Op::bsr && call->op != isa::Op::call) ||
+        call->where.file == stopped->where.file)
+        return "";
+    return "\n    called from " + program.describe(call_address);
+}
+
+}  // namespace
+
 Error fault_error(const Program& program, const SpawnResult& result) {
     const SimulatedFault& fault = result.fault;
-    std::string text = fmt::format(
-        "{} on core {} (row {}, column {}), pc {:#x}, cycle {}: {}\n    {}", fault.name, fault.core,
-        fault.row, fault.column, fault.pc, fault.cycle, fault.message, program.describe(fault.pc));
+    std::string text =
+        fmt::format("{} on core {} (row {}, column {}), pc {:#x}, cycle {}: {}\n    {}", fault.name,
+                    fault.core, fault.row, fault.column, fault.pc, fault.cycle, fault.message,
+                    program.describe(fault.pc)) +
+        caller_of(program, fault);
     for (const std::string& finding : result.findings)
         text += "\nswsim: " + finding;
     const ErrorKind kind =
