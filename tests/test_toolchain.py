@@ -21,6 +21,7 @@ MASTER = """
 #include <time.h>
 #include <athread.h>
 #include <mpi.h>
+#include <swperf.h>
 
 extern SLAVE_FUN(work)();
 
@@ -43,10 +44,15 @@ int main(int argc, char **argv) {
     MPI_Comm_size(MPI_COMM_WORLD, &ranks);
     athread_init();
     gettimeofday(&begin, NULL);
-    unsigned long first = rpcc();
+    penv_slave0_cycle_init();
+    unsigned long first = rpcc(), counted;
+    penv_host0_cycle_init();
     athread_spawn(work, 7);
     athread_join();
     unsigned long last = rpcc();
+    penv_host0_cycle_count(&counted);
+    if (counted != last - first)
+        return 2;
     gettimeofday(&end, NULL);
     for (i = 0; i < athread_get_max_threads(); i++)
         if (numbers[i] != i + 7 + table[i % 4])

@@ -12,7 +12,10 @@ output=$2
 ar=$3
 shift 3
 list=$(dirname "$0")/../runtime/slave/libm.list
-folder=$(mktemp -d)
+# Objects name their sources: in a folder with another name, each build would be another one.
+folder=$output.parts
+rm -rf "$folder"
+mkdir "$folder"
 trap 'rm -rf "$folder"' EXIT
 
 tar -xf "$archive" -C "$folder" --strip-components=1 --wildcards \

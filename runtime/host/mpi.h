@@ -59,7 +59,11 @@ typedef struct {
 #define MPI_DOUBLE 0x804
 #define MPI_2INT 0x805
 #define MPI_FLOAT_INT 0x806
+#define MPI_COMPLEX 0x807
+#define MPI_C_FLOAT_COMPLEX 0x807
 #define MPI_DOUBLE_INT 0x1000
+#define MPI_DOUBLE_COMPLEX 0x1001
+#define MPI_C_DOUBLE_COMPLEX 0x1001
 
 #define MPI_SUM 1
 #define MPI_MAX 2

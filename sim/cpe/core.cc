@@ -243,9 +243,19 @@ void Core::interact(const Decoded& instruction, const Access& access, Cycle now)
     case Kind::barrier:
         communicate(instruction, access, now);
         break;
+    case Kind::mesh_state:
+        state_.set_scalar(instruction.d, would_wait(instruction.sub));
+        break;
     default:
         refuse(instruction);
     }
+}
+
+bool Core::would_wait(unsigned csr) const {
+    if (csr == csr_send_buffer_full)
+        return !environment_.can_send(id());
+    return !environment_.has_message(id(), csr == csr_no_row_message ? Direction::row
+                                                                     : Direction::column);
 }
 
 void Core::communicate(const Decoded& instruction, const Access& access, Cycle now) {
@@ -347,9 +357,10 @@ void Core::refuse(const Decoded& instruction) const {
     const isa::Row& row = row_of(instruction);
     if (row.timing == isa::TimingClass::csr)
         throw Fault("ILLEGAL",
-                    fmt::format("{} of control register {:#x}; known are 0..8 and {:#x}..{:#x}, "
-                                "writable are 5..8 and the latter",
-                                isa::mnemonic(row), instruction.sub, unsigned(csr_logic_table),
+                    fmt::format("{} of control register {:#x}; known are 0..8, {:#x}..{:#x} and "
+                                "{:#x}..{:#x}, writable are 5..8 and the latter",
+                                isa::mnemonic(row), instruction.sub, unsigned(csr_no_row_message),
+                                unsigned(csr_send_buffer_full), unsigned(csr_logic_table),
                                 csr_logic_table + csr_logic_table_count - 1));
     throw Fault("ILLEGAL", fmt::format("{} is not simulated", isa::mnemonic(row)));
 }

@@ -228,6 +228,7 @@ class Core {
                                  const Issue& issue);
     void interact(const Decoded& instruction, const Access& access, Cycle now);
     void communicate(const Decoded& instruction, const Access& access, Cycle now);
+    bool would_wait(unsigned csr) const;  // a get or a put, by the number of its register
     void access_main_memory(const Decoded& instruction, const Access& access, Cycle now);
     void check_hazards(const Decoded& instruction, const Access& access, bool touches, Cycle now);
     MainMemoryAccess store_access(const Decoded& instruction, const Access& access, Cycle now);

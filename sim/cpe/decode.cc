@@ -27,6 +27,9 @@ bool is_accessible(unsigned number, unsigned first) {
 
 Kind kind_of(const Instruction& instruction) {
     const Kind kind = kind_of_action[size_t(isa::action(instruction.op))];
+    if (kind == Kind::read_csr && instruction.sub >= csr_no_row_message &&
+        instruction.sub <= csr_send_buffer_full)
+        return Kind::mesh_state;
     if ((kind == Kind::read_csr && !is_accessible(instruction.sub, csr_core)) ||
         (kind == Kind::write_csr && !is_accessible(instruction.sub, csr_performance)))
         return Kind::refused;

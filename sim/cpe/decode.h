@@ -41,6 +41,7 @@ enum class Kind : uint8_t {
     dma,
     put,          // a message
     get,          // of a message
+    mesh_state,   // rcsr of what a get or a put would find
     barrier,      // synr, sync
     fence,        // memb
     refused,      // not modelled, or not an instruction of this chip: a fault when it issues
@@ -102,7 +103,12 @@ enum Csr : uint8_t {
     csr_column = 2,
     csr_core_group = 3,
     csr_cycle = 4,
-    csr_performance = 5,     // .. 8: three counters and their control
+    csr_performance = 5,  // .. 8: three counters and their control
+    // Whether a getr, a getc or a put would wait. Source: EX9 of nsccwxtech/cpc names them; that
+    // the value is 1 is assumed.
+    csr_no_row_message = 0x34,
+    csr_no_column_message = 0x35,
+    csr_send_buffer_full = 0x36,
     csr_logic_table = 0x80,  // .. 0x87, of vlog3r
 };
 inline constexpr unsigned csr_core_bits = 6;

@@ -51,6 +51,7 @@ inline bool Core::interacts(const Decoded& instruction, const Access& access) co
     case Kind::atomic:
     case Kind::put:
     case Kind::get:
+    case Kind::mesh_state:
     case Kind::load_send:
     case Kind::barrier:
     case Kind::refused:

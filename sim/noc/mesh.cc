@@ -6,10 +6,7 @@
 #include <cassert>
 #include <utility>
 
-#include <fmt/format.h>
-
 #include "base/bits.h"
-#include "sim/fault.h"
 
 namespace swsim {
 
@@ -42,11 +39,6 @@ void Mesh::reset(const Machine& machine) {
 }
 
 void Mesh::send(unsigned core, const Message& message) {
-    if (!message.broadcast && message.target == lines_.position(core, message.direction))
-        throw Fault("RCE", fmt::format("register communication with itself: {} {} is the sender's "
-                                       "own",
-                                       message.direction == Direction::row ? "column" : "row",
-                                       message.target));
     assert(can_send(core));
     send_[core].push() = message;
     if (send_[core].count() == 1) {

@@ -16,9 +16,12 @@
 // here: these requests stay until they are served, and of two neighbours it favours one in 7 of 8
 // cycles.)
 //
+// A message to oneself is delivered as any other, a broadcast's sender gets none.
+//
 // Sources: SW-AES section 3 and the intrinsics manual (shenwei-doc) for buses, broadcast and
-// stalls. Depths, latencies and their confidence: noc.* in sw26010.toml. Arbitration and the rules
-// of the slots are assumptions.
+// stalls; for messages to oneself a run on the chip (04-slave-comm/log.txt of nushio_box in
+// YotaIshigaki/GPLUM), their time is assumed to be that of near ones. Depths, latencies and their
+// confidence: noc.* in sw26010.toml. Arbitration and the rules of the slots are assumptions.
 #pragma once
 
 #include "sim/clock.h"
@@ -50,7 +53,7 @@ class Mesh : private Actor {
     // nullptr for none.
     void set_listener(EventListener* listener) { events_ = listener; }
 
-    // The core's send buffer has room. Throws Fault RCE for a message to itself.
+    // The core's send buffer has room.
     void send(unsigned core, const Message& message);
     bool has_message(unsigned core, Direction direction) const;
     // The oldest message; there is one.

@@ -281,10 +281,12 @@ std::string wrong_dma(const EventRecord& record, const Machine& machine) {
 }
 
 std::string wrong_communication(const EventRecord& record) {
-    for (const events::Message& message : record.messages)
-        if (message.readable <= message.cycle || message.targets == 0 ||
-            message.targets >> message.core & 1)
+    for (const events::Message& message : record.messages) {
+        const uint64_t sender = uint64_t(1) << message.core;
+        const bool to_itself_and_others = message.targets & sender && message.targets != sender;
+        if (message.readable <= message.cycle || message.targets == 0 || to_itself_and_others)
             return fmt::format("a message of core {} in {}", message.core, message.cycle);
+    }
     std::map<unsigned, std::vector<Cycle>> arrived;
     std::map<unsigned, std::vector<Cycle>> released;
     for (const events::BarrierArrival& arrival : record.arrivals)

@@ -44,6 +44,8 @@ class MeshByCycle {
         for (unsigned core = 0; core < steps_.size(); ++core)
             if (may_issue(core))
                 issuing.push_back(core);
+        for (const unsigned core : issuing)
+            look(core);
         for (const unsigned core : departing)
             depart(core);
         for (const unsigned core : issuing)
@@ -114,11 +116,21 @@ class MeshByCycle {
         const MeshStep& step = steps_[core][next];
         if (step.kind == MeshStep::Kind::put)
             return send_[core].size() < parameters_.send_entries;
-        if (step.kind == MeshStep::Kind::nop)
-            return true;
-        const auto& buffer =
-            receive_[bus_of(core, step.direction)][position_of(core, step.direction)];
+        return step.kind != MeshStep::Kind::get || has_message(core, step.direction);
+    }
+
+    bool has_message(unsigned core, Direction direction) const {
+        const auto& buffer = receive_[bus_of(core, direction)][position_of(core, direction)];
         return !buffer.empty() && buffer.front().readable <= now_;
+    }
+
+    void look(unsigned core) {
+        MeshResult& result = results_[core];
+        const MeshStep& step = steps_[core][result.issue.size()];
+        if (step.kind == MeshStep::Kind::look_for_message)
+            result.wait.push_back(!has_message(core, step.direction));
+        else if (step.kind == MeshStep::Kind::look_for_room)
+            result.wait.push_back(send_[core].size() >= parameters_.send_entries);
     }
 
     void issue(unsigned core) {

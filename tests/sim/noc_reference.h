@@ -12,10 +12,11 @@ namespace swsim::test {
 
 // One instruction of P1: one per cycle and core, when it may.
 struct MeshStep {
-    enum class Kind : uint8_t { nop, put, get };
+    // Looks read whether a get or a put would wait.
+    enum class Kind : uint8_t { nop, put, get, look_for_message, look_for_room };
     Kind kind = Kind::nop;
     Message message{};                     // of a put
-    Direction direction = Direction::row;  // of a get
+    Direction direction = Direction::row;  // of a get, or of its look
 };
 
 struct MeshParameters {
@@ -29,6 +30,7 @@ struct MeshParameters {
 struct MeshResult {
     std::vector<Cycle> issue;  // of each of its steps; fewer if it waits forever
     std::vector<Vector> read;  // by its gets
+    std::vector<bool> wait;    // seen by its looks
 };
 
 // Runs steps[core], each core from its cycle start[core] on.

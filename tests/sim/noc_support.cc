@@ -13,9 +13,10 @@ namespace swsim::test {
 namespace {
 
 constexpr unsigned all_cores = 64;
-// Registers: $1..$14 for what is got, and from here on what is put, in turn.
+// Registers: $1..$14 for what is got, from here on what is put, in turn, and those for looks.
 constexpr unsigned first_put_register = 19;
 constexpr unsigned put_registers = 7;
+constexpr unsigned look_register[remembered_looks] = {15, 16, 26, 28};
 
 // The text of a program, and where each core's steps begin.
 struct MeshProgram {
@@ -27,7 +28,12 @@ uint64_t put_value(unsigned core, unsigned number) {
     return core * put_registers + number % put_registers + 1;
 }
 
-std::string text(const MeshStep& step, unsigned puts, unsigned gets) {
+bool is_look(const MeshStep& step) {
+    return step.kind == MeshStep::Kind::look_for_message ||
+           step.kind == MeshStep::Kind::look_for_room;
+}
+
+std::string text(const MeshStep& step, unsigned puts, unsigned gets, unsigned looks) {
     const char suffix = (step.kind == MeshStep::Kind::put ? step.message.direction
                                                           : step.direction) == Direction::row
                             ? 'r'
@@ -38,6 +44,11 @@ std::string text(const MeshStep& step, unsigned puts, unsigned gets) {
                            step.message.broadcast ? 8 : step.message.target);
     case MeshStep::Kind::get:
         return fmt::format("get{} ${}", suffix, 1 + gets % remembered_gets);
+    case MeshStep::Kind::look_for_message:
+        return fmt::format("rcsr ${},{}", look_register[looks % remembered_looks],
+                           step.direction == Direction::row ? 0x34 : 0x35);
+    case MeshStep::Kind::look_for_room:
+        return fmt::format("rcsr ${},0x36", look_register[looks % remembered_looks]);
     default:
         return "nop";
     }
@@ -62,8 +73,10 @@ MeshProgram program(const MeshSteps& steps, const std::vector<Cycle>& padding) {
         result.first.push_back(lines.count());
         unsigned puts = 0;
         unsigned gets = 0;
+        unsigned looks = 0;
         for (const MeshStep& step : steps[core]) {
-            lines.add(text(step, puts, gets));
+            lines.add(text(step, puts, gets, looks));
+            looks += is_look(step);
             puts += step.kind == MeshStep::Kind::put;
             gets += step.kind == MeshStep::Kind::get;
         }
@@ -151,6 +164,18 @@ MeshStep get(Direction direction) {
     return step;
 }
 
+MeshStep look_for_message(Direction direction) {
+    MeshStep step = get(direction);
+    step.kind = MeshStep::Kind::look_for_message;
+    return step;
+}
+
+MeshStep look_for_room() {
+    MeshStep step;
+    step.kind = MeshStep::Kind::look_for_room;
+    return step;
+}
+
 void add(std::vector<MeshStep>& steps, const MeshStep& step, unsigned count) {
     steps.insert(steps.end(), count, step);
 }
@@ -178,10 +203,15 @@ MeshRun run_mesh_at(Cycle quantum, const MeshSteps& steps, const std::vector<std
             own.issue.push_back(event.cycle - start);
             if (steps[core][event.number() - first].kind == MeshStep::Kind::get)
                 own.read.push_back(Vector());
+            if (is_look(steps[core][event.number() - first]))
+                own.wait.push_back(false);
         }
         const size_t gets = own.read.size();
         for (size_t i = gets - std::min<size_t>(gets, remembered_gets); i < gets; ++i)
             own.read[i] = recorded.run.reg(unsigned(1 + i % remembered_gets), core);
+        const size_t looks = own.wait.size();
+        for (size_t i = looks - std::min<size_t>(looks, remembered_looks); i < looks; ++i)
+            own.wait[i] = recorded.run.scalar(look_register[i % remembered_looks], core) == 1;
     }
     return result;
 }
@@ -195,6 +225,7 @@ MeshRun run_mesh(const MeshSteps& steps, const std::vector<std::string>& setting
         INFO("core " << core);
         CHECK(ahead.cores[core].issue == ticking.cores[core].issue);
         CHECK((ahead.cores[core].read == ticking.cores[core].read));
+        CHECK(ahead.cores[core].wait == ticking.cores[core].wait);
     }
     return ahead;
 }
@@ -209,9 +240,12 @@ std::vector<MeshResult> reference(const MeshSteps& steps, const MeshParameters& 
     }
     std::vector<MeshResult> results =
         mesh_by_cycle(valued, std::vector<Cycle>(all_cores), parameters);
-    for (MeshResult& result : results)
+    for (MeshResult& result : results) {
         for (size_t i = 0; i + remembered_gets < result.read.size(); ++i)
             result.read[i] = Vector();
+        for (size_t i = 0; i + remembered_looks < result.wait.size(); ++i)
+            result.wait[i] = false;
+    }
     return results;
 }
 

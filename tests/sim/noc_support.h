@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Programs in which each core has a list of puts, gets and nops of its own.
+// Programs in which each core has a list of puts, gets, looks and nops of its own.
 #pragma once
 
 #include "noc_reference.h"
@@ -15,6 +15,8 @@ MeshStep nop();
 MeshStep put(Direction direction, unsigned target);
 MeshStep broadcast(Direction direction);
 MeshStep get(Direction direction);
+MeshStep look_for_message(Direction direction);
+MeshStep look_for_room();
 
 // Adds `count` times `step`.
 void add(std::vector<MeshStep>& steps, const MeshStep& step, unsigned count = 1);
@@ -38,8 +40,8 @@ struct MeshRun : Run {
     unsigned number(unsigned core, size_t index) const;
 };
 
-// Runs them on the simulator. What gets have read is known for the last ones only: see
-// remembered_gets; others are zero.
+// Runs them on the simulator. What gets and looks have read is known for the last ones only: see
+// remembered_gets and remembered_looks; others are zero.
 MeshRun run_mesh_at(Cycle quantum, const MeshSteps& steps, const std::vector<std::string>& settings,
                     unsigned cpes = 64);
 // The same ahead and cycle by cycle; fails unless both agree.
@@ -50,5 +52,6 @@ MeshRun run_mesh(const MeshSteps& steps, const std::vector<std::string>& setting
 std::vector<MeshResult> reference(const MeshSteps& steps, const MeshParameters& parameters = {});
 
 inline constexpr unsigned remembered_gets = 14;
+inline constexpr unsigned remembered_looks = 4;
 
 }  // namespace swsim::test

@@ -260,15 +260,13 @@ std::string RandomProgram::pass_on(bool along_row, unsigned length) {
     return text;
 }
 
-// The first of each row sends one message to each of the others.
+// The first of each row sends one message to each, also itself.
 std::string RandomProgram::scatter(unsigned length) {
     const std::string get = label();
-    const std::string end = label();
     std::string text = fmt::format("and $17,7,$18\nbne $18,{}\n", get);
-    for (unsigned target = 1; target < length; ++target)
+    for (unsigned target = 0; target < length; ++target)
         text += fmt::format("putr ${},{}\n", between(0, general_registers - 1), target);
-    return text + fmt::format("br {0}\n{1}:\ngetr ${2}\n{0}:\n", end, get,
-                              between(0, general_registers - 1));
+    return text + fmt::format("{}:\ngetr ${}\n", get, between(0, general_registers - 1));
 }
 
 // One of each row sends to the others; all eight run.

@@ -8,6 +8,7 @@
 #define SWSIM_SLAVE_H
 
 #include <stddef.h>
+#include <swperf.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -74,14 +75,6 @@ int athread_syn(scope scp, int mask);
         __asm__ volatile("faal %0,0(%1)" : "=r"(swsim_before_) : "r"(address) : "memory");         \
         swsim_before_;                                                                             \
     }))
-
-/* Of libswperf, the counters that mean the same here: cycles. */
-void penv_slave0_cycle_init(void);
-void penv_slave0_cycle_count(unsigned long* cycles);
-void penv_slave1_cycle_init(void);
-void penv_slave1_cycle_count(unsigned long* cycles);
-void penv_slave2_cycle_init(void);
-void penv_slave2_cycle_count(unsigned long* cycles);
 
 #ifdef __cplusplus
 }
