@@ -189,6 +189,37 @@ MODES = {
 }
 
 
+def test_transfers_that_count_themselves(run):
+    slave = """
+        #include <dma_macros.h>
+        void work(int **task) {
+            int whole[64], blocks[16], *const in = task[0], *const out = task[1];
+            dma_init();
+            pe_get(in + 64 * _MYID, whole, 256);
+            dma_set_stride(pe_get, 48, 16);
+            pe_get(in + 64 * _MYID, blocks, 64);
+            dma_reset_stride(pe_get);
+            dma_syn();
+            for (int i = 0; i < 64; i++) whole[i] += blocks[i / 4];
+            pe_put(out + 64 * _MYID, whole, 256);
+            dma_syn();
+        }
+    """
+    host = """
+        static int in[4096], out[4096];
+        int *task[] = {in, out};
+        for (int i = 0; i < 4096; ++i) in[i] = i;
+        begin(64);
+        work(task);
+        for (int i = 0; i < 4096; ++i) {
+            const int own = i % 64;
+            if (out[i] != i + (i - own) + own / 16 * 16 + own / 4 % 4) return 1;
+        }
+        return 0;
+    """
+    run(slave, host).expect(0)
+
+
 @pytest.mark.parametrize("mode", MODES)
 def test_athread_get_and_put_move_what_the_mode_says(mode, run):
     get, put, cores, get_place, put_place = MODES[mode]
@@ -690,8 +721,9 @@ def test_vectors_as_scalars_compute_what_the_instructions_say(level, run):
 
 
 def names_of_headers() -> set[str]:
-    """What slave.h, dma.h and simd.h define for programs."""
-    source = "#define SWSIM_VECTORS_AS_SCALARS\n#include <simd.h>\n#include <dma.h>\n"
+    """What slave.h, dma.h, dma_macros.h and simd.h define for programs."""
+    headers = ("simd.h", "dma.h", "dma_macros.h")
+    source = "#define SWSIM_VECTORS_AS_SCALARS\n" + "".join(f"#include <{h}>\n" for h in headers)
     command = ["alpha-linux-gnu-gcc-12", "-E", "-P", "-I", HEADERS, "-x", "c", "-"]
 
     def preprocessed(*options: str) -> str:
@@ -705,7 +737,9 @@ def names_of_headers() -> set[str]:
     shown = {
         name
         for name in macros
-        if re.match(r"simd_|dma|athread|atomic_|RTC|RPCC|__thread_local", name)
+        if re.match(
+            r"simd_|dma|athread|atomic_|RTC|RPCC|__thread_local|(pe|row|rank|bcast|brow)_", name
+        )
     }
     return functions | shown
 

@@ -156,10 +156,13 @@ void CoreGroup::simulate(Cycle limit) {
     }
 }
 
-// Drops what is under way in a run that has not ended, after `last`, its last complete cycle.
+// Drops what is under way in a run that has not ended, after `last`, its last complete cycle. Stores
+// to main memory are not lost: of a core that faults, they are what it printed.
 void CoreGroup::abandon(Cycle last) {
     account_standing();
     memory_->catch_up(last);
+    if (outcome_ != Outcome::cycle_limit)
+        memory_->complete();
     reset_parts();
     Cycle ahead = clock_->now();
     for (const auto& process : processes_)

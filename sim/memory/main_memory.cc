@@ -138,6 +138,12 @@ void MainMemory::catch_up(Cycle last) {
     decide(last);
 }
 
+void MainMemory::complete() {
+    EventListener* const listener = std::exchange(events_, nullptr);
+    catch_up(never);
+    events_ = listener;
+}
+
 // Own accesses pass the interface one after another. They come to it in the order of their issue,
 // so no later one can be before those that are on their way.
 void MainMemory::pass_interface() {

@@ -69,6 +69,8 @@ class MainMemory : public sc_core::sc_module, private Actor {
 
     // Moves the data that should have been moved by the `last` cycle of a run that is broken off.
     void catch_up(Cycle last);
+    // Moves the data of all accesses that have come to it. Listeners hear nothing of that.
+    void complete();
 
     // Bytes that DMA has put into memory since the reset; may be read from another thread.
     uint64_t put_bytes() const { return put_bytes_.load(std::memory_order_relaxed); }
