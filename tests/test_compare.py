@@ -149,7 +149,7 @@ def test_probes_of_the_same_machine_agree(tmp_path):
     assert said["parameters"] == []
     count = len(said["probes"])
     text = swsim("compare", path).stdout
-    assert f"{count} of {count} measurements agree to half a per cent; --all shows them" in text
+    assert f"{count} of {count} measurements agree: to half a per cent" in text
     assert "latency.load " in swsim("compare", path, "--all").stdout
 
 

@@ -96,6 +96,21 @@ def test_the_measuring_kit_measures_there_what_it_measures_here(tmp_path):
     assert measured["spawn.empty"] == pytest.approx(there["hardware"]["spawns"][-2])
 
 
+@pytest.mark.parametrize("shift_bytes", [0, 131072])
+def test_the_place_of_the_kits_data_is_not_taken_for_another_machine(shift_bytes, tmp_path):
+    folder = export(tmp_path, "micro")
+    header = folder / "host" / "kernel_host.h"
+    text = header.read_text()
+    allocation = "memalign(MEMORY_LINE_BYTES, bytes)"
+    assert allocation in text
+    moved = f"(char*)memalign(MEMORY_LINE_BYTES, bytes + {shift_bytes}) + {shift_bytes}"
+    header.write_text(text.replace(allocation, moved))
+    (tmp_path / "record.json").write_text(json.dumps(record(made(folder))))
+    said = swsim("compare", tmp_path / "record.json", "--json").json
+    assert [probe["name"] for probe in said["probes"] if not probe["agrees"]] == []
+    assert said["parameters"] == []
+
+
 def test_its_files_are_the_kernels_own(tmp_path):
     folder = export(tmp_path, "ttable")
     files = [file for file in (folder / "kernel").rglob("*") if file.is_file()]

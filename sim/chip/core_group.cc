@@ -156,8 +156,8 @@ void CoreGroup::simulate(Cycle limit) {
     }
 }
 
-// Drops what is under way in a run that has not ended, after `last`, its last complete cycle. Stores
-// to main memory are not lost: of a core that faults, they are what it printed.
+// Drops what is under way in a run that has not ended, after `last`, its last complete cycle.
+// Stores to main memory are not lost: of a core that faults, they are what it printed.
 void CoreGroup::abandon(Cycle last) {
     account_standing();
     memory_->catch_up(last);

@@ -66,6 +66,7 @@ void add_simulation(const ComparedProbe& probe, Json& json) {
     json["simulated"] = probe.simulated;
     json["difference_percent"] = 100 * probe.difference();
     json["agrees"] = probe.agrees();
+    json["placement_percent"] = 100 * probe.about.placement;
 }
 
 Json json_of(const Comparison& comparison, bool simulated) {
@@ -136,8 +137,10 @@ void print_probes(const Comparison& comparison, bool all) {
                        probe.simulated, 100 * probe.difference(),
                        join(probe.about.parameters, ", "));
     }
-    fmt::print("{} of {} measurements agree to half a per cent{}\n", agreeing,
-               comparison.probes.size(), all ? "" : "; --all shows them, too");
+    fmt::print(
+        "{} of {} measurements agree: to half a per cent, or to what the place of the data in "
+        "main memory makes of them{}\n",
+        agreeing, comparison.probes.size(), all ? "" : "; --all shows them, too");
 }
 
 void print_parameters(const Comparison& comparison) {

@@ -18,7 +18,7 @@ namespace swsim {
 
 namespace {
 
-// Beyond this, hardware and simulation differ.
+// Beyond this, hardware and simulation differ, unless the place of the data explains it.
 constexpr double agreement = 0.005;
 
 // What makes two records tell of the same run.
@@ -124,7 +124,7 @@ double ComparedRun::scatter() const {
 }
 
 bool ComparedProbe::agrees() const {
-    return std::abs(difference()) <= agreement;
+    return std::abs(difference()) <= std::max(agreement, about.placement);
 }
 
 Comparison collect(const std::vector<HardwareRecord>& records, const MachineOptions& options) {

@@ -37,6 +37,7 @@ struct ComparedProbe {
     ProbeRow about;
 
     double difference() const { return simulated / hardware - 1; }
+    // To half a per cent, or to what the place of its data makes of it.
     bool agrees() const;
 };
 

@@ -55,8 +55,9 @@ ProbeTable::ProbeTable(const Machine& machine) {
         if (!measures.empty() && std::ranges::find(parameters, measures) == parameters.end())
             bad_input("{}: line {}: '{}' is not one of the row's parameters", file,
                       row.source().begin.line, measures);
+        const double placement_percent = row["placement_percent"].value_or(0.0);
         for (const std::string& pattern : texts_of(row, "names", file))
-            rows_.push_back({pattern, parameters, measures});
+            rows_.push_back({pattern, parameters, measures, placement_percent / 100});
     }
 }
 

@@ -15,6 +15,7 @@ struct ProbeRow {
     std::string pattern;                  // of names of measurements
     std::vector<std::string> parameters;  // that the measurement may hang on
     std::string measures;                 // the one that moves it with each change; may be empty
+    double placement = 0;  // how far it moves with the place of its data in main memory, relative
 };
 
 class ProbeTable {

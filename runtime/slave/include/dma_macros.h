@@ -36,24 +36,21 @@ struct swsim_transfers_ {
     }
 #define dma_reset_stride(mode) dma_set_stride(mode, 0, 0)
 #define bcast_set_mask(mode, rows)                                                                 \
-    {                                                                                              \
-        swsim_transfers_.mode.mask = (int)(rows);                                                  \
-    }
+    { swsim_transfers_.mode.mask = (int)(rows); }
 #define bcast_reset_mask(mode) bcast_set_mask(mode, 0xff)
 
 #define SWSIM_GET_(own, mode, memory, ldm, bytes)                                                  \
     {                                                                                              \
         ++swsim_transfers_.started;                                                                \
-        athread_get(mode, (const void*)(memory), (void*)(ldm), (int)(bytes),                       \
-                    (void*)&swsim_reply_, (char)swsim_transfers_.own.mask,                         \
-                    swsim_transfers_.own.stride, swsim_transfers_.own.block_bytes);                \
+        athread_get(mode, (const void*)(memory), (void*)(ldm), (int)(bytes), (void*)&swsim_reply_, \
+                    (char)swsim_transfers_.own.mask, swsim_transfers_.own.stride,                  \
+                    swsim_transfers_.own.block_bytes);                                             \
     }
 #define SWSIM_PUT_(own, mode, memory, ldm, bytes)                                                  \
     {                                                                                              \
         ++swsim_transfers_.started;                                                                \
-        athread_put(mode, (const void*)(ldm), (void*)(memory), (int)(bytes),                       \
-                    (void*)&swsim_reply_, swsim_transfers_.own.stride,                             \
-                    swsim_transfers_.own.block_bytes);                                             \
+        athread_put(mode, (const void*)(ldm), (void*)(memory), (int)(bytes), (void*)&swsim_reply_, \
+                    swsim_transfers_.own.stride, swsim_transfers_.own.block_bytes);                \
     }
 
 #define pe_get(memory, ldm, bytes) SWSIM_GET_(pe_get, PE_MODE, memory, ldm, bytes)
