@@ -145,7 +145,7 @@ std::string readme_of(const ExportedKernel& exported) {
     return fmt::format(
         R"(# {title}{variant}
 
-{made}: for the SW26010, with the machine's own compiler and athread.h; nothing of swsim is needed.
+Made by swsim export: for the SW26010, with the machine's own compiler and athread.h; nothing of swsim is needed.
 
     make                                   # CC=... for another name of sw5cc
     sh job.sh {example}>record.json   # QUEUE=... for another queue
@@ -155,7 +155,6 @@ std::string readme_of(const ExportedKernel& exported) {
 {check}; `kernel/` has the files of {name} unchanged.
 {inferences})",
         fmt::arg("title", kernel.title), fmt::arg("variant", variant_of(kernel)),
-        fmt::arg("made", std::string("M") + std::string(made.substr(1))),
         fmt::arg("name", kernel.name),
         fmt::arg("example", kernel.default_bytes ? "--bytes 64K " : "            "),
         fmt::arg("check",
