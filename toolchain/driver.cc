@@ -25,10 +25,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-bool is_assembly(const fs::path& source) {
-    return source.extension() == ".s" || source.extension() == ".S";
-}
-
 // The texts behind `name` among the words: -IFOLDER.
 std::vector<std::string> values_of(std::string_view name, const std::vector<std::string>& words) {
     std::vector<std::string> values;
@@ -125,7 +121,7 @@ class Driver {
                       fs::exists(source) ? "not a file of source text" : "no such file");
         if (!is_source(source))
             bad_input("{}: {}: the name does not say what this is: sources end in .c, .cc, .cpp, "
-                      ".cxx, .C, .s or .S, what the linker takes in .o, .a or .so",
+                      ".cxx, .C, .c++, .s or .S, what the linker takes in .o, .a or .so",
                       request.tool, source.string());
         if (request.side == Side::host)
             return make_host(request, source, output);

@@ -173,10 +173,17 @@ bool is_for_linker(const std::string& word) {
            std::ranges::find(endings, fs::path(word).extension()) != std::end(endings);
 }
 
-bool is_source(const fs::path& file) {
-    static constexpr std::string_view endings[] = {".c", ".cc",  ".cpp", ".cxx",
-                                                   ".C", ".c++", ".s",   ".S"};
+bool is_assembly(const fs::path& file) {
+    return file.extension() == ".s" || file.extension() == ".S";
+}
+
+bool is_cxx(const fs::path& file) {
+    static constexpr std::string_view endings[] = {".cc", ".cpp", ".cxx", ".C", ".c++"};
     return std::ranges::find(endings, file.extension()) != std::end(endings);
+}
+
+bool is_source(const fs::path& file) {
+    return file.extension() == ".c" || is_cxx(file) || is_assembly(file);
 }
 
 DriverRequest parse_driver_options(const std::string& tool, const std::vector<std::string>& words) {

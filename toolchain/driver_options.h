@@ -40,7 +40,9 @@ DriverRequest parse_driver_options(const std::string& tool, const std::vector<st
 // Whether the linker takes the word as it is: no source.
 bool is_for_linker(const std::string& word);
 
-// Whether the file's name says that it is C, C++ or assembly.
+// What the file's name says that it is; a source is C, C++ or assembly.
+bool is_assembly(const std::filesystem::path& file);
+bool is_cxx(const std::filesystem::path& file);
 bool is_source(const std::filesystem::path& file);
 
 }  // namespace swsim

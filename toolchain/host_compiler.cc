@@ -20,12 +20,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-bool is_cxx(const DriverRequest& request, const fs::path& source) {
-    const std::string ending = source.extension();
-    return request.cxx || ending == ".cc" || ending == ".cpp" || ending == ".cxx" ||
-           ending == ".C" || ending == ".c++";
-}
-
 std::string checked(const CommandResult& result, const std::string& compiler) {
     if (!result.found)
         bad_input("the compiler {} is missing; install the package g++", compiler);
@@ -91,7 +85,7 @@ std::string contents_of(const fs::path& path) {
 }  // namespace
 
 std::string compile_host(const DriverRequest& request, const fs::path& source) {
-    const bool cxx = is_cxx(request, source);
+    const bool cxx = request.cxx || is_cxx(source);
     const std::string compiler = cxx ? "c++" : "cc";
     const std::string text =
         checked(run_command(preprocessor_words(request, cxx, source)), compiler);

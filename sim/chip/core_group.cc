@@ -213,11 +213,10 @@ SpawnResult CoreGroup::run(const SpawnOptions& options) {
 SimulatedFault CoreGroup::fault_at(unsigned core, const std::string& name,
                                    const std::string& message, Cycle cycle) const {
     const CoreState& state = cores_[core]->state();
-    constexpr unsigned return_address = 26;  // by convention
     return {name,           message,
             core,           state.row(),
             state.column(), cores_[core]->standing_pc(),
-            cycle,          state.scalar(return_address)};
+            cycle,          state.scalar(return_address_register)};
 }
 
 unsigned CoreGroup::first_unfinished() const {

@@ -60,7 +60,7 @@ void Core::start(uint64_t entry, Cycle start, std::span<const uint64_t> argument
     state_.registers.fill(Vector{});
     for (size_t i = 0; i < arguments.size(); ++i)
         state_.set_scalar(unsigned(16 + i), arguments[i]);
-    state_.set_scalar(26, address_map::exit_address);
+    state_.set_scalar(return_address_register, address_map::exit_address);
     state_.set_scalar(27, entry);
     state_.set_scalar(29, global_pointer);
     state_.set_scalar(30, address_map::ldm_bytes);

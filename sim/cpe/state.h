@@ -19,6 +19,9 @@ struct RegisterOffset {
     explicit RegisterOffset(unsigned index) : bytes(uint16_t(index * sizeof(Vector))) {}
 };
 
+// By convention, $26: of the caller, until a function needs the register for its own calls.
+inline constexpr unsigned return_address_register = 26;
+
 struct CoreState {
     // $31 reads as zero; results for it go to the sink register behind.
     std::array<Vector, register_slots> registers{};
