@@ -18,11 +18,12 @@ cd "$copy"
 cmake --preset release -DSWSIM_TESTS=OFF >/dev/null
 cmake --build --preset release --target swsim
 
-# Of those that this process may use: the first, and the first two.
+# Of those that this process may use: the first, and the first two, with a process for each.
 processors=$(.venv/bin/python -c 'import os; print(*sorted(os.sched_getaffinity(0))[:2])')
 for list in "${processors%% *}" "$(echo "$processors" | tr ' ' ',')"; do
     echo "determinism: on processors $list"
     taskset --cpu-list "$list" .venv/bin/python -m pytest --quiet \
+        --numprocesses "$(echo "$list" | tr ',' '\n' | wc -l)" \
         tests/test_golden.py tests/test_determinism.py tests/test_chip.py
 done
 

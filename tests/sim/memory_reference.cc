@@ -504,9 +504,10 @@ class MemoryByCycle {
 
     std::vector<unsigned> take_at_controller() {
         const auto waits = [&](unsigned i) { return now_ < accesses_[i].at_controller; };
-        const auto rest = std::ranges::stable_partition(at_controller_, waits);
-        std::vector<unsigned> come(rest.begin(), rest.end());
-        at_controller_.erase(rest.begin(), rest.end());
+        const auto rest =
+            std::stable_partition(at_controller_.begin(), at_controller_.end(), waits);
+        std::vector<unsigned> come(rest, at_controller_.end());
+        at_controller_.erase(rest, at_controller_.end());
         std::ranges::stable_sort(come, {}, [&](unsigned i) {
             const Access& access = accesses_[i];
             return std::tuple(access.at_controller, access.own(), access.rank);
