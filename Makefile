@@ -110,7 +110,7 @@ lint: setup-lint $(CONFIGURED)
 sanitize: setup
 	@cmake --preset sanitize >/dev/null
 	@cmake --build --preset sanitize -j $(JOBS) --target asm_tests sim_tests
-	@SWSIM_RANDOM_PROGRAMS=200 ctest --test-dir build-sanitize --parallel $(JOBS) --exclude-regex workload --output-on-failure --no-tests=error
+	@SWSIM_RANDOM_PROGRAMS=500 ctest --test-dir build-sanitize --parallel $(JOBS) --exclude-regex workload --output-on-failure --no-tests=error
 
 FUZZ_SECONDS ?= 900
 fuzz: setup-lint

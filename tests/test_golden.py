@@ -1,11 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Does any kernel take another number of cycles than it did? (make golden accepts the new ones.)
-
-SWSIM_GOLDEN_BYTES=N leaves out larger sizes.
-"""
+"""Does any kernel take another number of cycles than it did? (make golden accepts the new ones.)"""
 
 import json
-import os
 from collections.abc import Sequence
 
 import pytest
@@ -26,7 +22,6 @@ GOLDEN = ROOT / "tests" / "golden" / "cycles.json"
 # For the AES kernels: one block, one batch for each of a few cores, all cores once, several units
 # for some cores with a last one that is not full.
 SIZES_BYTES = (16, 1024, 16384, 100016)
-LARGEST_BYTES = int(os.environ.get("SWSIM_GOLDEN_BYTES", max(SIZES_BYTES)))
 
 
 def golden_name(variant: Variant) -> str:
@@ -43,7 +38,7 @@ PROGRAMS = {name: (name, ()) for name in KERNELS if name not in AES_KERNELS} | {
 
 
 def cycles_of(kernel: str, *program: object, options: Sequence[object] = CHECKED) -> dict[str, int]:
-    sizes = dict.fromkeys(allowed_length(kernel, n) for n in SIZES_BYTES if n <= LARGEST_BYTES)
+    sizes = dict.fromkeys(allowed_length(kernel, size) for size in SIZES_BYTES)
     records = run_each(kernel, program, [("--bytes", size, *options) for size in sizes])
     return {str(record["bytes"]): record["cycles"] for record in records}
 
@@ -67,9 +62,7 @@ def test_every_program_takes_its_golden_number_of_cycles(program, golden, reques
     now = cycles_of(kernel, *options)
     if request.config.getoption("--rewrite-golden"):
         golden[program] = now
-    largest = allowed_length(kernel, LARGEST_BYTES)
-    before = {size: c for size, c in golden.get(program, {}).items() if int(size) <= largest}
-    differences = describe_differences({program: before}, {program: now})
+    differences = describe_differences({program: golden.get(program, {})}, {program: now})
     assert not differences, (
         "simulated cycles changed; if they should, accept them with make golden:\n"
         + "\n".join(differences)
