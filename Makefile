@@ -5,13 +5,14 @@ JOBS ?= $(shell nproc)
 PYTHON := .venv/bin/python
 CONFIGURED := build/build.ninja
 
-.PHONY: help setup setup-test setup-lint build test golden ablation figure-15 kernels asap chen protect dma-limit micro torture csmith calibrate validate bench docs format lint sanitize fuzz clean
+.PHONY: help setup setup-test setup-lint setup-cluster build test golden ablation figure-15 kernels asap chen protect dma-limit micro torture csmith calibrate validate bench cluster docs format lint sanitize fuzz clean
 
 help:
 	@echo "make ablation   simulate the SW-AES ablation, write experiments/out/ablation.{png,csv,json}"
 	@echo "make figure-15  the same over the paper's whole range, to 256 MB: docs/images/figure-15.png"
 	@echo "make asap       AES as a spatial pipeline over the mesh: experiments/out/asap.{png,json}"
 	@echo "make chen       parallel AES of Chen et al., tables in LDM or main memory: experiments/out/chen.{png,json}"
+	@echo "make cluster    SW-AES on 1024 nodes, Chen's core groups, and beyond: experiments/out/cluster.{png,json}"
 	@echo "make dma-limit  what the DMA allows for equal reading and writing"
 	@echo "make kernels    every AES kernel beside every other and other devices: docs/kernels.md"
 	@echo "make calibrate  fit the machine to what was measured on the chip: a report (EXTERNAL=DIR MEASUREMENTS=FILE OUTPUT=FILE)"
@@ -34,10 +35,13 @@ setup:
 	@tools/setup.sh
 
 setup-test:
-	@tools/setup.sh test
+	@tools/setup.sh test cluster
 
 setup-lint:
 	@tools/setup.sh lint
+
+setup-cluster:
+	@tools/setup.sh cluster
 
 $(CONFIGURED): | setup
 	cmake --preset release
@@ -69,11 +73,14 @@ calibrate: build
 	    $(if $(MEASUREMENTS),--measurements $(MEASUREMENTS)) \
 	    $(if $(PARAMETERS),--parameters $(PARAMETERS)) $(if $(OUTPUT),--output $(OUTPUT))
 
-validate: build
+validate: setup-cluster build
 	@$(PYTHON) experiments/validate.py $(if $(EXTERNAL),--external $(EXTERNAL))
 
 protect: build
 	@$(PYTHON) experiments/protect.py
+
+cluster: setup-cluster build
+	@$(PYTHON) experiments/cluster.py
 
 micro: build
 	@$(PYTHON) experiments/micro.py

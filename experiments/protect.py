@@ -9,12 +9,10 @@ nothing was left out, puts it into docs/kernels/data-protecting-model.md.
 """
 
 import argparse
-import random
 import shutil
 import sys
-import tempfile
 import time
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 
 from rich.console import Console
@@ -24,8 +22,9 @@ from swsim_lab.comparison import Comparison, Role, compare_numbers, print_compar
 from swsim_lab.files import write_json
 from swsim_lab.kernels import page
 from swsim_lab.markdown import table
-from swsim_lab.records import Protection, from_json
-from swsim_lab.simulator import ROOT, Simulator, SimulatorError, format_size, parse_size
+from swsim_lab.protection import Message
+from swsim_lab.records import Protection
+from swsim_lab.simulator import ROOT, format_size, parse_size
 from swsim_lab.sweep import Sweep
 
 # The paper's kernel with its tables in LDM and in main memory, and the kernels that are faster.
@@ -35,38 +34,12 @@ CPES = (1, 2, 4, 8, 16, 32, 64)
 GROUPS = (1, 2, 4)
 # 64 KB with padding and digest: 1 KB for each of 64 CPEs, as in the paper.
 MESSAGE_BYTES = "65490"
-KEY = "000102030405060708090a0b0c0d0e0f"
 SHARES = {
     "digest": "digest_cycles",  # the padding's part taken out
     "padding": "padding_cycles",
     "start-up": "start_up_cycles",
     "AES": "aes_cycles",
 }
-
-
-@dataclass(frozen=True)
-class Point:
-    """A message of message_bytes for each core group, there and back."""
-
-    kernel: str
-    cpes: int
-    groups: int
-    message_bytes: int
-
-    def run(self, simulator: Simulator) -> list[Protection]:
-        """The records of protect and unprotect."""
-        message = random.Random(1).randbytes(self.groups * self.message_bytes)
-        options = ("--key", KEY, "--kernel", self.kernel, "--cpes", str(self.cpes))
-        with tempfile.TemporaryDirectory() as name:
-            plain, file, back = (Path(name) / part for part in ("plain", "file", "back"))
-            plain.write_bytes(message)
-            there = simulator.call(
-                "protect", str(plain), str(file), "--cgs", str(self.groups), *options
-            )
-            again = simulator.call("unprotect", str(file), str(back), *options)
-            if back.read_bytes() != message:
-                raise SimulatorError(["protect", "unprotect"], 4, f"{self} gives another message")
-        return [from_json(Protection, there), from_json(Protection, again)]
 
 
 def parse_arguments() -> argparse.Namespace:
@@ -78,14 +51,14 @@ def parse_arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def points_of(kernels: list[str], message_bytes: int) -> list[Point]:
+def points_of(kernels: list[str], message_bytes: int) -> list[Message]:
     """All numbers of CPEs on one core group, and all CPEs on several."""
-    by_cpes = [Point(k, cpes, 1, message_bytes) for k in kernels for cpes in CPES]
+    by_cpes = [Message(k, cpes, 1, message_bytes) for k in kernels for cpes in CPES]
     most = max(CPES)
-    return by_cpes + [Point(k, most, g, message_bytes) for k in kernels for g in GROUPS if g > 1]
+    return by_cpes + [Message(k, most, g, message_bytes) for k in kernels for g in GROUPS if g > 1]
 
 
-def run_all(points: list[Point], sweep: Sweep) -> list[Protection]:
+def run_all(points: list[Message], sweep: Sweep) -> list[Protection]:
     """The records of protect and unprotect of each point, in their order."""
     # The longest first.
     order = sorted(points, key=lambda point: (point.groups, 1 / point.cpes), reverse=True)

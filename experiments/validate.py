@@ -23,6 +23,8 @@ from swsim_lab.calibration.external import Clones, ExternalError
 from swsim_lab.calibration.measurements import TableError
 from swsim_lab.calibration.programs import Bench
 from swsim_lab.calibration.residuals import NOT_REPEATED, Residual
+from swsim_lab.cluster import platform, study
+from swsim_lab.cluster.smpi import SmpiError
 from swsim_lab.command_line import add_run_options, exit_status, plain_console, sweep_of
 from swsim_lab.comparison import Comparison, print_comparisons
 from swsim_lab.files import write_json, write_text
@@ -105,6 +107,14 @@ def programs(
     return by_machine
 
 
+def over_nodes(sweep: Sweep) -> dict[str, float] | SmpiError:
+    """The rows that speak of many nodes, or why there are none."""
+    try:
+        return study.simulate(sweep, platform.load(), study.PUBLISHED_CURVES).values()
+    except SmpiError as error:
+        return error
+
+
 def simulate(
     sweep: Sweep, bench: Bench, uncertain: list[Uncertain], console: Console
 ) -> tuple[Evidence, Sensitivity]:
@@ -140,7 +150,8 @@ def simulate(
         )
 
     table = sensitivity.tabulate(uncertain, at(()), {settings: at(settings) for settings in ends})
-    return Evidence(bench.machine(), micro[WHOLE_KIT], probes, runs, repeated[()]), table
+    nodes = over_nodes(sweep)
+    return Evidence(bench.machine(), micro[WHOLE_KIT], probes, runs, repeated[()], nodes), table
 
 
 def write_results(report: Report, folder: Path, docs: Path) -> None:

@@ -3,8 +3,10 @@
 # Installs what is missing on a Debian 12 machine: Debian packages, and the Python packages of
 # requirements.txt in .venv. A call that finds everything in place changes nothing.
 #
-# usage: tools/setup.sh [test] [lint]   test: also what only the tests need
-#                                       lint: also what the format, lint and fuzz checks need
+# usage: tools/setup.sh [test] [lint] [cluster]
+#     test     also what only the tests need
+#     lint     also what the format, lint and fuzz checks need
+#     cluster  also what simulating many nodes needs
 set -eu
 cd "$(dirname "$0")/.."
 

@@ -20,6 +20,16 @@ namespace {
 
 namespace fs = std::filesystem;
 
+// What every host program is linked with.
+constexpr const char* runtime_sources[] = {"athread_runtime.c", "mpi.c"};
+
+std::vector<fs::path> sources_of(const fs::path& host, const fs::path& include_directory) {
+    std::vector<fs::path> sources{host};
+    for (const char* const source : runtime_sources)
+        sources.push_back(include_directory / source);
+    return sources;
+}
+
 std::vector<std::string> compiler_words(const fs::path& include_directory) {
     return {"cc", "-std=gnu11", "-O2", "-fPIC", "-shared",
             // The run-time's malloc is meant, not the simulator's own.
@@ -45,7 +55,7 @@ std::string without_markers(std::string_view text) {
 std::string build_key(const fs::path& source, const fs::path& include_directory,
                       const std::string& functions) {
     std::string key = functions;
-    for (const fs::path& file : {source, include_directory / "athread_runtime.c"}) {
+    for (const fs::path& file : sources_of(source, include_directory)) {
         std::vector<std::string> words = compiler_words(include_directory);
         for (const std::string& word : words)
             if (!word.starts_with("/"))
@@ -65,9 +75,10 @@ std::string build_key(const fs::path& source, const fs::path& include_directory,
 void compile(const fs::path& source, const fs::path& include_directory,
              const std::string& functions, const fs::path& object) {
     std::vector<std::string> words = compiler_words(include_directory);
-    words.insert(words.end(),
-                 {"-o", object, source.string(), (include_directory / "athread_runtime.c").string(),
-                  "-x", "assembler", "-"});
+    words.insert(words.end(), {"-o", object});
+    for (const fs::path& file : sources_of(source, include_directory))
+        words.push_back(file.string());
+    words.insert(words.end(), {"-x", "assembler", "-"});
     const CommandResult compiled = run_command(std::move(words), functions);
     if (!compiled.succeeded)
         throw HostError(compiled.errors);

@@ -17,6 +17,7 @@ from swsim_lab.ablation_claims import (
 )
 from swsim_lab.calibration import measurements
 from swsim_lab.calibration.residuals import Residual
+from swsim_lab.cluster.smpi import SmpiError
 from swsim_lab.published_rows import OTHER_EDGE, Measured, Table
 from swsim_lab.records import Machine, Run
 from swsim_lab.simulator import GIGABYTE, KIB, MIB, SimulatorError, sizes_between
@@ -33,14 +34,15 @@ class NotMeasuredError(Exception):
 
 @dataclass
 class Evidence:
-    """What ran on a machine: results of the micro kit and the probes by name, runs of kernels, and
-    the programs of the calibration by their rows' names."""
+    """What ran on a machine: results of the micro kit and the probes by name, runs of kernels, the
+    programs of the calibration and what came out over many nodes by their rows' names."""
 
     machine: Machine
     micro: Mapping[str, object] = field(default_factory=dict)
     probes: Mapping[str, float | SimulatorError] = field(default_factory=dict)
     runs: Mapping[Point, Run | SimulatorError] = field(default_factory=dict)
     calibration: Mapping[str, Residual | SimulatorError] = field(default_factory=dict)
+    nodes: Mapping[str, float] | SmpiError = field(default_factory=dict)
 
     def calibrated(self, row_id: str) -> float:
         """What the program of a measurement takes; NotMeasuredError without one, as in all that
@@ -49,6 +51,12 @@ class Evidence:
         if residual.simulated is None:
             raise NotMeasuredError(residual.note)
         return residual.simulated
+
+    def over_nodes(self, row_id: str) -> float:
+        """Of swsim_lab.cluster.study."""
+        if isinstance(self.nodes, SmpiError):
+            raise NotMeasuredError(str(self.nodes))
+        return self._found(self.nodes, row_id, row_id)
 
     def measurement(self, name: str) -> float:
         """Of the micro kit."""
@@ -161,8 +169,14 @@ def _microseconds(name: str) -> Callable[[Evidence], float]:
     return lambda evidence: 1e6 * evidence.measurement(name) / evidence.machine.clock_hz
 
 
+def _nodes(row_id: str) -> Callable[[Evidence], float]:
+    return lambda evidence: evidence.over_nodes(row_id)
+
+
 _LARGEST = published.CHIP_GB_PER_S_BYTES
 _GROUP_LARGEST = plan.GROUP_SIZES[-1]
+
+OVER_NODES = ("S13", "S13-throughput", "S14", "S15", "C2", "C4")
 
 VALUES: dict[str, Callable[[Evidence], float]] = {
     "S1": _chip(_LARGEST),
@@ -215,6 +229,7 @@ VALUES: dict[str, Callable[[Evidence], float]] = {
     "regcomm-aggregate": _micro("mesh.aggregate"),
     "spawn-join": _microseconds("spawn.empty"),
     "barrier": _micro("barrier.array"),
+    **{row_id: _nodes(row_id) for row_id in OVER_NODES},
 }
 
 
