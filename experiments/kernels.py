@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Every AES kernel beside every other, beside other devices and beside this host's OpenSSL.
+"""Every AES kernel beside every other, beside other devices and beside AES on this host.
 
 Runs each kernel of kernels/ for each operation and key size that it can do, every byte verified,
 at both vector latencies; says what holds it, and whether its time depends on key or data. Writes
@@ -22,6 +22,7 @@ from swsim_lab.files import write_csv, write_json
 from swsim_lab.kernels import figure, page, plan, table
 from swsim_lab.kernels.catalogue import Kernel, all_kernels, find, programs_of
 from swsim_lab.kernels.host import Host, measure_host
+from swsim_lab.kernels.host_programs import QUICK
 from swsim_lab.kernels.rows import Row
 from swsim_lab.kernels.runner import Runner
 from swsim_lab.records import Machine
@@ -118,7 +119,7 @@ def main() -> int:
         print(f"kernels: {error}", file=sys.stderr)
         return 1
     programs = programs_of(kernels, first_key_size_only=arguments.quick)
-    host = measure_host()
+    host = measure_host(QUICK if arguments.quick else None)
     runner = Runner(sweep)
     rows, problems = runner.table(programs, sizes)
     print_problems(problems)

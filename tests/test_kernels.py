@@ -14,7 +14,8 @@ from swsim_lab.kernels import counts, page, plan, rows, table
 from swsim_lab.kernels.bounds import DMA, bounds
 from swsim_lab.kernels.catalogue import Kernel, Program, all_kernels, find, programs_of
 from swsim_lab.kernels.counts import Counts, counts_between
-from swsim_lab.kernels.host import AES_NI, Host, Speed, cpu_of, implementations, speeds_of
+from swsim_lab.kernels.host import Host, cpu_of
+from swsim_lab.kernels.host_programs import AES_NI, Speed, openssl_candidates, speeds_of
 from swsim_lab.records import Profile, from_json
 from swsim_lab.simulator import KIB, MIB, Cipher, Simulator, SimulatorError
 from swsim_lab.sweep import Point
@@ -106,7 +107,7 @@ def test_the_rows_stand_in_the_other_files_too(out, quick_rows):
     beside = json.loads((out / "devices.json").read_text())
     assert {"device": "GTX 480", "gb_per_s": 9.83, "source": "SW-AES"} in beside["devices"]
     assert beside["host"]["cpu"]
-    assert beside["host"]["speeds"] or beside["host"]["problem"]
+    assert beside["host"]["speeds"] or beside["host"]["left_out"]
 
 
 @pytest.mark.parametrize(
@@ -341,17 +342,17 @@ def test_quick_runs_take_the_first_key_size_and_all_operations():
 
 # ---- The host ------------------------------------------------------------------------------------
 def test_a_processor_without_aes_instructions_is_said_to_be_one():
-    masks, note = implementations("x86_64", {"sse2", "ssse3"})
-    assert AES_NI not in masks
-    assert len(masks) == 2
-    assert "no AES instructions" in note
-    assert AES_NI in implementations("x86_64", {"aes"})[0]
+    candidates, left_out = openssl_candidates("x86_64", {"sse2", "ssse3"})
+    assert AES_NI not in {candidate.implementation for candidate in candidates}
+    assert len(candidates) == 2
+    assert "no AES instructions" in left_out[AES_NI]
+    assert openssl_candidates("x86_64", {"aes"})[0][0].implementation == AES_NI
 
 
 def test_other_processors_are_measured_as_they_are():
-    masks, note = implementations("riscv64", set())
-    assert list(masks.values()) == [None]
-    assert "riscv64" in note
+    [candidate], left_out = openssl_candidates("riscv64", set())
+    assert candidate.environment == {}
+    assert "riscv64" in "".join(left_out.values())
 
 
 def test_names_and_flags_are_those_of_the_first_processor():
@@ -361,8 +362,8 @@ def test_names_and_flags_are_those_of_the_first_processor():
 
 
 def test_speeds_are_read_and_an_unknown_clock_gives_no_cycles():
-    [known, unknown] = speeds_of("x", "ctr 128 2.0 0.5\nctr 192 2.0 0.0000\n")
-    assert known == Speed("x", "ctr", 128, 2.0, 0.5)
+    [known, unknown] = speeds_of("x", "ctr 128 1 2.0 0.5 1.5\nctr 192 1 2.0 0.0000 0.0\n")
+    assert known == Speed("x", "ctr", 128, 2.0, 0.5, 1, 1.5)
     assert unknown.cycles_per_byte is None
     assert table.number(None) == "-"
 
@@ -412,4 +413,4 @@ def test_the_committed_page_belongs_to_the_committed_kernels():
 
 
 def test_a_host_that_could_not_be_measured_is_no_failure():
-    assert table.device_cells(Host("some cpu", problem="no compiler"))
+    assert table.device_cells(Host("some cpu", left_out={"OpenSSL": "no compiler"}))

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Makes generated/*.h: the vector code of the bitsliced kernels, scheduled and with registers.
 
+Also the S-boxes as C functions, for bitsliced AES on other processors.
+
 python kernels/bitsliced/generate.py            # writes the files from the moves in plans.json
 python kernels/bitsliced/generate.py --search N # looks for shorter schedules first
 python kernels/bitsliced/generate.py --check    # are the files what would be written?
@@ -17,7 +19,7 @@ HERE = Path(__file__).resolve().parent
 sys.path += [str(HERE), str(HERE.parents[1] / "experiments")]
 
 import rounds  # noqa: E402
-from circuits import basis, netlist  # noqa: E402
+from circuits import basis, in_c, netlist  # noqa: E402
 
 from swsim_lab.scheduling import sections as scheduling  # noqa: E402
 from swsim_lab.scheduling.generated import macro, write_or_check  # noqa: E402
@@ -34,6 +36,8 @@ CIRCUITS = {
         for sbox in ("sbox", "inverse_sbox")
     ),
 }
+#: S-boxes that other processors take, as C functions: file and circuit.
+IN_C = {"sbox_2input_c.h": "sbox_2input_110", "sbox_3input_c.h": "sbox_3input"}
 #: What the transpositions and MixColumns need: (a ^ b) & c, a ^ b ^ c, a ? c : b.
 COMMON_TABLES = {0x28, 0x96, 0xAC}
 MOST_TABLES = 8
@@ -199,6 +203,7 @@ def main() -> int:
         improve(plans, logic, arguments.search, arguments.seed, arguments.only)
         PLANS.write_text(json.dumps(plans, indent=1, sort_keys=True) + "\n")
     files = {GENERATED / f"{logic}.h": header(logic, plans) for logic in chosen}
+    files |= {GENERATED / name: in_c.header(circuit, "sub_byte") for name, circuit in IN_C.items()}
     return write_or_check(files, arguments.check)
 
 

@@ -10,7 +10,7 @@ from matplotlib.patches import Patch
 from matplotlib.ticker import LogLocator, NullFormatter
 
 from swsim_lab import pictures, published
-from swsim_lab.kernels.host import Host
+from swsim_lab.kernels.host import GPU, Host
 from swsim_lab.kernels.plan import VECTOR_LATENCY
 from swsim_lab.kernels.rows import Row
 from swsim_lab.kernels.table import HOST_KEY_BITS, HOST_OPERATION, number
@@ -30,7 +30,7 @@ def draw(rows: list[Row], machine: Machine, host: Host, path: Path, note: str) -
     if not rows:
         return
     names = _slowest_first(rows)
-    count = len(names) + len(published.OTHER_DEVICES) + len(host.of(HOST_OPERATION, HOST_KEY_BITS))
+    count = len(names) + len(published.OTHER_DEVICES) + len(_measured_here(host))
     size = (15, max(5.5, 0.36 * count + 2))
     figure, left, right = pictures.two_panels(
         "AES on the simulated SW26010", size, width_ratios=(1.25, 1)
@@ -56,6 +56,15 @@ def _slowest_first(rows: list[Row]) -> list[str]:
     return sorted(fastest, key=lambda name: fastest[name])
 
 
+def _measured_here(host: Host) -> list[tuple[str, float]]:
+    """Names and GB/s."""
+    speeds = host.of(HOST_OPERATION, HOST_KEY_BITS)
+    of_gpu = host.of_gpu(HOST_OPERATION, HOST_KEY_BITS)
+    return [(speed.name, speed.best_known_gb_per_s) for speed in speeds] + [
+        (f"{speed.device}: {GPU}", speed.gb_per_s) for speed in of_gpu
+    ]
+
+
 def _draw_throughput(
     axes: Axes, rows: list[Row], names: list[str], machine: Machine, host: Host
 ) -> None:
@@ -77,9 +86,9 @@ def _draw_throughput(
     for name, gb_per_s, _ in published.OTHER_DEVICES:
         bar(len(labels), gb_per_s, 0.7, color=PUBLISHED)
         labels.append(name)
-    for speed in host.of(HOST_OPERATION, HOST_KEY_BITS):
-        bar(len(labels), speed.gb_per_s, 0.7, color=HOST)
-        labels.append(speed.implementation)
+    for name, gb_per_s in _measured_here(host):
+        bar(len(labels), gb_per_s, 0.7, color=HOST)
+        labels.append(name)
     headlines = _headlines(rows)
     for name in names:
         of_kernel = [row for row in headlines if row.kernel == name]
@@ -105,7 +114,7 @@ def _draw_throughput(
     low, high = axes.get_xlim()
     axes.set_xlim(low, high * 1.5)
     pictures.plain_numbers(axes.xaxis)
-    axes.set_xlabel("GB/s of the chip (four core groups), of the device, of one core of the host")
+    axes.set_xlabel("GB/s of the chip (four core groups), of the device, of the host")
     axes.set_title(
         "AES-128, ECB encryption where the kernel can do it; launch included", fontsize=10
     )
@@ -124,7 +133,7 @@ def _draw_throughput(
                 label=f"what DMA allows, {format_size(most.bytes)}",
             ),
             Patch(color=PUBLISHED, label="other devices, published"),
-            Patch(color=HOST, label="OpenSSL, measured on this host, one core"),
+            Patch(color=HOST, label="measured on this host"),
         ],
         fontsize=8,
         loc="lower right",

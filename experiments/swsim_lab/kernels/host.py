@@ -1,72 +1,90 @@
 # SPDX-License-Identifier: Apache-2.0
-"""OpenSSL on one core of this host, measured: with the processor's AES instructions and without."""
+"""AES on this host, measured: OpenSSL, tables on all of its threads, bit slices, and a GPU.
+
+Each program verifies itself before it measures (experiments/host_speed/verify.h). What cannot be
+measured here, or is not AES, has no row; it is named, with the reason.
+"""
 
 import os
 import platform
-import subprocess
 import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from swsim_lab.kernels.gpu import GpuSpeed, measure_gpu
+from swsim_lab.kernels.host_programs import (
+    TTABLE,
+    Effort,
+    NotMeasuredError,
+    Speed,
+    Workshop,
+    bitsliced_candidates,
+    openssl_candidates,
+    ttable_candidates,
+    version_of_openssl,
+)
 from swsim_lab.simulator import ROOT
 
-SOURCE = ROOT / "experiments" / "host_speed" / "openssl_speed.c"
 CPUINFO = Path("/proc/cpuinfo")
-
-# What is taken from OpenSSL on x86-64: bits of OPENSSL_ia32cap (man OPENSSL_ia32cap), that is of
-# CPUID 1, EDX below and ECX above: AES and PCLMULQDQ, then also SSSE3, which its constant-time
-# implementations (vector permutations, for CTR bit slices) need.
-AES_NI = "OpenSSL with AES-NI"
-MASKS = {
-    AES_NI: None,
-    "OpenSSL without AES-NI (SSSE3)": "~0x200000200000000",
-    "OpenSSL without AES-NI and SSSE3 (tables)": "~0x200020200000000",
-}
-OTHER_PROCESSOR = {"OpenSSL": None}
-
-
-@dataclass(frozen=True)
-class Speed:
-    """cycles_per_byte is None where the clock could not be measured."""
-
-    implementation: str
-    operation: str
-    key_bits: int
-    gb_per_s: float
-    cycles_per_byte: float | None
+GPU = "bitsliced, CUDA"
 
 
 @dataclass(frozen=True)
 class Host:
-    """problem says why nothing was measured; note, what this processor lacks."""
+    """left_out says of what was not measured why not."""
 
     cpu: str
     openssl: str = ""
+    memory_bytes: int = 0
     speeds: list[Speed] = field(default_factory=list)
-    note: str = ""
-    problem: str = ""
+    gpu: list[GpuSpeed] = field(default_factory=list)
+    left_out: dict[str, str] = field(default_factory=dict)
 
     def of(self, operation: str, key_bits: int) -> list[Speed]:
-        """For this operation and key size."""
-        return [s for s in self.speeds if (s.operation, s.key_bits) == (operation, key_bits)]
+        """For this operation and key size, with one thread and with the most."""
+        speeds = [s for s in self.speeds if (s.operation, s.key_bits) == (operation, key_bits)]
+        most = {s.implementation: s.threads for s in speeds}  # they come in order of threads
+        return [s for s in speeds if s.threads in (1, most[s.implementation])]
+
+    def of_gpu(self, operation: str, key_bits: int) -> list[GpuSpeed]:
+        """The GPU's for this operation and key size."""
+        return [s for s in self.gpu if (s.operation, s.key_bits) == (operation, key_bits)]
+
+    def by_threads(self) -> list[Speed]:
+        """The tables in memory, by number of threads."""
+        of_tables = (s for s in self.speeds if s.implementation == TTABLE and s.memory_gb_per_s)
+        return sorted(of_tables, key=lambda speed: speed.threads)
 
 
-def measure_host() -> Host:
-    """Never fails: what cannot be measured is said."""
+def measure_host(effort: Effort | None = None, root: Path = ROOT) -> Host:
+    """Never fails: what cannot be measured is said. root: where the programs' sources are."""
+    effort = effort or Effort()
     cpu, flags = cpu_of(_text_of(CPUINFO))
-    try:
-        with tempfile.TemporaryDirectory() as folder:
-            program = Path(folder) / "openssl_speed"
-            _output("cc", "-O2", "-o", program, SOURCE, "-lcrypto")
-            masks, note = implementations(platform.machine(), flags)
-            speeds = []
-            for name, mask in masks.items():
-                environment = {} if mask is None else {"OPENSSL_ia32cap": mask}
-                speeds += speeds_of(name, _output(program, environment=environment))
-            return Host(cpu, _openssl_version(), speeds, note)
-    except (OSError, subprocess.SubprocessError, ValueError) as error:
-        said = getattr(error, "stderr", "") or str(error)
-        return Host(cpu, problem=said.strip().splitlines()[0])
+    candidates, left_out = openssl_candidates(platform.machine(), flags)
+    candidates += ttable_candidates(thread_counts(_processors()), effort)
+    candidates += bitsliced_candidates()
+    speeds: list[Speed] = []
+    gpu: list[GpuSpeed] = []
+    with tempfile.TemporaryDirectory() as folder:
+        workshop = Workshop(Path(folder), effort, root)
+        for candidate in candidates:
+            try:
+                speeds += workshop.measure(candidate, flags)
+            except NotMeasuredError as error:
+                left_out.setdefault(candidate.implementation, str(error))
+        try:
+            gpu = measure_gpu(workshop)
+        except NotMeasuredError as error:
+            left_out[GPU] = str(error)
+    speeds = [speed for speed in speeds if speed.implementation not in left_out]
+    return Host(cpu, version_of_openssl(), effort.memory_bytes, speeds, gpu, left_out)
+
+
+def thread_counts(processors: int) -> list[int]:
+    """1 to 8, then doubled, and all processors."""
+    counts = {*range(1, min(processors, 8) + 1), processors}
+    counts |= {2**power for power in range(4, processors.bit_length()) if 2**power < processors}
+    return sorted(counts)
 
 
 def cpu_of(cpuinfo: str) -> tuple[str, set[str]]:
@@ -80,47 +98,8 @@ def cpu_of(cpuinfo: str) -> tuple[str, set[str]]:
     return name, set((lines.get("flags") or lines.get("Features") or "").split())
 
 
-def implementations(machine: str, flags: set[str]) -> tuple[dict[str, str | None], str]:
-    """The value of OPENSSL_ia32cap for each, and a note."""
-    if machine != "x86_64":
-        return (
-            OTHER_PROCESSOR,
-            f"how to take the AES instructions from OpenSSL on {machine}: not known",
-        )
-    if "aes" not in flags:
-        return (
-            {name: mask for name, mask in MASKS.items() if name != AES_NI},
-            "this processor has no AES instructions",
-        )
-    return MASKS, ""
-
-
-def speeds_of(implementation: str, output: str) -> list[Speed]:
-    """From the lines of openssl_speed."""
-    speeds = []
-    for line in output.splitlines():
-        operation, key_bits, gb_per_s, cycles = line.split()
-        measured = float(gb_per_s), float(cycles) or None
-        speeds.append(Speed(implementation, operation, int(key_bits), *measured))
-    return speeds
-
-
-def _openssl_version() -> str:
-    try:
-        return _output("openssl", "version").split(" (")[0].strip()
-    except (OSError, subprocess.SubprocessError):
-        return ""
-
-
-def _output(*command: object, environment: dict[str, str] | None = None) -> str:
-    return subprocess.run(
-        [str(word) for word in command],
-        env=os.environ | (environment or {}),
-        check=True,
-        capture_output=True,
-        text=True,
-        timeout=120,
-    ).stdout
+def _processors() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _text_of(path: Path) -> str:

@@ -18,7 +18,9 @@ from swsim_lab.kernels.host import Host
 from swsim_lab.kernels.rows import Row
 from swsim_lab.simulator import ROOT, Simulator
 
-PAGES, ROWS, KEYS, DEVICES, BELONGS = "pages", "rows", "keys", "devices", "belongs to"
+PAGES, ROWS, KEYS, BELONGS = "pages", "rows", "keys", "belongs to"
+DEVICES = "devices"
+OPERATIONS, THREADS = "operations of the host", "threads of the host"
 GOLDEN = ROOT / "tests" / "golden" / "cycles.json"
 
 
@@ -30,10 +32,19 @@ def rewrite(page: Path, rows: list[Row], host: Host, identity: str) -> None:
             PAGES: pages(page.with_suffix("")),
             ROWS: rows_of_shortest_keys(rows),
             KEYS: key_sizes(rows),
-            DEVICES: table.markdown_devices(host),
+            **parts_of_host(host),
             BELONGS: f"`{identity}`\n",
         },
     )
+
+
+def parts_of_host(host: Host) -> dict[str, str]:
+    """Those that have numbers of this host."""
+    return {
+        DEVICES: table.markdown_devices(host),
+        OPERATIONS: table.markdown_operations(host),
+        THREADS: table.markdown_threads(host),
+    }
 
 
 def rewrite_parts(page: Path, parts: dict[str, str]) -> None:

@@ -7,9 +7,10 @@ from rich.console import Console
 
 from swsim_lab import markdown, published
 from swsim_lab.command_line import ruled_table
-from swsim_lab.kernels.host import Host
+from swsim_lab.kernels.host import GPU, Host
+from swsim_lab.kernels.host_programs import OPENSSL, TTABLE, Speed
 from swsim_lab.kernels.rows import Row
-from swsim_lab.simulator import format_size
+from swsim_lab.simulator import GIGABYTE, format_size
 
 COLUMNS = {  # heading: whether it is a number
     "kernel": False,
@@ -30,9 +31,21 @@ COLUMNS = {  # heading: whether it is a number
     "constant time": False,
     "verified": False,
 }
+NOT_MEASURED = "Not measured on the host that made this page.\n"
 ANSWER = {True: "yes", False: "NO", None: "-"}
 
-DEVICE_COLUMNS = {"device": False, "GB/s": True, "cycles/byte": True, "source": False}
+DEVICE_COLUMNS = {
+    "device": False,
+    "GB/s": True,
+    "cycles/byte": True,
+    "GB/s in memory": True,
+    "source": False,
+}
+THREAD_COLUMNS = {"threads": True, "seconds": True, "GB/s": True, "times one thread": True}
+HOST_KEY_SIZES = (128, 192, 256)
+OPERATION_COLUMNS = {"host, one core": False, "operation": False} | {
+    f"{size}-bit key, {unit}": True for size in HOST_KEY_SIZES for unit in ("GB/s", "cycles/byte")
+}
 HOST_OPERATION, HOST_KEY_BITS = "ecb-encrypt", 128
 
 
@@ -61,21 +74,64 @@ def cells(row: Row) -> tuple[str, ...]:
 
 
 def device_cells(host: Host) -> list[tuple[str, ...]]:
-    """The other devices as published, and this host on one core."""
+    """The other devices as published, and this host."""
     published_rows = [
-        (name, number(gb_per_s), "-", f"published, {source}")
+        (name, number(gb_per_s), "-", "-", f"published, {source}")
         for name, gb_per_s, source in published.OTHER_DEVICES
     ]
-    measured_rows = [
+    host_rows = [
         (
-            f"{speed.implementation}, one core",
+            speed.name,
             number(speed.gb_per_s),
             number(speed.cycles_per_byte),
-            f"measured here: {host.cpu}, {host.openssl}",
+            number(speed.memory_gb_per_s),
+            f"measured here: {_measured_with(host, speed)}",
         )
         for speed in host.of(HOST_OPERATION, HOST_KEY_BITS)
     ]
-    return published_rows + measured_rows
+    gpu_rows = [
+        (f"{speed.device}: {GPU}{what}", number(gb_per_s), "-", "-", "measured here")
+        for speed in host.of_gpu(HOST_OPERATION, HOST_KEY_BITS)
+        for what, gb_per_s in (
+            ("", speed.gb_per_s),
+            (", with transfers", speed.with_transfers_gb_per_s),
+        )
+    ]
+    return published_rows + host_rows + gpu_rows
+
+
+def thread_cells(host: Host) -> list[tuple[str, ...]]:
+    """T-tables on this host, by number of threads."""
+    speeds = host.by_threads()
+    return [
+        (
+            str(speed.threads),
+            f"{host.memory_bytes / GIGABYTE / speed.memory_gb_per_s:.3f}",
+            number(speed.memory_gb_per_s),
+            number(speed.memory_gb_per_s / speeds[0].memory_gb_per_s),
+        )
+        for speed in speeds
+    ]
+
+
+def operation_cells(host: Host) -> list[tuple[str, ...]]:
+    """One core of this host by implementation and operation, for each key size."""
+    speeds: dict[tuple, dict[int, Speed]] = {}
+    for speed in host.speeds:
+        if speed.threads == 1:
+            by_size = speeds.setdefault((speed.implementation, speed.operation), {})
+            by_size[speed.key_bits] = speed
+    rows = []
+    for what, by_size in speeds.items():
+        of_sizes = [by_size.get(size) for size in HOST_KEY_SIZES]
+        measured = [(s.gb_per_s, s.cycles_per_byte) if s else (None, None) for s in of_sizes]
+        rows.append((*what, *(number(value) for pair in measured for value in pair)))
+    return rows
+
+
+def left_out_lines(host: Host) -> list[str]:
+    """What has no row, and why."""
+    return [f"Not measured: {name}: {reason}" for name, reason in host.left_out.items()]
 
 
 def print_table(console: Console, rows: Iterable[Row]) -> None:
@@ -90,10 +146,14 @@ def print_table(console: Console, rows: Iterable[Row]) -> None:
 def print_devices(console: Console, host: Host) -> None:
     """The other devices and this host."""
     _print(console, DEVICE_COLUMNS, ((row, None) for row in device_cells(host)))
-    if host.problem:
-        console.print(f"OpenSSL on this host was not measured: {host.problem}")
-    if host.note:
-        console.print(f"{host.cpu}: {host.note}")
+    for line in left_out_lines(host):
+        console.print(line, markup=False)
+    if host.speeds:
+        console.print()
+        _print(console, OPERATION_COLUMNS, ((row, None) for row in operation_cells(host)))
+    if host.by_threads():
+        console.print(f"\n{_threads_title(host)}")
+        _print(console, THREAD_COLUMNS, ((row, None) for row in thread_cells(host)))
 
 
 def markdown_table(rows: Iterable[Row]) -> str:
@@ -103,7 +163,22 @@ def markdown_table(rows: Iterable[Row]) -> str:
 
 def markdown_devices(host: Host) -> str:
     """The other devices and this host, for a page."""
-    return markdown.table(DEVICE_COLUMNS, device_cells(host))
+    lines = "".join(f"\n{markdown.cell(line)}.\n" for line in left_out_lines(host))
+    return markdown.table(DEVICE_COLUMNS, device_cells(host)) + lines
+
+
+def markdown_operations(host: Host) -> str:
+    """One core of this host in all that it was measured in, for a page."""
+    if not host.speeds:
+        return NOT_MEASURED
+    return markdown.table(OPERATION_COLUMNS, operation_cells(host))
+
+
+def markdown_threads(host: Host) -> str:
+    """T-tables by number of threads, for a page."""
+    if not host.by_threads():
+        return NOT_MEASURED
+    return f"{_threads_title(host)}\n\n{markdown.table(THREAD_COLUMNS, thread_cells(host))}"
 
 
 def number(value: float | None) -> str:
@@ -116,6 +191,17 @@ def number(value: float | None) -> str:
 def size(value: int | None) -> str:
     """Bytes as kB."""
     return "-" if value is None else f"{value / 1024:.1f} kB"
+
+
+def _measured_with(host: Host, speed: Speed) -> str:
+    return f"{host.cpu}, {host.openssl}" if speed.implementation.startswith(OPENSSL) else host.cpu
+
+
+def _threads_title(host: Host) -> str:
+    return (
+        f"{TTABLE}: AES-{HOST_KEY_BITS}, {HOST_OPERATION}, {format_size(host.memory_bytes)} "
+        f"in memory, {host.cpu}:"
+    )
 
 
 def _uses_vectors(row: Row) -> bool:
