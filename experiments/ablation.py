@@ -97,7 +97,8 @@ def main() -> int:
     points = [point(kernel, size) for kernel in VARIANTS for size in sizes]
     sweep = command_line.sweep_of(arguments, console)
     started = time.monotonic()
-    by_point, reused = sweep.run(points)
+    with sweep:
+        by_point, reused = sweep.run(points)
     runs = [by_point[p] for p in points]
     ablation = Ablation(runs)
     write_results(arguments.out, runs, ablation, ablation_figure.identity(sweep.simulator))
@@ -107,7 +108,7 @@ def main() -> int:
     spent = resource.getrusage(resource.RUSAGE_CHILDREN)
     console.print(
         f"\n{len(runs)} runs, every byte verified, in {time.monotonic() - started:.1f} s, "
-        f"{(spent.ru_utime + spent.ru_stime) / 60:.1f} processor minutes "
+        f"{(spent.ru_utime + spent.ru_stime) / 60:.1f} processor minutes here "
         f"({reused} reused from earlier calls). Results:"
     )
     command_line.print_results(console, arguments.out, "ablation", "png", "csv", "json")

@@ -19,10 +19,8 @@ from rich.console import Console
 
 from swsim_lab import asap_figure, command_line, published
 from swsim_lab.asap_measurement import BLOCK_BYTES, CORES, Alone, Laboratory, Pipeline
-from swsim_lab.cache import ResultCache
 from swsim_lab.comparison import Comparison, Role, compare_numbers, print_comparisons
 from swsim_lab.files import write_json
-from swsim_lab.simulator import Simulator
 
 KERNELS = {"asap_one_task": "one task per core", "asap_balanced": "balanced"}
 ALONE = "asap_alone"
@@ -33,7 +31,7 @@ VECTOR = {"spatial_rounds": "a round per core", "simd_selldw_pipeline": "each co
 def parse_arguments() -> argparse.Namespace:
     """Of the command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    command_line.add_result_options(parser)
+    command_line.add_run_options(parser)
     return parser.parse_args()
 
 
@@ -162,8 +160,9 @@ def main() -> int:
     """Gives the exit status."""
     arguments = parse_arguments()
     console = command_line.plain_console()
-    laboratory = Laboratory(Simulator(), ResultCache(command_line.CACHE, reuse=not arguments.fresh))
     started = time.monotonic()
+    with command_line.sweep_of(arguments, console) as sweep:
+        laboratory = Laboratory(sweep, KERNELS, [ALONE], VECTOR)
     pipelines = [laboratory.pipeline(kernel) for kernel in KERNELS]
     alone = laboratory.alone(ALONE)
     vector = {kernel: laboratory.vector(kernel) for kernel in VECTOR}
@@ -174,7 +173,7 @@ def main() -> int:
         print_tasks(console, pipeline)
     console.print(
         f"\n{laboratory.runs} runs, every byte verified, in {time.monotonic() - started:.1f} s "
-        f"({laboratory.reused} reused from earlier calls). Results:"
+        f"({sweep.reused} reused from earlier calls). Results:"
     )
     command_line.print_results(console, arguments.out, "asap", "png", "json")
     return 0

@@ -17,7 +17,7 @@ from pathlib import Path
 from rich.console import Console
 
 from swsim_lab.calibration import hardware, measurements, parameters, recorded
-from swsim_lab.calibration.evaluation import Evaluator, Settings, residuals
+from swsim_lab.calibration.evaluation import Evaluator, residuals
 from swsim_lab.calibration.external import Clones, ExternalError
 from swsim_lab.calibration.external_programs import PROGRAMS
 from swsim_lab.calibration.fit import calibrate
@@ -28,7 +28,7 @@ from swsim_lab.calibration.printing import (
     print_measurements,
     print_residuals,
 )
-from swsim_lab.calibration.programs import Bench, request_line, results_of
+from swsim_lab.calibration.programs import Bench, Settings, request_line, results_of
 from swsim_lab.calibration.results import as_table, write_fit, write_machine_file
 from swsim_lab.command_line import add_run_options, exit_status, plain_console, sweep_of
 from swsim_lab.records import Machine
@@ -161,7 +161,7 @@ class Session:
 
 def session_of(arguments: argparse.Namespace, console: Console, rows: list[Measurement]) -> Session:
     """TableError and ExternalError if something cannot be used."""
-    sweep = sweep_of(arguments, console)
+    sweep = sweep_of(arguments, console, in_phases=not arguments.residuals)
     clones = Clones(arguments.external) if arguments.external else None
     bench = Bench(sweep.simulator, sweep.cache, clones, recorded.load())
     base = (*machine_file_settings(sweep, arguments.machine), *arguments.settings)
@@ -213,7 +213,8 @@ def table_of_results(path: Path, rows: list[Measurement]) -> str:
 # ---- Looking -------------------------------------------------------------------------------------
 def look(session: Session) -> None:
     """How far the machine is off."""
-    found = residuals(session.sweep, session.bench, session.rows, [session.base])[session.base]
+    with session.sweep as sweep:
+        found = residuals(sweep, session.bench, session.rows, [session.base])[session.base]
     print_residuals(session.console, found)
     if session.arguments.record:
         recorded.store(
@@ -241,10 +242,10 @@ def fit(session: Session) -> None:
     movables = parameters.selected(
         parameters.load(session.machine), arguments.parameters, session.machine
     )
-    quiet = Sweep(session.sweep.simulator, session.sweep.cache, arguments.jobs, Console(quiet=True))
-    evaluator = Evaluator(quiet, session.bench, repeated, movables, session.base)
+    session.sweep.silently()
+    evaluator = Evaluator(session.sweep, session.bench, repeated, movables, session.base)
     start = tuple(movable.index_on(session.machine) for movable in movables)
-    with FitProgress(evaluator, arguments.evaluations) as progress:
+    with session.sweep, FitProgress(evaluator, arguments.evaluations) as progress:
         fitted = calibrate(evaluator, start, arguments.evaluations, progress.tell)
     print_residuals(console, fitted.best.residuals)
     console.print()

@@ -191,7 +191,8 @@ def main() -> int:
     plan = Plan(arguments.max_bytes, arguments.max_main_memory_bytes)
     sweep = command_line.sweep_of(arguments, console)
     started = time.monotonic()
-    records, reused = sweep.run(plan.points)
+    with sweep:
+        records, reused = sweep.run(plan.points)
     rows = equation_rows(plan, records)
     write_results(arguments.out, plan, records, rows)
     console.print()

@@ -4,20 +4,20 @@
 
 Copies main memory through LDM (experiments/dma_copy) for many block sizes and numbers of buffers,
 all cores together or each on its own, and at other values of what is not published about memory.
-Prints tables in Markdown; docs/kernels/dma-limit.md says what comes out.
+Prints tables in Markdown; docs/kernels/dma-limit.md says what comes out. Finished runs are kept and
+reused as long as machine, program and simulator stay the same.
 """
 
 import argparse
 import sys
-import tempfile
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
-from swsim_lab.command_line import add_jobs_option, exit_status
+from rich.console import Console
+
+from swsim_lab.command_line import add_sweep_options, exit_status, sweep_of
+from swsim_lab.copying import Copying
 from swsim_lab.markdown import table
-from swsim_lab.simulator import MIB, ROOT, Simulator
+from swsim_lab.simulator import MIB
 
-SOURCES = ROOT / "experiments" / "dma_copy"
 LDM_BYTES = 57344  # for buffers
 BLOCKS = (256, 512, 1024, 2048, 4096, 8192, 16384)
 BUFFERS = (1, 2, 4, 8, 12, 16)
@@ -37,67 +37,66 @@ OTHER_MACHINES = (
     ("memory.bank_mix=0",),
 )
 
-DESCRIPTION = """\
-title = "dma_copy, blocks of {block}, {buffers} buffers"
-sources = ["{sources}/dma_copy.S"]
-entry = "dma_copy"
-host = "{sources}/dma_copy_host.c"
-reference = "none"
-
-[parameters]
-bytes = 4194304
-length_multiple = 128
-block = {block}
-buffers = {buffers}
-together = {together}
-"""
+WAYS = {1: "All cores together", 0: "Each core on its own"}
 
 
-def throughput(block: int, buffers: int, together: int, settings: tuple[str, ...] = ()) -> float:
-    """GB/s of data that go in and out, launch included."""
-    with tempfile.TemporaryDirectory() as folder:
-        text = DESCRIPTION.format(block=block, buffers=buffers, together=together, sources=SOURCES)
-        (Path(folder) / "kernel.toml").write_text(text)
-        return Simulator().run(folder, BYTES, settings=settings).throughput_gb_per_s
+def copies(together: int) -> dict[tuple[int, int], Copying]:
+    """By block and buffers, as far as they fit."""
+    return {
+        (block, buffers): Copying(BYTES, block, buffers, together)
+        for block in BLOCKS
+        for buffers in BUFFERS
+        if block * buffers <= LDM_BYTES
+    }
 
 
-def block_table(together: int, jobs: int) -> str:
+def samples(settings: tuple[str, ...]) -> list[Copying]:
+    """One of each way on another machine."""
+    return [Copying(BYTES, *sample, settings) for sample in SAMPLES.values()]
+
+
+def tasks() -> list[Copying]:
+    """All that is measured."""
+    by_block = [copy for together in WAYS for copy in copies(together).values()]
+    return by_block + [copy for settings in OTHER_MACHINES for copy in samples(settings)]
+
+
+def block_table(found: dict[Copying, dict], together: int) -> str:
     """GB/s by block and buffers, in Markdown."""
-    pairs = [(block, buffers) for block in BLOCKS for buffers in BUFFERS]
-
-    def cell(pair: tuple[int, int]) -> str:
-        block, buffers = pair
-        if block * buffers > LDM_BYTES:
-            return ""
-        return f"{throughput(block, buffers, together):.2f}"
-
-    with ThreadPoolExecutor(jobs) as pool:
-        cells = dict(zip(pairs, pool.map(cell, pairs), strict=True))
+    cells = {place: throughput(found, copy) for place, copy in copies(together).items()}
     return table(
         ("bytes of a block", *(f"{buffers} buffers" for buffers in BUFFERS)),
-        ((block, *(cells[block, buffers] for buffers in BUFFERS)) for block in BLOCKS),
+        ((block, *(cells.get((block, buffers), "") for buffers in BUFFERS)) for block in BLOCKS),
     )
 
 
-def machine_table() -> str:
+def machine_table(found: dict[Copying, dict]) -> str:
     """Of one of each way on other machines."""
     rows = []
     for settings in OTHER_MACHINES:
-        values = [f"{throughput(*sample, settings):.2f}" for sample in SAMPLES.values()]
+        values = [throughput(found, copy) for copy in samples(settings)]
         rows.append((", ".join(f"`{setting}`" for setting in settings) or "as it is", *values))
     return table(("machine", *SAMPLES), rows)
+
+
+def throughput(found: dict[Copying, dict], copy: Copying) -> str:
+    """For a cell."""
+    return f"{found[copy]['gb_per_s']:.2f}"
 
 
 def main() -> int:
     """Gives the exit status."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    add_jobs_option(parser)
-    arguments = parser.parse_args()
-    for together, title in ((1, "All cores together"), (0, "Each core on its own")):
+    add_sweep_options(parser)
+    # Standard output is Markdown.
+    console = Console(stderr=True)
+    with sweep_of(parser.parse_args(), console) as sweep:
+        found = sweep.results("copying", tasks())
+    for together, title in WAYS.items():
         print(f"{title}, GB/s at {BYTES // MIB} MB:\n")
-        print(block_table(together, arguments.jobs), "\n", flush=True)
+        print(block_table(found, together), "\n", flush=True)
     print("One of each on other machines, GB/s:\n")
-    print(machine_table())
+    print(machine_table(found))
     return 0
 
 

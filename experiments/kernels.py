@@ -111,7 +111,7 @@ def main() -> int:
     arguments = parse_arguments()
     console = plain_console(200)
     started = time.monotonic()
-    sweep = sweep_of(arguments, console)
+    sweep = sweep_of(arguments, console, in_phases=True)
     sizes = plan.QUICK if arguments.quick else plan.FULL if arguments.full else plan.DEFAULT
     try:
         kernels = kernels_of(arguments.only)
@@ -119,12 +119,12 @@ def main() -> int:
         print(f"kernels: {error}", file=sys.stderr)
         return 1
     programs = programs_of(kernels, first_key_size_only=arguments.quick)
-    host = measure_host(QUICK if arguments.quick else None)
-    runner = Runner(sweep)
-    rows, problems = runner.table(programs, sizes)
+    with sweep:
+        rows, problems = Runner(sweep).table(programs, sizes)
     print_problems(problems)
     if not rows:
         return 1
+    host = measure_host(QUICK if arguments.quick else None)
     write_results(arguments.out, rows, host, sweep.simulator.machine())
     table.print_table(console, rows)
     console.print()

@@ -13,9 +13,15 @@ from pathlib import Path
 
 from rich.console import Console
 
-from swsim_lab.command_line import OUT, plain_console, ruled_table
+from swsim_lab.command_line import (
+    add_run_options,
+    exit_status,
+    plain_console,
+    ruled_table,
+    sweep_of,
+)
 from swsim_lab.files import write_json
-from swsim_lab.micro import Measurement, measure, results_of
+from swsim_lab.micro import Measurement, Measuring, results_of
 from swsim_lab.micro_expectations import Judged, Verdict, judge
 from swsim_lab.records import Machine
 from swsim_lab.simulator import Simulator, SimulatorError
@@ -44,16 +50,20 @@ def parse_arguments() -> argparse.Namespace:
         metavar="FILE",
         help="compare what the kit wrote elsewhere, for example on the real machine; run nothing",
     )
-    parser.add_argument("--out", type=Path, default=OUT, metavar="FOLDER")
+    add_run_options(parser)
     return parser.parse_args()
 
 
-def measurements(arguments: argparse.Namespace) -> tuple[dict[str, Measurement], Machine]:
+def measurements(
+    arguments: argparse.Namespace, console: Console
+) -> tuple[dict[str, Measurement], Machine]:
     """What was measured, and the machine file's parameters."""
-    simulator = Simulator()
-    machine = simulator.machine(arguments.settings)
+    machine = Simulator().machine(arguments.settings)
     if not arguments.results:
-        return measure(simulator, arguments.settings, arguments.only), machine
+        task = Measuring(tuple(arguments.settings), tuple(arguments.only))
+        with sweep_of(arguments, console) as sweep:
+            found = sweep.results("measuring", [task])
+        return task.measurements(found[task]), machine
     lines = arguments.results.read_text(encoding="utf-8").splitlines()
     return results_of(lines, machine.clock_hz), machine
 
@@ -101,7 +111,7 @@ def main() -> int:
     arguments = parse_arguments()
     console = plain_console(160, markup=False)
     try:
-        measured, machine = measurements(arguments)
+        measured, machine = measurements(arguments, console)
     except (SimulatorError, OSError, ValueError) as error:
         print(f"micro: {error}", file=sys.stderr)
         return 1
@@ -123,4 +133,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(exit_status(main))

@@ -5,7 +5,8 @@
 Protects a message and gets it back on 1 to 64 CPEs of one core group, and on 1 to 4 core groups
 with a message of that size each. Writes protect.json (the records) and protect.png under
 experiments/out, prints throughput with the shares of digest, padding, start-up and AES, and, if
-nothing was left out, puts it into docs/kernels/data-protecting-model.md.
+nothing was left out, puts it into docs/kernels/data-protecting-model.md. Finished runs are kept and
+reused as long as machine, program and simulator stay the same.
 """
 
 import argparse
@@ -53,17 +54,15 @@ def parse_arguments() -> argparse.Namespace:
 
 def points_of(kernels: list[str], message_bytes: int) -> list[Message]:
     """All numbers of CPEs on one core group, and all CPEs on several."""
-    by_cpes = [Message(k, cpes, 1, message_bytes) for k in kernels for cpes in CPES]
-    most = max(CPES)
-    return by_cpes + [Message(k, most, g, message_bytes) for k in kernels for g in GROUPS if g > 1]
+    by_cpes = [(k, cpes, 1) for k in kernels for cpes in CPES]
+    by_groups = [(k, max(CPES), groups) for k in kernels for groups in GROUPS if groups > 1]
+    return [Message(*place, message_bytes) for place in by_cpes + by_groups]
 
 
 def run_all(points: list[Message], sweep: Sweep) -> list[Protection]:
     """The records of protect and unprotect of each point, in their order."""
-    # The longest first.
-    order = sorted(points, key=lambda point: (point.groups, 1 / point.cpes), reverse=True)
-    ran = sweep.each("simulating", lambda point: point.run(sweep.simulator), order)
-    return [record for point in points for record in ran[point]]
+    found = sweep.results("simulating", points)
+    return [record for point in points for record in point.records(found[point])]
 
 
 def shares(record: Protection) -> dict[str, float]:
@@ -155,7 +154,8 @@ def main() -> int:
     points = points_of(arguments.kernels, arguments.bytes)
     started = time.monotonic()
     sweep = command_line.sweep_of(arguments, console)
-    records = run_all(points, sweep)
+    with sweep:
+        records = run_all(points, sweep)
     machine = sweep.simulator.machine()
     digest_mb_per_s = machine.clock_hz / machine["mpe.sha3_cycles_per_byte"] / 1e6
     write_json(arguments.out / "protect.json", [asdict(record) for record in records])

@@ -12,15 +12,15 @@ import argparse
 import sys
 import time
 from collections import ChainMap
-from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
 
-from swsim_lab import published_rows
+from swsim_lab import micro, published_rows
 from swsim_lab.calibration import recorded
 from swsim_lab.calibration.external import Clones, ExternalError
-from swsim_lab.calibration.measurements import TableError
+from swsim_lab.calibration.measurements import Measurement, TableError
 from swsim_lab.calibration.programs import Bench
 from swsim_lab.calibration.residuals import NOT_REPEATED, Residual
 from swsim_lab.cluster import platform, study
@@ -28,15 +28,15 @@ from swsim_lab.cluster.smpi import SmpiError
 from swsim_lab.command_line import add_run_options, exit_status, plain_console, sweep_of
 from swsim_lab.comparison import Comparison, print_comparisons
 from swsim_lab.files import write_json, write_text
-from swsim_lab.micro import measure
 from swsim_lab.published_rows import Kind
 from swsim_lab.records import Machine
 from swsim_lab.simulator import ROOT, SimulatorError
-from swsim_lab.sweep import Sweep
+from swsim_lab.sweep import Point, Sweep, run_of
+from swsim_lab.task import Task
 from swsim_lab.validation import figures, page, plan, rows, sensitivity
 from swsim_lab.validation.contradictions import contradictions
 from swsim_lab.validation.evidence import MEASUREMENTS, Evidence, measure_rows
-from swsim_lab.validation.probes import PROBES
+from swsim_lab.validation.probes import PROBES, Probe
 from swsim_lab.validation.report import Report, as_json
 from swsim_lab.validation.sensitivity import Sensitivity, Settings, Uncertain
 
@@ -69,42 +69,63 @@ def known(uncertain: list[Uncertain], machine: Machine) -> tuple[list[Uncertain]
     return present, [u for u in uncertain if u not in present]
 
 
-def measured(sweep: Sweep, selections: Iterable[Selection], console: Console) -> dict:
-    """The measuring kit at several settings; a kit that fails measures nothing."""
-    micro = sweep.each(
-        "measuring",
-        lambda selection: measure(sweep.simulator, *selection, sweep.cache),
-        selections,
-        keep_going=True,
-    )
-    for selection, results in micro.items():
-        if isinstance(results, SimulatorError):
-            console.print(f"validate: {results}", style="yellow")
-            micro[selection] = {}
-    return micro
+@dataclass(frozen=True)
+class Plan:
+    """All that runs. Nothing of it depends on the results of the rest."""
+
+    kits: dict[Selection, micro.Measuring]
+    rows: list[tuple[Settings, Measurement]]
+    probes: dict[str, Probe]
+    points: list[Point]
+
+    def tasks(self, bench: Bench) -> list[Task]:
+        """Of one sweep."""
+        repetitions = bench.tasks(self.rows)
+        return [*self.kits.values(), *repetitions, *self.probes.values(), *self.points]
 
 
-def programs(
-    sweep: Sweep, bench: Bench, machines: Iterable[tuple[Settings, tuple[str, ...] | None]]
-) -> dict[Settings, dict[str, Residual | SimulatorError]]:
-    """What the programs of the calibration take, by row: on each machine those of some mechanisms,
-    or of all (None)."""
-    keys = [
-        (settings, row.id)
-        for settings, mechanisms in dict.fromkeys(machines)
+def plan_of(uncertain: list[Uncertain]) -> Plan:
+    """At the defaults, and what moves at the ends of each uncertain number."""
+    points = plan.group_points() + plan.chip_points()
+    for of_group in sensitivity.POINTS.values():
+        points += of_group()
+    groups = sensitivity.MICRO_NAMES.items()
+    selections = [WHOLE_KIT] + [((), names) for _, names in groups]
+    machines: list[tuple[Settings, tuple[str, ...] | None]] = [((), None)]
+    for number in uncertain:
+        points += number.points()
+        for _, settings in number.ends:
+            selections += [(settings, names) for group, names in groups if group in number.moves]
+            machines += [(settings, sensitivity.MECHANISMS.get(g, ())) for g in number.moves]
+    rows_of = {
+        (settings, row.id): (settings, row)
+        for settings, mechanisms in machines
         for row in MEASUREMENTS.values()
         if mechanisms is None or row.mechanism in mechanisms
-    ]
-    found = sweep.each(
-        "repeating measurements",
-        lambda key: bench.residual(MEASUREMENTS[key[1]], key[0]),
-        keys,
-        keep_going=True,
+    }
+    return Plan(
+        {each: micro.Measuring(*each, plan.KIT_HOST_TIME) for each in selections},
+        list(rows_of.values()),
+        {name: Probe(name) for name in PROBES},
+        list(dict.fromkeys(points)),
     )
-    by_machine: dict[Settings, dict[str, Residual | SimulatorError]] = {}
-    for (settings, name), residual in found.items():
-        by_machine.setdefault(settings, {})[name] = residual
-    return by_machine
+
+
+def measured(
+    kits: dict[Selection, micro.Measuring],
+    found: dict[Task, dict | SimulatorError],
+    console: Console,
+) -> dict[Selection, dict[str, micro.Measurement]]:
+    """The measuring kit at several settings; a kit that fails measures nothing."""
+    results = {}
+    for selection, task in kits.items():
+        outcome = found[task]
+        if isinstance(outcome, SimulatorError):
+            console.print(f"validate: {outcome}", style="yellow")
+            results[selection] = {}
+        else:
+            results[selection] = task.measurements(outcome)
+    return results
 
 
 def over_nodes(sweep: Sweep) -> dict[str, float] | SmpiError:
@@ -120,27 +141,19 @@ def simulate(
 ) -> tuple[Evidence, Sensitivity]:
     """Everything that runs, and the sensitivity table from it."""
     ends = [settings for number in uncertain for _, settings in number.ends]
-    points = plan.group_points() + plan.chip_points()
-    for of_group in sensitivity.POINTS.values():
-        points += of_group()
-    for number in uncertain:
-        points += number.points()
-    groups = sensitivity.MICRO_NAMES.items()
-    selections = [WHOLE_KIT] + [((), names) for _, names in groups]
-    machines = [((), None)]
-    for number in uncertain:
-        for _, settings in number.ends:
-            selections += [(settings, names) for group, names in groups if group in number.moves]
-            machines += [(settings, sensitivity.MECHANISMS.get(g, ())) for g in number.moves]
-    micro = measured(sweep, dict.fromkeys(selections), console)
-    repeated = programs(sweep, bench, machines)
-    probes = sweep.each(
-        "probing", lambda name: PROBES[name](sweep.simulator), PROBES, keep_going=True
-    )
-    runs, _ = sweep.run(dict.fromkeys(points), keep_going=True)
+    planned = plan_of(uncertain)
+    with sweep:
+        found = sweep.results("simulating", planned.tasks(bench), keep_going=True)
+        nodes = over_nodes(sweep)
+    kits = measured(planned.kits, found, console)
+    runs = {point: run_of(found[point]) for point in planned.points}
+    repeated: dict[Settings, dict[str, Residual | SimulatorError]] = {}
+    for (settings, name), residual in bench.residuals(planned.rows, found).items():
+        repeated.setdefault(settings, {})[name] = residual
+    probes = {name: task.value_of(found[task]) for name, task in planned.probes.items()}
 
     def at(settings: Settings) -> Evidence:
-        results = [micro.get((settings, names), {}) for _, names in groups]
+        results = [kits.get((settings, names), {}) for names in sensitivity.MICRO_NAMES.values()]
         return Evidence(
             bench.machine(settings),
             dict(ChainMap(*results)),
@@ -150,8 +163,7 @@ def simulate(
         )
 
     table = sensitivity.tabulate(uncertain, at(()), {settings: at(settings) for settings in ends})
-    nodes = over_nodes(sweep)
-    return Evidence(bench.machine(), micro[WHOLE_KIT], probes, runs, repeated[()], nodes), table
+    return Evidence(bench.machine(), kits[WHOLE_KIT], probes, runs, repeated[()], nodes), table
 
 
 def write_results(report: Report, folder: Path, docs: Path) -> None:

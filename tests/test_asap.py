@@ -9,6 +9,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from conftest import PROGRAM, ROOT, experiment, swsim
 from swsim_lab.asap_mapping import SIDE, read_mapping
@@ -17,6 +18,7 @@ from swsim_lab.cache import ResultCache
 from swsim_lab.command_line import CACHE
 from swsim_lab.records import OUTSIDE
 from swsim_lab.simulator import Simulator
+from swsim_lab.sweep import Sweep
 
 PIPELINES = ("asap_one_task", "asap_balanced")
 BLOCK_BYTES = 16
@@ -163,7 +165,8 @@ def test_the_schedule_has_the_instructions_of_the_rounds(tmp_path):
 # ---- Where the time goes -------------------------------------------------------------------------
 @pytest.fixture(scope="module")
 def pipelines():
-    laboratory = Laboratory(Simulator(PROGRAM), ResultCache(CACHE))  # shared with the experiment
+    cache = ResultCache(CACHE)  # shared with the experiment
+    laboratory = Laboratory(Sweep(Simulator(PROGRAM), cache, 1, Console(quiet=True)), PIPELINES)
     return {kernel: laboratory.pipeline(kernel) for kernel in PIPELINES}
 
 

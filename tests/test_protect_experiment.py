@@ -7,6 +7,7 @@ import protect
 from conftest import PROGRAM
 from swsim_lab import protect_figure
 from swsim_lab.comparison import Role
+from swsim_lab.protection import Message
 from swsim_lab.simulator import Simulator
 
 KERNEL = "bitsliced_vlog3r"
@@ -19,7 +20,7 @@ PLACES = ((1, 1), (8, 1), (64, 1), (64, 4))
 @pytest.fixture(scope="module")
 def records():
     simulator = Simulator(PROGRAM)
-    points = (protect.Point(KERNEL, cpes, groups, 777) for cpes, groups in PLACES)
+    points = (Message(KERNEL, cpes, groups, 777) for cpes, groups in PLACES)
     return [record for point in points for record in point.run(simulator)]
 
 

@@ -4,19 +4,30 @@
 import shutil
 import time
 
+import pytest
+
 from conftest import ROOT, Outcome, call
 
+LISTS = ("requirements.txt", "requirements-dask.txt")
 
-def test_a_second_set_up_installs_nothing_and_takes_no_time():
-    stamp = ROOT / ".venv" / "installed-requirements.txt"
-    before, started = stamp.stat(), time.monotonic()
-    assert call(ROOT / "tools" / "setup.sh") == Outcome(0, "", "")
+
+@pytest.mark.parametrize("extras", ((), ("dask",), ("test",)))
+def test_a_second_set_up_installs_nothing_and_takes_no_time(extras):
+    stamps = [ROOT / ".venv" / f"installed-{name}" for name in LISTS]
+    before, started = [stamp.stat().st_mtime_ns for stamp in stamps], time.monotonic()
+    assert call(ROOT / "tools" / "setup.sh", *extras) == Outcome(0, "", "")
     assert time.monotonic() - started < 1
-    assert stamp.stat().st_mtime_ns == before.st_mtime_ns
+    assert [stamp.stat().st_mtime_ns for stamp in stamps] == before
 
 
-def test_every_python_package_is_pinned():
-    lines = (ROOT / "requirements.txt").read_text().splitlines()
+def test_what_nobody_can_install_is_refused():
+    refused = call(ROOT / "tools" / "setup.sh", "tests")
+    assert refused.expect(2, "'tests'", "test, lint and dask").stdout == ""
+
+
+@pytest.mark.parametrize("name", LISTS)
+def test_every_python_package_is_pinned(name):
+    lines = (ROOT / name).read_text().splitlines()
     packages = [line for line in lines if line and not line.startswith("#")]
     assert packages
     assert all("==" in package for package in packages)

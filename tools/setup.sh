@@ -3,10 +3,11 @@
 # Installs what is missing on a Debian 12 machine: Debian packages, and the Python packages of
 # requirements.txt in .venv. A call that finds everything in place changes nothing.
 #
-# usage: tools/setup.sh [test] [lint] [cluster]
+# usage: tools/setup.sh [test] [lint] [cluster] [dask]
 #     test     also what only the tests need
 #     lint     also what the format, lint and fuzz checks need
 #     cluster  also what simulating many nodes needs
+#     dask     also what --cluster of the experiments needs
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -46,19 +47,39 @@ install_debian_packages() {
         apt-get -q install -y --no-install-recommends $missing >&2
 }
 
-install_python_packages() {
-    stamp=.venv/installed-requirements.txt
-    cmp -s requirements.txt "$stamp" && return 0
-    echo "setup: installing the Python packages of requirements.txt in .venv" >&2
+make_python_environment() {
+    cmp -s requirements.txt .venv/installed-requirements.txt && return 0
     /usr/bin/python3 -m venv --clear .venv
-    .venv/bin/pip install --quiet --disable-pip-version-check -r requirements.txt >&2
-    cp requirements.txt "$stamp"
 }
 
-lists=tools/debian-packages.txt
+install_python_packages() {
+    stamp=.venv/installed-$1
+    cmp -s "$1" "$stamp" && return 0
+    echo "setup: installing the Python packages of $1 in .venv" >&2
+    .venv/bin/pip install --quiet --disable-pip-version-check -r "$1" >&2
+    cp "$1" "$stamp"
+}
+
+debian=tools/debian-packages.txt
+python=requirements.txt
 for extra in "$@"; do
-    lists="$lists tools/debian-packages-$extra.txt"
+    case $extra in
+    test)
+        debian="$debian tools/debian-packages-test.txt"
+        python="$python requirements-dask.txt"
+        ;;
+    lint) debian="$debian tools/debian-packages-lint.txt" ;;
+    cluster) debian="$debian tools/debian-packages-cluster.txt" ;;
+    dask) python="$python requirements-dask.txt" ;;
+    *)
+        echo "setup: '$extra' is not something to install; there are test, lint, cluster and dask" >&2
+        exit 2
+        ;;
+    esac
 done
 # shellcheck disable=SC2086
-install_debian_packages $lists
-install_python_packages
+install_debian_packages $debian
+make_python_environment
+for list in $python; do
+    install_python_packages "$list"
+done

@@ -6,13 +6,15 @@ the pipeline cost the same in both.
 """
 
 import re
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable
+from dataclasses import asdict, dataclass
+from typing import ClassVar
 
 from swsim_lab.asap_mapping import Cell, Mapping, read_mapping
-from swsim_lab.cache import ResultCache
 from swsim_lab.published import CPES_PER_GROUP as CORES
 from swsim_lab.records import OUTSIDE, CoreRun, Line, Profile, Run, from_json
-from swsim_lab.simulator import KIB, ROOT, Simulator
+from swsim_lab.simulator import KIB, ROOT, Identity, Simulator
+from swsim_lab.sweep import Sweep
 
 BLOCK_BYTES = 16
 SHORT_BYTES, LONG_BYTES = 32 * KIB, 64 * KIB
@@ -78,43 +80,96 @@ class Alone:
     key_schedule_share: float
 
 
+@dataclass(frozen=True)
+class Look:
+    """The task of a run or profile; its record is what the simulator says."""
+
+    command: str
+    kernel: str
+    bytes: int
+    options: tuple[str, ...] = ()
+
+    needed: ClassVar[Collection[str]] = ("kernel_cycles",)
+
+    def __str__(self) -> str:
+        return f"{self.command} {self.kernel}"
+
+    @property
+    def weight(self) -> float:
+        """Data take time."""
+        return self.bytes
+
+    @property
+    def arguments(self) -> dict:
+        """The command line's."""
+        return asdict(self) | {"options": list(self.options)}
+
+    @property
+    def program(self) -> str:
+        """The kernel."""
+        return self.kernel
+
+    def identify(self, simulator: Simulator) -> Identity:
+        """Of the kernel."""
+        return simulator.identify(self.kernel)
+
+    def perform(self, simulator: Simulator) -> dict:
+        """The run."""
+        words = (self.command, self.kernel, "--bytes", str(self.bytes))
+        return simulator.call(*words, *self.options)
+
+
+def profile_of(kernel: str, size_bytes: int, core: int | None = None) -> Look:
+    """Of all cores; the lines are those of one core if it is given."""
+    return Look("profile", kernel, size_bytes, () if core is None else ("--core", str(core)))
+
+
+def profiles_of_pipeline(kernel: str) -> list[Look]:
+    """Short and long, then one for each task."""
+    cores = _core_of_each_task(read_mapping(kernel)).values()
+    memory = [profile_of(kernel, MEMORY_BYTES, core) for core in cores]
+    return [profile_of(kernel, SHORT_BYTES), profile_of(kernel, LONG_BYTES), *memory]
+
+
+def profiles_alone(kernel: str) -> list[Look]:
+    """Short and long."""
+    return [profile_of(kernel, size) for size in (ALONE_SHORT_BYTES, ALONE_LONG_BYTES)]
+
+
+def vector_runs(kernel: str) -> list[Look]:
+    """Short and long, in units of 8 KB."""
+    sizes = (VECTOR_SHORT_BYTES, VECTOR_LONG_BYTES)
+    return [Look("run", kernel, size, ("--unit", "8192")) for size in sizes]
+
+
 class Laboratory:
-    """Profiles of kernels, from the cache where nothing has changed."""
+    """What a sweep finds of kernels in which cores have tasks, in which each works alone, and on
+    vectors."""
 
-    def __init__(self, simulator: Simulator, cache: ResultCache):
-        self._simulator = simulator
-        self._cache = cache
-        self._identities = {}
-        self.reused = 0
-        self.runs = 0
+    def __init__(
+        self,
+        sweep: Sweep,
+        pipelines: Iterable[str],
+        alone: Iterable[str] = (),
+        vectors: Iterable[str] = (),
+    ):
+        looks = [look for kernel in pipelines for look in profiles_of_pipeline(kernel)]
+        looks += [look for kernel in alone for look in profiles_alone(kernel)]
+        looks += [look for kernel in vectors for look in vector_runs(kernel)]
+        self._found = sweep.results("simulating", looks)
 
-    def profile(self, kernel: str, size_bytes: int, core: int | None = None) -> Profile:
-        """Of all cores; the lines are those of one core if it is given."""
-        one_core = [] if core is None else ["--core", str(core)]
-        return from_json(Profile, self._call("profile", kernel, size_bytes, one_core))
+    @property
+    def runs(self) -> int:
+        """So many."""
+        return len(self._found)
 
-    def run(self, kernel: str, size_bytes: int) -> Run:
-        """In units of 8 KB."""
-        return from_json(Run, self._call("run", kernel, size_bytes, ["--unit", "8192"]))
-
-    def _call(self, command: str, kernel: str, size_bytes: int, options: list[str]) -> dict:
-        if kernel not in self._identities:
-            self._identities[kernel] = self._simulator.identify(kernel)
-        identity = self._identities[kernel]
-        arguments = {"command": command, "kernel": kernel, "bytes": size_bytes, "options": options}
-        self.runs += 1
-        record = self._cache.load(identity, arguments)
-        if record is not None:
-            self.reused += 1
-            return record
-        record = self._simulator.call(command, kernel, "--bytes", str(size_bytes), *options)
-        self._cache.store(identity, arguments, record)
-        return record
+    def _profiles(self, looks: Iterable[Look]) -> list[Profile]:
+        return [from_json(Profile, self._found[look]) for look in looks]
 
     def pipeline(self, kernel: str) -> Pipeline:
         """Measures a kernel whose cores have tasks."""
         mapping = read_mapping(kernel)
-        short, long = self.profile(kernel, SHORT_BYTES), self.profile(kernel, LONG_BYTES)
+        short, long, *_ = self._profiles(profiles_of_pipeline(kernel))
         blocks = (LONG_BYTES - SHORT_BYTES) / BLOCK_BYTES
         return Pipeline(
             mapping,
@@ -128,7 +183,7 @@ class Laboratory:
 
     def alone(self, kernel: str) -> Alone:
         """Measures a kernel whose cores all do the same."""
-        short, long = (self.profile(kernel, n) for n in (ALONE_SHORT_BYTES, ALONE_LONG_BYTES))
+        short, long = self._profiles(profiles_alone(kernel))
         blocks = (ALONE_LONG_BYTES - ALONE_SHORT_BYTES) / BLOCK_BYTES
         cycles = (long.kernel_cycles - short.kernel_cycles) / blocks
         [region] = [r for r in long.regions if r.name == "key_schedule"]
@@ -137,19 +192,27 @@ class Laboratory:
 
     def vector(self, kernel: str) -> float:
         """Steady cycles per byte of the array."""
-        short, long = (self.run(kernel, n) for n in (VECTOR_SHORT_BYTES, VECTOR_LONG_BYTES))
+        short, long = (from_json(Run, self._found[look]) for look in vector_runs(kernel))
         cycles = long.kernel_cycles - short.kernel_cycles
         return cycles / (VECTOR_LONG_BYTES - VECTOR_SHORT_BYTES)
 
     def _memory(self, mapping: Mapping) -> dict[int, Memory]:
         """Cores of one task execute the same code: one of them is looked at."""
         sizes = _ldm_symbols(mapping.kernel)
-        of_task = {}
-        for cell in mapping.cells.values():
-            if cell.task not in of_task:
-                profile = self.profile(mapping.kernel, MEMORY_BYTES, cell.core)
-                of_task[cell.task] = _memory(profile.lines, sizes)
+        _, _, *profiles = self._profiles(profiles_of_pipeline(mapping.kernel))
+        of_task = {
+            task: _memory(profile.lines, sizes)
+            for task, profile in zip(_core_of_each_task(mapping), profiles, strict=True)
+        }
         return {core: of_task[cell.task] for core, cell in mapping.cells.items()}
+
+
+def _core_of_each_task(mapping: Mapping) -> dict[str, int]:
+    """The first."""
+    cores: dict[str, int] = {}
+    for cell in mapping.cells.values():
+        cores.setdefault(cell.task, cell.core)
+    return cores
 
 
 def _activity(short: CoreRun, long: CoreRun, blocks: float) -> Activity:

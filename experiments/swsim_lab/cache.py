@@ -47,7 +47,8 @@ class ResultCache:
 
 
 def _key(identity: Identity, arguments: dict) -> dict:
-    return {**asdict(identity), "arguments": arguments}
+    key = {**asdict(identity), "arguments": arguments}
+    return json.loads(json.dumps(key))  # as it is read again: without tuples
 
 
 def _sealed(key: dict, record: dict) -> dict:

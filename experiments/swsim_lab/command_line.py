@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the experiments' command lines share: where results go, how many runs at a time."""
+"""What the experiments' command lines share: where results go, where and how many at a time runs
+are done."""
 
 import argparse
 import os
@@ -12,6 +13,8 @@ from rich.console import Console
 from rich.table import Table
 
 from swsim_lab.cache import ResultCache
+from swsim_lab.dask_cluster import ClusterError, DaskCluster
+from swsim_lab.shard import NoResultsError, Shard
 from swsim_lab.simulator import ROOT, Simulator, SimulatorError, parse_size
 from swsim_lab.sweep import Sweep
 
@@ -20,21 +23,44 @@ CACHE = OUT / "cache"
 
 
 def add_run_options(parser: argparse.ArgumentParser) -> None:
-    """--jobs, --fresh and --out."""
-    add_jobs_option(parser)
-    add_result_options(parser)
+    """Where runs are done, and --fresh, --cache and --out."""
+    add_sweep_options(parser)
+    parser.add_argument(
+        "--out", type=Path, default=OUT, metavar="FOLDER", help="for the results as data"
+    )
 
 
 def add_jobs_option(parser: argparse.ArgumentParser) -> None:
     """--jobs, how many processes run at a time."""
-    parser.add_argument("--jobs", type=_job_count, default=os.cpu_count(), metavar="N")
-
-
-def add_result_options(parser: argparse.ArgumentParser) -> None:
-    """--fresh and --out."""
-    parser.add_argument("--fresh", action="store_true", help="reuse no earlier result")
     parser.add_argument(
-        "--out", type=Path, default=OUT, metavar="FOLDER", help="for the results as data"
+        "--jobs",
+        type=_job_count,
+        default=os.cpu_count(),
+        metavar="N",
+        help="processes at a time on this machine; default: one for each processor",
+    )
+
+
+def add_sweep_options(parser: argparse.ArgumentParser) -> None:
+    """Of an experiment that only prints."""
+    add_jobs_option(parser)
+    part = parser.add_mutually_exclusive_group()  # what a shard does is for others to reuse
+    part.add_argument(
+        "--shard",
+        type=_shard,
+        metavar="I/N",
+        help="of a job array: simulate only part I of N, keep it in the cache, write no results; a "
+        "run without --shard does that when all parts are there",
+    )
+    parser.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="of a Dask scheduler, such as tcp://HOST:8786, on whose workers to simulate; "
+        "docs/sweeps.md says how to start one",
+    )
+    part.add_argument("--fresh", action="store_true", help="reuse no earlier result")
+    parser.add_argument(
+        "--cache", type=Path, default=CACHE, metavar="FOLDER", help="for what is reused"
     )
 
 
@@ -45,10 +71,14 @@ def add_size_option(
     parser.add_argument(name, type=_size, default=default, metavar="SIZE", help=explanation)
 
 
-def sweep_of(arguments: argparse.Namespace, console: Console) -> Sweep:
-    """As many processes as --jobs says, reusing earlier results if not --fresh."""
-    cache = ResultCache(CACHE, reuse=not arguments.fresh)
-    return Sweep(Simulator(), cache, arguments.jobs, console)
+def sweep_of(arguments: argparse.Namespace, console: Console, in_phases: bool = False) -> Sweep:
+    """Where the options say, reusing earlier results if not --fresh. ClusterError if the cluster
+    is not there."""
+    cache = ResultCache(arguments.cache, reuse=not arguments.fresh)
+    cluster = None if arguments.cluster is None else DaskCluster(arguments.cluster)
+    return Sweep(
+        Simulator(), cache, arguments.jobs, console, arguments.shard, cluster, in_phases=in_phases
+    )
 
 
 def plain_console(width: int = 120, **options: bool) -> Console:
@@ -78,12 +108,15 @@ def print_results(console: Console, out: Path, name: str, *suffixes: str) -> Non
 
 
 def exit_status(experiment: Callable[[], int]) -> int:
-    """Of an experiment: what it gives, or after a word to standard error 1 if the simulator failed
-    and 130 if somebody interrupted it."""
+    """Of an experiment: what it gives, or after a word to standard error 1 if the simulator or the
+    cluster failed and 130 if somebody interrupted it. A shard that has done its part says so."""
     name = Path(sys.argv[0]).stem
     try:
         return experiment()
-    except SimulatorError as error:
+    except NoResultsError as end:
+        print(f"{name}: {end}")
+        return 0
+    except (SimulatorError, ClusterError) as error:
         print(f"{name}: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
@@ -94,6 +127,13 @@ def exit_status(experiment: Callable[[], int]) -> int:
 def _size(text: str) -> int:
     try:
         return parse_size(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
+
+
+def _shard(text: str) -> Shard:
+    try:
+        return Shard.parse(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from error
 

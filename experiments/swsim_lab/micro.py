@@ -8,13 +8,15 @@ experiments/micro/README.md lists the names.
 """
 
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import ClassVar
 
 from swsim_lab.cache import ResultCache
 from swsim_lab.command_line import CACHE
-from swsim_lab.simulator import GIGABYTE, Simulator, setting_options
+from swsim_lab.simulator import GIGABYTE, Identity, Simulator, setting_options
+from swsim_lab.task import record_of
 
 KIT = "experiments/micro"
 COUNTER_LOOP = "tests/sim/counter_loop.s"  # part of the kit
@@ -39,30 +41,62 @@ class Measurement:
     per_core: dict[int, float] = field(default_factory=dict)
 
 
-def measure(
-    simulator: Simulator,
-    settings: Sequence[str] = (),
-    only: Sequence[str] = (),
-    cache: ResultCache | None = None,
-) -> dict[str, Measurement]:
-    """What the kit measures on the machine with these settings (NAME=VALUE); `only` names the
-    beginnings of the names that are wanted. Runs are reused while nothing that they depend on
-    changes. Raises SimulatorError."""
-    cache = cache or ResultCache(CACHE)
-    groups = sorted({_group(name) for name in only})
-    arguments = {"kit": groups}
-    identity = simulator.identify(KIT, settings)
-    record = cache.load(identity, arguments, ("lines", "clock_hz"))
-    if record is None:
-        record = {
-            "lines": _run(simulator, groups, settings),
-            "clock_hz": simulator.machine(settings).clock_hz,
+@dataclass(frozen=True)
+class Measuring:
+    """The task of the kit on the machine with these settings (NAME=VALUE); `only` names the
+    beginnings of the names that are wanted, none for all."""
+
+    settings: tuple[str, ...] = ()
+    only: tuple[str, ...] = ()
+    weight: float = field(default=1.0, compare=False)
+
+    needed: ClassVar[Collection[str]] = ("lines", "clock_hz")
+
+    def __str__(self) -> str:
+        return " ".join(("measuring kit", *self.only))
+
+    @property
+    def _groups(self) -> list[str]:
+        return sorted({_group(name) for name in self.only})
+
+    @property
+    def arguments(self) -> dict:
+        """What the kit is asked for."""
+        return {"kit": self._groups}
+
+    @property
+    def program(self) -> tuple[str, tuple[str, ...]]:
+        """What the identity depends on."""
+        return KIT, self.settings
+
+    def identify(self, simulator: Simulator) -> Identity:
+        """Of the kit."""
+        return simulator.identify(KIT, self.settings)
+
+    def perform(self, simulator: Simulator) -> dict:
+        """What it writes."""
+        return {
+            "lines": _run(simulator, self._groups, self.settings),
+            "clock_hz": simulator.machine(self.settings).clock_hz,
         }
-        cache.store(identity, arguments, record)
-    results = results_of(record["lines"], record["clock_hz"])
-    return {
-        name: result for name, result in results.items() if not only or name.startswith(tuple(only))
-    }
+
+    def measurements(self, record: dict) -> dict[str, Measurement]:
+        """What is wanted, from the record."""
+        results = results_of(record["lines"], record["clock_hz"])
+        return {
+            name: result
+            for name, result in results.items()
+            if not self.only or name.startswith(self.only)
+        }
+
+
+def measure(
+    simulator: Simulator, settings: Sequence[str] = (), only: Sequence[str] = ()
+) -> dict[str, Measurement]:
+    """What the kit measures, without a sweep. Runs are reused while nothing that they depend on
+    changes. Raises SimulatorError."""
+    task = Measuring(tuple(settings), tuple(only))
+    return task.measurements(record_of(task, simulator, ResultCache(CACHE)))
 
 
 def results_of(lines: Sequence[str], clock_hz: int) -> dict[str, Measurement]:

@@ -23,9 +23,13 @@ class SimulatorError(Exception):
     """A run that did not end with status 0; the message is what the simulator said."""
 
     def __init__(self, command: list[str], status: int, message: str):
-        super().__init__(f"{' '.join(command)}: exit status {status}\n{message.strip()}")
+        super().__init__(command, status, message)  # what pickle makes it of again
+        self._command = command
         self.status = status
         self.said = message.strip()
+
+    def __str__(self) -> str:
+        return f"{' '.join(self._command)}: exit status {self.status}\n{self.said}"
 
 
 @dataclass(frozen=True)

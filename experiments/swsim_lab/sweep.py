@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """Many runs of the simulator side by side, longest first, with a progress bar on a terminal."""
 
-from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from collections.abc import Callable, Collection, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import asdict, dataclass, field, fields
+from typing import Self
 
 from rich.console import Console
 from rich.progress import (
@@ -16,7 +18,10 @@ from rich.progress import (
 )
 
 from swsim_lab.cache import ResultCache
+from swsim_lab.dask_cluster import DaskCluster
+from swsim_lab.local_workers import LocalWorkers
 from swsim_lab.records import Run, from_json
+from swsim_lab.shard import NoResultsError, Shard
 from swsim_lab.simulator import (
     DEFAULT_CIPHER,
     Cipher,
@@ -25,6 +30,7 @@ from swsim_lab.simulator import (
     SimulatorError,
     format_size,
 )
+from swsim_lab.task import Task
 
 
 @dataclass(frozen=True)
@@ -43,6 +49,9 @@ class Point:
     double_buffer: bool = True
     cipher: Cipher = DEFAULT_CIPHER
 
+    def __str__(self) -> str:
+        return f"{self.kernel} {format_size(self.size_bytes)}"
+
     @property
     def arguments(self) -> dict:
         """What a result depends on besides the identity."""
@@ -56,37 +65,125 @@ class Point:
         }
 
     @property
+    def needed(self) -> Collection[str]:
+        """All that a run says."""
+        return [field.name for field in fields(Run)]
+
+    @property
     def program(self) -> tuple[str, tuple[str, ...], Cipher]:
         """What the identity depends on."""
         assembled_for = Cipher(self.cipher.operation, self.cipher.key_bits)
         return self.kernel, self.settings, assembled_for
 
+    def identify(self, simulator: Simulator) -> Identity:
+        """Of its program."""
+        return simulator.identify(*self.program)
+
+    def perform(self, simulator: Simulator) -> dict:
+        """The run."""
+        run = simulator.run(
+            self.kernel,
+            self.size_bytes,
+            self.cgs,
+            self.mode,
+            self.settings,
+            self.double_buffer,
+            self.cipher,
+        )
+        return asdict(run)
+
+
+def run_of(outcome: dict | SimulatorError) -> Run | SimulatorError:
+    """Of a point's record."""
+    return outcome if isinstance(outcome, SimulatorError) else from_json(Run, outcome)
+
 
 class Sweep:
-    """Runs points in `jobs` processes; each result is cached as soon as it is there.
+    """Does tasks in `jobs` processes here, or on a cluster; each result is cached as soon as it is
+    there. Of a shard, only its part.
 
-    The first failed run ends all; with keep_going its error stands in its place.
+    The first failed run ends all; with keep_going its error stands in its place. A context: behind
+    it, results are written, so that a shard ends there. in_phases: some tasks depend on the results
+    of others.
     """
 
-    def __init__(self, simulator: Simulator, cache: ResultCache, jobs: int, console: Console):
+    def __init__(
+        self,
+        simulator: Simulator,
+        cache: ResultCache,
+        jobs: int,
+        console: Console,
+        shard: Shard | None = None,
+        cluster: DaskCluster | None = None,
+        in_phases: bool = False,
+    ):
         self.simulator = simulator
         self.cache = cache
+        self.reused = 0
+        self.performed = 0  # tasks, as reused
         self._jobs = jobs
         self._console = console
+        self._shard = shard
+        self._workers = cluster or LocalWorkers(simulator, jobs)
+        self._in_phases = in_phases
 
-    def each(self, what: str, run: Callable, keys: Iterable, keep_going: bool = False) -> dict:
-        """What `run` gives for each key, in their order; `what` is said beside a progress bar."""
+    def __enter__(self) -> Self:
+        return self
 
-        def attempt(key: object) -> object:
-            try:
-                return run(key)
-            except SimulatorError as error:
-                if not keep_going:
-                    raise
-                return error
+    def __exit__(self, kind: type | None, *_: object) -> None:
+        self._workers.close()
+        if kind is None and self._shard:
+            self._end()
 
+    def _end(self) -> None:
+        raise NoResultsError(
+            f"shard {self._shard}: {self.performed} simulated here; all are there now. "
+            "A run without --shard writes the results."
+        )
+
+    def silently(self) -> None:
+        """From now on without progress bars."""
+        self._console = Console(quiet=True)
+
+    def run(
+        self, points: Iterable[Point], keep_going: bool = False
+    ) -> tuple[dict[Point, Run | SimulatorError], int]:
+        """Returns the run of every point, and how many of them came from the cache."""
+        reused = self.reused
+        runs = {
+            point: run_of(outcome)
+            for point, outcome in self.results("simulating", points, keep_going).items()
+        }
+        return runs, self.reused - reused
+
+    def results(
+        self, what: str, tasks: Iterable[Task], keep_going: bool = False
+    ) -> dict[Task, dict | SimulatorError]:
+        """The record of every task, in their order; `what` is said beside a progress bar.
+        NoResultsError if another shard has not done its part yet."""
+        tasks = list(dict.fromkeys(tasks))
+        identities, found = self._identify(tasks, keep_going)
+        kept = self._kept(identities)
+        self.reused += len(kept)
+        found |= kept
+        longest_first = sorted(tasks, key=lambda task: task.weight, reverse=True)
+        mine = self._shard.part(longest_first) if self._shard else longest_first
+        missing = {task: identities[task] for task in mine if task not in found}
+        self.performed += len(missing)
+        found.update(self._perform(what, missing, keep_going))
+        if self._shard:  # others may have done theirs meanwhile
+            found |= self._kept({t: i for t, i in identities.items() if t not in found})
+        if len(found) < len(tasks):
+            self._end_shard(f"{what}: {len(missing)} simulated here", found, len(tasks))
+        return {task: found[task] for task in tasks}
+
+    def each(self, what: str, run: Callable, keys: Iterable) -> dict:
+        """What `run` gives for each key, in their order: work of another program than the
+        simulator, always on this machine, and not kept. A shard ends before it."""
+        if self._shard:
+            self._end()
         with ThreadPoolExecutor(self._jobs) as pool:
-            running = {key: pool.submit(attempt, key) for key in keys}
+            running = {key: pool.submit(run, key) for key in keys}
             disabled = not self._console.is_terminal
             try:
                 progress = track(running, what, console=self._console, disable=disabled)
@@ -95,66 +192,62 @@ class Sweep:
                 pool.shutdown(cancel_futures=True)
                 raise
 
-    def run(
-        self, points: Iterable[Point], keep_going: bool = False
-    ) -> tuple[dict[Point, Run | SimulatorError], int]:
-        """Returns the run of every point, and how many of them came from the cache."""
-        points = list(points)
-        identities = self._identify({p.program for p in points})
-        needed = [field.name for field in fields(Run)]
-        runs = {}
-        for point in points:
-            record = self.cache.load(identities[point.program], point.arguments, needed)
-            if record is not None:
-                runs[point] = from_json(Run, record)
-        missing = sorted((p for p in points if p not in runs), key=lambda p: p.weight, reverse=True)
-        reused = len(runs)
-        runs.update(self._simulate(missing, identities, keep_going))
-        return runs, reused
+    def _kept(self, identities: dict[Task, Identity]) -> dict[Task, dict]:
+        loaded = {
+            task: self.cache.load(identity, task.arguments, task.needed)
+            for task, identity in identities.items()
+        }
+        return {task: record for task, record in loaded.items() if record is not None}
 
-    def _identify(self, programs: set[tuple]) -> dict[tuple, Identity]:
-        with ThreadPoolExecutor(self._jobs) as pool:
-            found = pool.map(lambda program: self.simulator.identify(*program), programs)
-            return dict(zip(programs, found, strict=True))
+    def _identify(
+        self, tasks: Iterable[Task], keep_going: bool
+    ) -> tuple[dict[Task, Identity], dict[Task, SimulatorError]]:
+        """And what cannot be identified, and why."""
 
-    def _simulate(
-        self, points: list[Point], identities: dict[tuple, Identity], keep_going: bool
-    ) -> Iterable[tuple[Point, Run | SimulatorError]]:
-        with self._progress() as progress, ThreadPoolExecutor(self._jobs) as pool:
-            task = progress.add_task("", total=sum(p.weight for p in points), done="")
-            pending = {pool.submit(self._run_one, point, identities): point for point in points}
+        def attempt(task: Task) -> Identity | SimulatorError:
             try:
-                for future in as_completed(pending):
-                    point = pending[future]
-                    if keep_going and isinstance(future.exception(), SimulatorError):
-                        yield point, future.exception()
-                    else:
-                        yield point, future.result()
-                    progress.update(
-                        task,
-                        advance=point.weight,
-                        done=f"{point.kernel} {format_size(point.size_bytes)}",
-                    )
-            except BaseException:
-                pool.shutdown(cancel_futures=True)
-                raise
+                return task.identify(self.simulator)
+            except SimulatorError as error:
+                if not keep_going:
+                    raise
+                return error
 
-    def _run_one(self, point: Point, identities: dict[tuple, Identity]) -> Run:
-        run = self.simulator.run(
-            point.kernel,
-            point.size_bytes,
-            point.cgs,
-            point.mode,
-            point.settings,
-            point.double_buffer,
-            point.cipher,
-        )
-        self.cache.store(identities[point.program], point.arguments, asdict(run))
-        return run
+        tasks_of = {(type(task), task.program): task for task in tasks}
+        with ThreadPoolExecutor(self._jobs) as pool:
+            found = dict(zip(tasks_of, pool.map(attempt, tasks_of.values()), strict=True))
+        identities, errors = {}, {}
+        for task in tasks:
+            result = found[type(task), task.program]
+            (errors if isinstance(result, SimulatorError) else identities)[task] = result
+        return identities, errors
 
-    def _progress(self) -> Progress:
+    def _perform(
+        self, what: str, tasks: dict[Task, Identity], keep_going: bool
+    ) -> Iterable[tuple[Task, dict | SimulatorError]]:
+        with self._progress(what) as progress, closing(self._workers.perform(tasks)) as outcomes:
+            bar = progress.add_task("", total=sum(task.weight for task in tasks), done="")
+            for task, outcome in outcomes:
+                if not isinstance(outcome, SimulatorError):
+                    self.cache.store(tasks[task], task.arguments, outcome)
+                elif not keep_going:
+                    raise outcome
+                yield task, outcome
+                progress.update(bar, advance=task.weight, done=str(task))
+
+    def _end_shard(self, done: str, found: dict[Task, dict | SimulatorError], count: int) -> None:
+        failed = [outcome for outcome in found.values() if isinstance(outcome, SimulatorError)]
+        said = f"shard {self._shard}: {done}, {len(found) - len(failed)} of {count} are there now. "
+        if failed:
+            said += f"{len(failed)} failed, and will again: {failed[0]}\n"
+        if self._in_phases:
+            said += "When all are, run the shards again: what comes next depends on them. At last"
+        else:
+            said += "When all are,"
+        raise NoResultsError(f"{said} a run without --shard writes the results.")
+
+    def _progress(self, what: str) -> Progress:
         return Progress(
-            TextColumn("simulating"),
+            TextColumn(what),
             BarColumn(),
             TextColumn("{task.percentage:3.0f} %"),
             TimeElapsedColumn(),

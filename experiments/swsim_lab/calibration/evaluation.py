@@ -6,12 +6,11 @@ from dataclasses import dataclass
 
 from swsim_lab.calibration.measurements import Measurement
 from swsim_lab.calibration.parameters import Movable
-from swsim_lab.calibration.programs import Bench
+from swsim_lab.calibration.programs import Bench, Settings
 from swsim_lab.calibration.residuals import Residual, objective
 from swsim_lab.simulator import SimulatorError
 from swsim_lab.sweep import Sweep
 
-Settings = tuple[str, ...]
 Point = tuple[int, ...]  # of each parameter that is moved, the index of its value
 
 
@@ -19,14 +18,12 @@ def residuals(
     sweep: Sweep, bench: Bench, rows: Sequence[Measurement], machines: Sequence[Settings]
 ) -> dict[Settings, list[Residual]]:
     """Of every row on every machine; what fails has a note instead of a value."""
-    named = {row.id: row for row in rows}
-    keys = [(settings, name) for settings in dict.fromkeys(machines) for name in named]
-    found = sweep.each(
-        "measuring", lambda key: bench.residual(named[key[1]], key[0]), keys, keep_going=True
-    )
+    pairs = [(settings, row) for settings in dict.fromkeys(machines) for row in rows]
+    found = sweep.results("measuring", bench.tasks(pairs), keep_going=True)
+    results = bench.residuals(pairs, found)
 
     def residual(settings: Settings, row: Measurement) -> Residual:
-        result = found[settings, row.id]
+        result = results[settings, row.id]
         if isinstance(result, SimulatorError):
             return Residual(row, None, f"failed: {result.said}", failed=True)
         return result

@@ -19,6 +19,8 @@ GEMM_STEPS = 8  # each core's operands go to its row and column in turn
 LANES = 4
 FLOPS = 2  # of a vmad, for each lane
 
+Parts = Mapping[str, str]  # of a program, by the file's name
+
 
 @dataclass(frozen=True)
 class Bench:
@@ -47,7 +49,7 @@ class ExternalProgram:
     """Where it is from, its parts by the file's name, and what of it is measured."""
 
     repository: Repository
-    parts: Callable[[Clones], Mapping[str, str]]
+    parts: Callable[[Clones], Parts]
     glue: str
     entry: str
     value: Callable[[Bench, Mapping[str, int]], float]
@@ -62,21 +64,20 @@ class ExternalProgram:
         """Of that alone: it is known without the clones."""
         return _hash([self.glue_text])
 
-    def program_hash(self, clones: Clones) -> str:
+    def program_hash(self, parts: Parts) -> str:
         """Of all that runs."""
-        parts = self.parts(clones)
         return _hash([self.glue_text, *(text for pair in sorted(parts.items()) for text in pair)])
 
     def measure(
         self,
         simulator: Simulator,
-        clones: Clones,
+        parts: Parts,
         arguments: Mapping[str, int],
         settings: Sequence[str],
     ) -> float:
         """In the unit that the measurement has."""
         with tempfile.TemporaryDirectory() as folder:
-            for name, text in self.parts(clones).items():
+            for name, text in parts.items():
                 (Path(folder) / name).write_text(text, encoding="utf-8")
             source = Path(folder) / self.glue
             source.write_text(self.glue_text, encoding="utf-8")

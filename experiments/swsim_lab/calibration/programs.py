@@ -2,19 +2,31 @@
 """The programs that repeat the measurements, run on the simulator."""
 
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import ClassVar
 
 from swsim_lab.cache import ResultCache
 from swsim_lab.calibration import hardware
 from swsim_lab.calibration.external import Clones
-from swsim_lab.calibration.external_programs import PROGRAMS
+from swsim_lab.calibration.external_programs import PROGRAMS, Parts
 from swsim_lab.calibration.measurements import Measurement
 from swsim_lab.calibration.recorded import Recorded
 from swsim_lab.calibration.residuals import NOT_REPEATED, Residual
 from swsim_lab.records import Machine
-from swsim_lab.simulator import GIGABYTE, Identity, Simulator, setting_options
+from swsim_lab.simulator import (
+    GIGABYTE,
+    Identity,
+    Simulator,
+    SimulatorError,
+    setting_options,
+)
+from swsim_lab.task import Task, record_of
+
+Settings = tuple[str, ...]
+
+HOST_TIME = 1_500_000.0  # of a row, beside a byte of the fastest AES kernel
 
 KIT = "experiments/calibration"
 CPES = 64
@@ -26,6 +38,55 @@ FROM_SPAWN_TO_JOIN = ("spawned", "spawned_sum")
 
 
 @dataclass(frozen=True)
+class Repetition:
+    """The task of a row on the machine with these settings. `parts` are of the program of others
+    that it needs, if it does; of equal names the row is the same."""
+
+    name: str
+    settings: tuple[str, ...]
+    row: Measurement = field(compare=False)
+    parts: Parts | None = field(default=None, compare=False)
+    weight = HOST_TIME
+    needed: ClassVar[Collection[str]] = ("value",)
+
+    def __str__(self) -> str:
+        return self.name
+
+    @property
+    def arguments(self) -> dict:
+        """Those of the row's program."""
+        return self.row.request
+
+    @property
+    def program(self) -> tuple[str, tuple[str, ...]]:
+        """The kit, or a program of its own."""
+        of_kit = self.parts is None and not hardware.is_of_hardware(self.row)
+        return KIT if of_kit else self.row.program, self.settings
+
+    def identify(self, simulator: Simulator) -> Identity:
+        """Of that."""
+        if hardware.is_of_hardware(self.row):
+            return hardware.identity(simulator, self.row, self.settings)
+        identity = simulator.identify(KIT, self.settings)
+        if self.parts is None:
+            return identity
+        program = PROGRAMS[self.row.program]
+        return replace(identity, program_hash=program.program_hash(self.parts))
+
+    def perform(self, simulator: Simulator) -> dict:
+        """Its value in the row's unit."""
+        row, settings = self.row, self.settings
+        if hardware.is_of_hardware(row):
+            value = hardware.measure(simulator, row, settings)
+        elif self.parts is not None:
+            program = PROGRAMS[row.program]
+            value = program.measure(simulator, self.parts, row.arguments, settings)
+        else:
+            value = _run(simulator, row, settings)
+        return {"value": value}
+
+
+@dataclass(frozen=True)
 class Bench:
     """What measures: the simulator, the results that it need not measure again, and the programs of
     others: clones of their repositories if they are at hand, and what they took when they were."""
@@ -34,42 +95,53 @@ class Bench:
     cache: ResultCache
     clones: Clones | None = None
     recorded: Mapping[str, Recorded] = field(default_factory=dict)
-    _machines: dict[tuple[str, ...], tuple[Identity, Machine]] = field(default_factory=dict)
+    _machines: dict[tuple[str, ...], Machine] = field(default_factory=dict)
 
     def machine(self, settings: Sequence[str] = ()) -> Machine:
-        """With these settings."""
-        return self._machine(settings)[1]
+        """With these settings; asked once."""
+        key = tuple(settings)
+        if key not in self._machines:
+            self._machines[key] = self.simulator.machine(settings)
+        return self._machines[key]
 
     def repeats(self, row: Measurement) -> bool:
         """Whether it can run the row's program."""
         return self.clones is not None or row.program not in PROGRAMS
 
+    def task(self, row: Measurement, settings: Sequence[str] = ()) -> Repetition:
+        """Of a row that it repeats. Raises ExternalError."""
+        program = PROGRAMS.get(row.program)
+        parts = program.parts(self.clones) if program else None
+        return Repetition(row.id, tuple(settings), row, parts)
+
+    def tasks(self, rows: Iterable[tuple[Settings, Measurement]]) -> list[Repetition]:
+        """Of those rows that it repeats."""
+        return [self.task(row, settings) for settings, row in rows if self.repeats(row)]
+
     def residual(self, row: Measurement, settings: Sequence[str] = ()) -> Residual:
-        """The row's program on the machine with these settings. Raises SimulatorError and
-        ExternalError."""
+        """The row's program on the machine with these settings, without a sweep. Raises
+        SimulatorError and ExternalError."""
         if not self.repeats(row):
             return self._not_repeated(row, settings)
-        return Residual(row, self._measure(row, settings))
+        record = record_of(self.task(row, settings), self.simulator, self.cache)
+        return Residual(row, record["value"])
 
-    def _measure(self, row: Measurement, settings: Sequence[str]) -> float:
-        """In the row's unit; reused while program, machine and simulator are the same."""
-        identity, machine = self._machine(settings)
-        program = PROGRAMS.get(row.program)
-        if hardware.is_of_hardware(row):
-            identity = hardware.identity(self.simulator, row, settings)
-        if program:
-            identity = replace(identity, program_hash=program.program_hash(self.clones))
-        stored = self.cache.load(identity, row.request, ("value",))
-        if stored is None:
-            if hardware.is_of_hardware(row):
-                value = hardware.measure(self.simulator, row, settings)
-            elif program:
-                value = program.measure(self.simulator, self.clones, row.arguments, settings)
-            else:
-                value = _run(self.simulator, row, settings, machine.clock_hz)
-            stored = {"value": value}
-            self.cache.store(identity, row.request, stored)
-        return stored["value"]
+    def residuals(
+        self,
+        rows: Iterable[tuple[Settings, Measurement]],
+        found: Mapping[Task, dict | SimulatorError],
+    ) -> dict[tuple[Settings, str], Residual | SimulatorError]:
+        """By settings and name, from what a sweep found of their tasks."""
+        results = {}
+        for settings, row in rows:
+            key = settings, row.id
+            if not self.repeats(row):
+                results[key] = self._not_repeated(row, settings)
+                continue
+            outcome = found[Repetition(row.id, settings, row)]
+            failed = isinstance(outcome, SimulatorError)
+            results[key] = outcome if failed else Residual(row, outcome["value"])
+        return results
 
     def _not_repeated(self, row: Measurement, settings: Sequence[str]) -> Residual:
         name = PROGRAMS[row.program].repository.name
@@ -79,14 +151,6 @@ class Bench:
         stale = result.stale(row, self.machine(settings).hash)
         return Residual(row, None if stale else result.value, stale or NOT_REPEATED)
 
-    def _machine(self, settings: Sequence[str]) -> tuple[Identity, Machine]:
-        """Of the kit on the machine; asked once."""
-        key = tuple(settings)
-        if key not in self._machines:
-            identity = self.simulator.identify(KIT, settings)
-            self._machines[key] = identity, self.simulator.machine(settings)
-        return self._machines[key]
-
 
 def request_line(row: Measurement) -> str:
     """For the host program of the kit."""
@@ -94,7 +158,7 @@ def request_line(row: Measurement) -> str:
     return " ".join([row.id, row.program, *arguments])
 
 
-def _run(simulator: Simulator, row: Measurement, settings: Sequence[str], clock_hz: int) -> float:
+def _run(simulator: Simulator, row: Measurement, settings: Sequence[str]) -> float:
     with tempfile.TemporaryDirectory() as folder:
         requests, out = Path(folder) / "requests", Path(folder) / "out"
         requests.write_text(request_line(row) + "\n", encoding="utf-8")
@@ -102,7 +166,7 @@ def _run(simulator: Simulator, row: Measurement, settings: Sequence[str], clock_
         run = simulator.call("run", KIT, *files, *setting_options(settings))
         lines = out.read_text(encoding="utf-8").splitlines()
     cycles = run["cycles"] if row.program in FROM_SPAWN_TO_JOIN else slowest_core(lines)
-    return in_unit(row, cycles, clock_hz)
+    return in_unit(row, cycles, round(run["cycles"] / run["seconds"]))
 
 
 def results_of(

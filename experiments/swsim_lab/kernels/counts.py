@@ -10,15 +10,14 @@ for in the end.
 
 import hashlib
 from collections import Counter
-from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, fields
+from collections.abc import Callable, Collection, Hashable, Iterator
+from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 
-from swsim_lab.cache import ResultCache
 from swsim_lab.kernels.catalogue import Program
 from swsim_lab.records import OUTSIDE, Assembled, Line, Profile, Wait
 from swsim_lab.scheduling.instructions import EITHER, P0, P1, instruction_table, kind_of
-from swsim_lab.simulator import KIB, Simulator
+from swsim_lab.simulator import KIB, Identity, Simulator
 
 # What counts depend on besides the simulator.
 HOW = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
@@ -64,23 +63,46 @@ class Counts:
         return self.p0 + self.p1 + self.either
 
 
-def measure_counts(
-    simulator: Simulator, program: Program, settings: tuple[str, ...], cache: ResultCache
-) -> Counts:
-    """Raises SimulatorError."""
-    identity = simulator.identify(program.kernel.path, settings, program.cipher)
-    arguments = {
-        "counts": [*ONE_CPE_BYTES, *MANY_CPES_BYTES],
-        "how": HOW,
-        "kernel": program.kernel.path,
-        "cipher": asdict(program.cipher),
-    }
-    record = cache.load(identity, arguments, [field.name for field in fields(Counts)])
-    if record is None:
-        record = asdict(_measure(simulator, program, settings))
-        cache.store(identity, arguments, record)
-    sizes = {"code_bytes": identity.code_bytes, "ldm_bytes": identity.ldm_bytes}
-    return Counts(**record | sizes)
+@dataclass(frozen=True)
+class Counting:
+    """The task of a program on the machine with these settings; its record is that of Counts."""
+
+    counted: Program
+    settings: tuple[str, ...]
+    weight = 1.0
+
+    def __str__(self) -> str:
+        return self.counted.kernel.name
+
+    @property
+    def arguments(self) -> dict:
+        """Also how it is counted."""
+        return {
+            "counts": [*ONE_CPE_BYTES, *MANY_CPES_BYTES],
+            "how": HOW,
+            "kernel": self.counted.kernel.path,
+            "cipher": asdict(self.counted.cipher),
+        }
+
+    @property
+    def needed(self) -> Collection[str]:
+        """All counts."""
+        return [field.name for field in fields(Counts)]
+
+    @property
+    def program(self) -> Hashable:
+        """Each has its own."""
+        return self
+
+    def identify(self, simulator: Simulator) -> Identity:
+        """Of the program."""
+        return simulator.identify(self.counted.kernel.path, self.settings, self.counted.cipher)
+
+    def perform(self, simulator: Simulator) -> dict:
+        """Profiles it."""
+        identity = self.identify(simulator)
+        counts = _measure(simulator, self.counted, self.settings)
+        return asdict(replace(counts, code_bytes=identity.code_bytes, ldm_bytes=identity.ldm_bytes))
 
 
 def _measure(simulator: Simulator, program: Program, settings: tuple[str, ...]) -> Counts:

@@ -7,7 +7,7 @@ from itertools import chain
 from swsim_lab.kernels import plan
 from swsim_lab.kernels.bounds import bounds
 from swsim_lab.kernels.catalogue import Program
-from swsim_lab.kernels.counts import Counts, measure_counts
+from swsim_lab.kernels.counts import Counting, Counts
 from swsim_lab.kernels.plan import Case, Sizes
 from swsim_lab.kernels.rows import Row, row_of
 from swsim_lab.simulator import SimulatorError
@@ -57,21 +57,26 @@ class Runner:
         """Scalar programs do not care for the latency of vectors and get one row."""
         default = self._default_latency
         cases = [plan.case_of(program, default, default) for program in programs]
-        counted = self._sweep.each("counting", self._count_one, cases, keep_going=True)
+        counted = self._count_cases("counting", cases)
         problems = {_name(case): str(c) for case, c in counted.items() if isinstance(c, Exception)}
         others = [
             plan.case_of(case.program, plan.OTHER_VECTOR_LATENCY, default)
             for case, count in counted.items()
             if isinstance(count, Counts) and count.uses_vectors
         ]
-        counted |= self._sweep.each("counting again", self._count_one, others, keep_going=True)
+        counted |= self._count_cases("counting again", others)
         order = {case.program: place for place, case in enumerate(cases)}
         in_order = sorted(counted, key=lambda c: (order[c.program], -c.vector_latency))
         return {c: counted[c] for c in in_order if isinstance(counted[c], Counts)}, problems
 
-    def _count_one(self, case: Case) -> Counts:
-        sweep = self._sweep
-        return measure_counts(sweep.simulator, case.program, case.settings, sweep.cache)
+    def _count_cases(self, what: str, cases: list[Case]) -> dict[Case, Counts | SimulatorError]:
+        tasks = {case: Counting(case.program, case.settings) for case in cases}
+        found = self._sweep.results(what, tasks.values(), keep_going=True)
+        records = {case: found[task] for case, task in tasks.items()}
+        return {
+            case: record if isinstance(record, SimulatorError) else Counts(**record)
+            for case, record in records.items()
+        }
 
 
 def _name(case: Case) -> str:

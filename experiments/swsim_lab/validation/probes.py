@@ -1,15 +1,20 @@
 # SPDX-License-Identifier: Apache-2.0
 """Measurements that only the validation needs, by small programs in experiments/validation/."""
 
+import hashlib
 import re
 import tempfile
+from collections.abc import Collection
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import ClassVar
 
 from swsim_lab.records import Digest, from_json
-from swsim_lab.simulator import ROOT, Simulator
+from swsim_lab.simulator import ROOT, Identity, Simulator, SimulatorError
 from swsim_lab.validation.plan import BATCH_BYTES
 
 SOURCES = ROOT / "experiments" / "validation"
+PROBED_KERNEL = "simd_selldw"  # by layout_share
 
 # The macros of kernels/common that make up the layout transformation.
 LAYOUT_MACROS = {"LOAD_LAYOUT_CONSTANTS", "LAYOUT_IN", "LAYOUT_OUT", "SWAP_BITS"}
@@ -57,6 +62,45 @@ def digest_cycles_per_byte(simulator: Simulator) -> float:
     """The cost of SHA3-256 on the MPE, of any file."""
     [digest] = from_json(Digest, simulator.call("digest", str(SOURCES / "counter_pass.S")))
     return digest.cycles / digest.bytes
+
+
+@dataclass(frozen=True)
+class Probe:
+    """The task of one of PROBES."""
+
+    name: str
+    weight = 1.0
+
+    needed: ClassVar[Collection[str]] = ("value",)
+
+    def __str__(self) -> str:
+        return self.name
+
+    @property
+    def arguments(self) -> dict:
+        """Which it is."""
+        return {"probe": self.name}
+
+    @property
+    def program(self) -> str:
+        """One for all."""
+        return "probes"
+
+    def identify(self, simulator: Simulator) -> Identity:
+        """Of the kernel that a probe includes, and of all that is beside it here."""
+        identity = simulator.identify(PROBED_KERNEL)
+        digest = hashlib.sha256(identity.program_hash.encode())
+        for file in (*sorted(SOURCES.glob("*.S")), Path(__file__)):
+            digest.update(hashlib.sha256(file.read_bytes()).digest())
+        return replace(identity, program_hash=digest.hexdigest())
+
+    def perform(self, simulator: Simulator) -> dict:
+        """Its value."""
+        return {"value": PROBES[self.name](simulator)}
+
+    def value_of(self, outcome: dict | SimulatorError) -> float | SimulatorError:
+        """From the record."""
+        return outcome if isinstance(outcome, SimulatorError) else outcome["value"]
 
 
 PROBES = {
