@@ -90,7 +90,8 @@ def main() -> int:
     network = platform.load(arguments.platform)
     require_simgrid()
     started = time.monotonic()
-    of = study.simulate(command_line.sweep_of(arguments, console), network)
+    with command_line.sweep_of(arguments, console) as sweep:
+        of = study.simulate(sweep, network)
     write_results(of, arguments.out)
     if arguments.platform == platform.PATH:
         page.write(of, ROOT / "docs")

@@ -22,7 +22,7 @@ def test_a_second_set_up_installs_nothing_and_takes_no_time(extras):
 
 def test_what_nobody_can_install_is_refused():
     refused = call(ROOT / "tools" / "setup.sh", "tests")
-    assert refused.expect(2, "'tests'", "test, lint and dask").stdout == ""
+    assert refused.expect(2, "'tests'", "test, lint, cluster and dask").stdout == ""
 
 
 @pytest.mark.parametrize("name", LISTS)
@@ -46,3 +46,14 @@ def test_without_root_the_missing_packages_are_named(tmp_path):
     outcome = call(tools / "setup.sh", environment={"PATH": str(bin_)})
     assert outcome.expect(1, "\nno-such-package\n", "root").stdout == ""
     assert not (tmp_path / ".venv").exists()
+
+
+def test_another_checkouts_packages_are_left_alone(tmp_path):
+    other = tmp_path / "other"
+    (other / "bin").mkdir(parents=True)
+    checkout = tmp_path / "checkout"
+    shutil.copytree(ROOT / "tools", checkout / "tools")
+    (checkout / "requirements.txt").write_text("another==1\n")
+    (checkout / ".venv").symlink_to(other)
+    assert call(checkout / "tools" / "setup.sh").expect(1, ".venv is a link").stdout == ""
+    assert (other / "bin").is_dir()

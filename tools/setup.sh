@@ -49,6 +49,10 @@ install_debian_packages() {
 
 make_python_environment() {
     cmp -s requirements.txt .venv/installed-requirements.txt && return 0
+    if [ -L .venv ]; then
+        echo "setup: .venv is a link, and what it leads to would be emptied: remove the link" >&2
+        exit 1
+    fi
     /usr/bin/python3 -m venv --clear .venv
 }
 

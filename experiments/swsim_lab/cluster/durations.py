@@ -56,9 +56,9 @@ class ProtectingWorker(Worker):
 
     def cycles(self, sweep: Sweep, sizes: Sequence[int]) -> list[int]:
         """What protecting a message of each size takes."""
-        messages = {s: Message(self.kernel, 64, self.core_groups, s) for s in sizes}
-        ran = sweep.each("protecting", lambda size: messages[size].run(sweep.simulator), sizes)
-        return [ran[size][0].cycles for size in sizes]
+        messages = [Message(self.kernel, CPES_PER_GROUP, self.core_groups, n) for n in sizes]
+        records = sweep.results("protecting", messages)
+        return [message.records(records[message])[0].cycles for message in messages]
 
 
 NODE, GROUP = 4, 1
