@@ -171,7 +171,7 @@ std::string substitute(std::string_view text, std::span<const MacroParameter> pa
         if (backslash == std::string_view::npos)
             return result;
         text.remove_prefix(backslash + 1);
-        if (text.starts_with("@")) {
+        if (text.starts_with('@')) {
             result += std::to_string(count);
             text.remove_prefix(1);
             continue;
@@ -189,7 +189,7 @@ std::string substitute(std::string_view text, std::span<const MacroParameter> pa
             parameter = find_parameter(parameters, text.substr(0, length));
         if (!parameter) {
             result += '\\';
-            if (text.starts_with("\\")) {  // an escaped backslash in a string
+            if (text.starts_with('\\')) {  // an escaped backslash in a string
                 result += '\\';
                 text.remove_prefix(1);
             }

@@ -129,7 +129,7 @@ uint8_t parse_register(Cursor& cursor) {
     if (name.starts_with("$f") && name.size() > 2 && is_digit(name[2]))
         Cursor::fail_at(at, fmt::format("no register {}", name),
                         fmt::format("the CPE has one register file: write ${}", name.substr(2)));
-    if (name.starts_with("$"))
+    if (name.starts_with('$'))
         Cursor::fail_at(at, fmt::format("no register {}", name),
                         "registers are $0..$31, $sp, $gp, $at and $fp");
     Cursor::fail_at(at, "register expected, found " + found,

@@ -20,7 +20,7 @@ enum class Account : uint8_t {
 };
 
 inline constexpr size_t account_count = 0
-#define ACCOUNT(name, letter, meaning) +1
+#define ACCOUNT(name, letter, meaning) +1  // NOLINT(bugprone-macro-parentheses)
 #include "sim/accounts.def"
     ;
 

@@ -17,6 +17,9 @@ template <typename Derived> class EveryEvent : public EventListener {
 #include "sim/events.def"
 
   private:
+    friend Derived;
+    EveryEvent() = default;
+
     Derived& derived() {
         return static_cast<Derived&>(*this);
     }

@@ -28,6 +28,7 @@ union Vector {
     Doubles f64;
 
     bool operator==(const Vector& other) const {
+        // Bits, not numbers. NOLINTNEXTLINE(bugprone-suspicious-memory-comparison)
         return std::memcmp(this, &other, sizeof *this) == 0;
     }
 };

@@ -8,7 +8,7 @@ import pytest
 
 from conftest import ROOT, Outcome, call
 
-LISTS = ("requirements.txt", "requirements-dask.txt")
+LISTS = ("requirements.txt", "requirements-dask.txt", "requirements-lint.txt")
 
 
 @pytest.mark.parametrize("extras", ((), ("dask",), ("test",)))

@@ -72,7 +72,10 @@ for extra in "$@"; do
         debian="$debian tools/debian-packages-test.txt"
         python="$python requirements-dask.txt"
         ;;
-    lint) debian="$debian tools/debian-packages-lint.txt" ;;
+    lint)
+        debian="$debian tools/debian-packages-lint.txt"
+        python="$python requirements-lint.txt"
+        ;;
     cluster) debian="$debian tools/debian-packages-cluster.txt" ;;
     dask) python="$python requirements-dask.txt" ;;
     *)

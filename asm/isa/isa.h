@@ -22,7 +22,7 @@ enum class Op : uint16_t {
 };
 
 inline constexpr size_t op_count = 0
-#define INSTRUCTION(...) +1
+#define INSTRUCTION(...) +1  // NOLINT(bugprone-macro-parentheses)
 #define ALIAS(...)
 #define CALL(...)
 #define UNSUPPORTED(...)

@@ -58,7 +58,7 @@ std::string build_key(const fs::path& source, const fs::path& include_directory,
     for (const fs::path& file : sources_of(source, include_directory)) {
         std::vector<std::string> words = compiler_words(include_directory);
         for (const std::string& word : words)
-            if (!word.starts_with("/"))
+            if (!word.starts_with('/'))
                 key += word + "\n";
         words.insert(words.end(), {"-E", file.string()});
         const CommandResult preprocessed =

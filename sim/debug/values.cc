@@ -77,7 +77,7 @@ std::string states_in_memory(uint64_t address, const uint8_t* data, uint64_t byt
                     text +=
                         fmt::format("{}{:02x}", column ? " " : "  ",
                                     data[(first + i) * state_bytes + column * state_rows + row]);
-            text += "\n";
+            text += '\n';
         }
     }
     const uint64_t rest = bytes % state_bytes;

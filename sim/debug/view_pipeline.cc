@@ -38,7 +38,7 @@ std::string unready_registers(const ViewContext& context, const std::vector<uint
                         when_ready(ready, context.cycle()), name_of(scoreboard.producer(index)));
         if (const uint64_t writer = context.machinery.recorder.writer(context.core, index))
             text += ", by " + context.places().describe(writer);
-        text += "\n";
+        text += '\n';
     }
     return text;
 }

@@ -5,6 +5,7 @@
 #include <array>
 #include <cctype>
 #include <cstdlib>
+#include <utility>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -59,7 +60,7 @@ template <typename T> T required(const toml::table& table, const char* key, cons
 
 template <typename T>
 T optional_value(const toml::table& table, const char* key, T otherwise, const fs::path& file) {
-    return table.contains(key) ? required<T>(table, key, file) : otherwise;
+    return table.contains(key) ? required<T>(table, key, file) : std::move(otherwise);
 }
 
 std::string parameter_text(const toml::node& node, const std::string& name, const fs::path& file) {
