@@ -121,7 +121,8 @@ def opening(report: Report) -> str:
     """How far off predictions are, first of all; five sentences."""
     measured = [m for m in report.measured if not m.row.is_other_edge]
     of_role = {role: [m for m in measured if m.row.role is role] for role in Role}
-    others = [m for m in of_role[Role.PREDICTED] if m.row.kind is not Kind.POINT]
+    predicted = [m for m in of_role[Role.PREDICTED] if not m.row.apart]
+    others = [m for m in predicted if m.row.kind is not Kind.POINT]
     come_out = sum(m.holds is True for m in others)
     sentences = [
         _prediction_sentence(report, len(others), come_out),
