@@ -24,6 +24,8 @@ from swsim_lab.calibration.measurements import Measurement, TableError
 from swsim_lab.calibration.programs import Bench
 from swsim_lab.calibration.residuals import NOT_REPEATED, Residual
 from swsim_lab.cluster import platform, study
+from swsim_lab.cluster.durations import DurationsError
+from swsim_lab.cluster.platform import PlatformError
 from swsim_lab.cluster.smpi import SmpiError
 from swsim_lab.command_line import add_run_options, exit_status, plain_console, sweep_of
 from swsim_lab.comparison import Comparison, print_comparisons
@@ -236,7 +238,7 @@ def checked_main() -> int:
     """main, and what is wrong with a file or a clone in a line."""
     try:
         return main()
-    except (ExternalError, TableError) as error:
+    except (ExternalError, TableError, PlatformError, DurationsError) as error:
         print(f"validate: {error}", file=sys.stderr)
         return 2
 

@@ -15,9 +15,12 @@ from types import SimpleNamespace
 import pytest
 
 from conftest import PROGRAM, ROOT
+from swsim_lab import published
 from swsim_lab.cluster import durations, platform, smpi
 from swsim_lab.cluster.durations import NODE, WORKERS, Durations, Units, Worker
 from swsim_lab.cluster.scenarios import GIB, Offline, Online
+from swsim_lab.protection import Message
+from swsim_lab.published import CPES_PER_GROUP
 from swsim_lab.simulator import KIB, MIB, Simulator
 
 KEY = bytes.fromhex(smpi.KEY)
@@ -205,8 +208,25 @@ def test_the_table_is_of_this_machine_and_these_kernels():
 def test_between_the_points_the_line_is_near_a_full_run(name, size):
     worker = WORKERS[name]
     run = Simulator().run(worker.kernel, size, cgs=worker.core_groups)
-    line = durations.load()[name].durations(Units.of(worker))
+    line = durations.load()[name].durations(worker.units)
     assert line.seconds(size) == pytest.approx(run.seconds, rel=0.05)
+
+
+@pytest.mark.parametrize("size", [90_000, 3 * MIB])
+def test_between_the_points_of_the_data_protecting_model_too(size):
+    worker = WORKERS["protect"]
+    protected, _ = Message(worker.kernel, CPES_PER_GROUP, worker.core_groups, size).run(Simulator())
+    line = durations.load()["protect"].durations(worker.units)
+    seconds = protected.cycles / Simulator().machine().clock_hz
+    assert line.seconds(size) == pytest.approx(seconds, rel=0.05)
+
+
+@pytest.mark.parametrize("name", [name for name in WORKERS if "protect" not in name])
+def test_the_table_is_of_this_simulator(name):
+    """The hashes of machine and kernel do not show a change of the simulator."""
+    worker, points = WORKERS[name], dict(durations.load()[name].points)
+    for size in worker.sizes[0], worker.sizes[4]:
+        assert Simulator().run(worker.kernel, size, cgs=worker.core_groups).cycles == points[size]
 
 
 @pytest.mark.parametrize("name", WORKERS)
@@ -218,28 +238,27 @@ def test_units_are_those_of_the_simulator(name):
 
 
 @pytest.mark.skipif("SWSIM_LARGE_RUNS" not in os.environ, reason="takes minutes: .ci/run full")
-def test_far_above_the_points_the_slope_is_near_a_full_run():
-    worker = WORKERS["swaes"]
-    size = 256 * MIB
+@pytest.mark.parametrize(
+    "name, group_bytes", [("swaes", 256 * MIB), ("fastest", 64 * MIB), ("chen", 64 * MIB)]
+)
+def test_far_above_the_points_the_slope_is_near_a_full_run(name, group_bytes):
+    worker = WORKERS[name]
+    size = worker.core_groups * group_bytes
     run = Simulator().run(worker.kernel, size, cgs=worker.core_groups)
-    line = durations.load()["swaes"].durations(Units.of(worker))
+    line = durations.load()[name].durations(worker.units)
     assert line.seconds(size) == pytest.approx(run.seconds, rel=0.01)
 
 
-@pytest.mark.parametrize("size", [64 * KIB, 1_000_000, 3 * MIB])
+@pytest.mark.parametrize("size", [64 * KIB, 3 * MIB])
 def test_the_program_takes_the_injected_time_cycle_by_cycle(size, programs, network):
-    size = size // 16 * 16
     said = subprocess.run(
         [PROGRAM, "run", "kernels/mpi/swaes", "--cgs", "4", "--bytes", str(size), "--json"],
         cwd=ROOT, capture_output=True, text=True, check=True,
     )  # fmt: skip
     record = json.loads(said.stdout)
     assert record["verified"]
-    worker = WORKERS["swaes"]
-    exact = Simulator().run(worker.kernel, size, cgs=NODE).seconds
-    injected = run(
-        Offline("", 1, size), network, programs, Durations(((0, 0.0), (size, exact)))
-    ).seconds
+    line = durations.load()["swaes"].durations(WORKERS["swaes"].units)
+    injected = run(Offline("", 1, size), network, programs, line).seconds
     assert record["seconds"] == pytest.approx(injected, rel=0.005)
     # And the program's own clock says so: it prints a line for each core group, on standard error.
     own = [json.loads(line)["seconds"] for line in re.findall(r"\{.*\}", said.stderr)]
@@ -293,8 +312,11 @@ def cluster(*arguments: object, **options):
         ("value = 12.0", "value = 0.0", "[injection_gb_per_s]: 0.0 is too small"),
         ("value = 12.0", "value = nan", "[injection_gb_per_s]: nan is too small"),
         ("value = 12.0", 'value = "12"', "[injection_gb_per_s]: '12' is not a number"),
-        ("value = 40960", "value = 100", "4096 nodes: the platform has 100"),
+        ("value = 40960", "value = 1000", "4096 nodes: the platform has 1000"),
         ("[nodes]", "[nodes", "platform.toml"),
+        ("value = 256", "value = 50000", "[nodes_per_supernode] is larger than [nodes]"),
+        ("[nodes]", "[nodes]\nunit = 1", "[nodes]: unknown key unit"),
+        ("[nodes]", "[nodes]\nends = 3", "[nodes]: ends must be a list"),
     ],
 )
 def test_what_is_wrong_with_a_platform_is_said(old, new, said, tmp_path):
@@ -325,6 +347,31 @@ def test_a_missing_simgrid_is_said(tmp_path):
 def test_more_ranks_on_a_node_than_core_groups_are_refused(programs, network):
     with pytest.raises(platform.PlatformError, match="4 core groups"):
         smpi.run(programs["chen"], network, ROUND_NUMBERS, 8, ["bytes=16"], ranks_per_node=5)
+
+
+def test_more_nodes_than_the_platform_has_are_refused_in_closed_form_too(network):
+    few = network.with_value("nodes", 1000)
+    for scenario in (Offline("", 1024, GIB), Online("", 1024, GIB, keeps_best=True)):
+        with pytest.raises(platform.PlatformError, match="1024 nodes: the platform has 1000"):
+            scenario.seconds(few, ROUND_NUMBERS)
+
+
+def test_a_folder_that_cannot_be_is_said_before_anything_runs(tmp_path):
+    (tmp_path / "file").write_text("")
+    for option in ("--out", "--cache"):
+        outcome = cluster(option, tmp_path / "file")
+        assert (outcome.returncode, outcome.stderr.count("\n")) == (1, 1)
+        assert f"{tmp_path / 'file'}: Not a directory" in outcome.stderr
+
+
+def test_ranks_that_start_one_after_the_other_show_in_weak_scaling(programs, network):
+    late = network.with_value("mpi_start_up_us", 1000.0)
+    one, many = (run(Offline("", n, 64 * MIB), late, programs).seconds for n in (1, 64))
+    assert many - one == pytest.approx(1e-3, rel=0.05)
+
+
+def test_chen_counts_gbit_by_the_same_gb():
+    assert pytest.approx(8 * published.CHEN_GB_PER_S[1024], abs=0.005) == 511.28
 
 
 def test_every_number_of_the_platform_has_a_source():

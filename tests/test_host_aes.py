@@ -100,6 +100,17 @@ def test_the_kernel_of_the_gpu_compiles_without_a_warning(architecture):
     assert nvrtc.compile_source(source, *options) == (True, "")
 
 
+def test_the_kernel_of_the_gpu_keeps_its_bits_in_registers():
+    if nvrtc.library() is None:
+        pytest.skip("nvidia-cuda-nvrtc-cu12 is not installed")
+    source = ROOT / "experiments" / "gpu" / "bitsliced.cu"
+    options = ("--gpu-architecture=sm_70", f"-I{source.parent}", "--ptxas-options=-v")
+    compiles, said = nvrtc.compile_source(source, *options)
+    assert compiles
+    spills = re.findall(r"(\d+) bytes spill (?:stores|loads)", said)
+    assert spills == ["0"] * 4  # of two kernels
+
+
 def test_the_compiler_of_the_gpu_would_warn(tmp_path):
     if nvrtc.library() is None:
         pytest.skip("nvidia-cuda-nvrtc-cu12 is not installed")

@@ -21,6 +21,11 @@ class ResultCache:
         self._folder = folder
         self._reuse = reuse
 
+    @property
+    def reuses(self) -> bool:
+        """Whether there is anything to find."""
+        return self._reuse
+
     def load(
         self, identity: Identity, arguments: dict, needed: Collection[str] = ()
     ) -> dict | None:

@@ -3,6 +3,7 @@
 are done."""
 
 import argparse
+import errno
 import os
 import sys
 from collections.abc import Callable
@@ -73,12 +74,28 @@ def add_size_option(
 
 def sweep_of(arguments: argparse.Namespace, console: Console, in_phases: bool = False) -> Sweep:
     """Where the options say, reusing earlier results if not --fresh. ClusterError if the cluster
-    is not there."""
+    is not there, OSError if there cannot be a folder for what comes out."""
+    _require_folder(arguments.cache)
+    if not arguments.shard and "out" in arguments:
+        _require_folder(arguments.out)
     cache = ResultCache(arguments.cache, reuse=not arguments.fresh)
     cluster = None if arguments.cluster is None else DaskCluster(arguments.cluster)
     return Sweep(
         Simulator(), cache, arguments.jobs, console, arguments.shard, cluster, in_phases=in_phases
     )
+
+
+def _require_folder(path: Path) -> None:
+    """OSError if files could not be written there; the folder is made when the first one is."""
+    path = path.absolute()
+    there = next(each for each in (path, *path.parents) if each.exists())
+    code = 0
+    if not there.is_dir():
+        code = errno.ENOTDIR
+    elif not os.access(there, os.W_OK):
+        code = errno.EACCES
+    if code:
+        raise OSError(code, os.strerror(code), str(there))
 
 
 def plain_console(width: int = 120, **options: bool) -> Console:
@@ -118,6 +135,10 @@ def exit_status(experiment: Callable[[], int]) -> int:
         return 0
     except (SimulatorError, ClusterError) as error:
         print(f"{name}: {error}", file=sys.stderr)
+        return 1
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        print(f"{name}: {where}{error.strerror or error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print(f"{name}: interrupted; what has been kept will not run again", file=sys.stderr)

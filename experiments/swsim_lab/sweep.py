@@ -141,6 +141,11 @@ class Sweep:
             "A run without --shard writes the results."
         )
 
+    @property
+    def is_shard(self) -> bool:
+        """Whether it does only a part, and writes no results."""
+        return self._shard is not None
+
     def silently(self) -> None:
         """From now on without progress bars."""
         self._console = Console(quiet=True)

@@ -49,6 +49,8 @@ static void read_durations(void) {
     while (point_count < MOST_POINTS &&
            fscanf(file, "%lf %lf", &points[point_count].bytes, &points[point_count].seconds) == 2)
         ++point_count;
+    if (point_count == MOST_POINTS)
+        die("too many points");
     fclose(file);
     if (point_count < 2)
         die("fewer than two points");

@@ -19,7 +19,7 @@ LABELS = {
     study.PROTECT: "SHA3 and AES, tables in LDM",
     study.PROTECT_MEMORY: "SHA3 and AES, tables in main memory",
 }
-MIB_PER_GB = 1024**3 / 1e9  # Chen et al. count in 1024 MB
+CHEN_GB = 1024**3 / 1e9  # Chen et al. count in 1024 MB; their Gbit are 8 of these
 
 
 def draw(of: Study, path: Path, note: str) -> None:
@@ -98,9 +98,9 @@ def _draw_chen(axes: Axes, of: Study) -> None:
     colours = (GREEN, BLUE, ORANGE, PINK)
     for (name, label), colour in zip(LABELS.items(), colours, strict=True):
         _curve(axes, study.GROUPS, [r.gb_per_s for r in of.curve(name)], colour, label)
-    rates = [gb * MIB_PER_GB for gb in published.CHEN_GB_PER_S.values()]
+    rates = [gb * CHEN_GB for gb in published.CHEN_GB_PER_S.values()]
     axes.plot(study.GROUPS, rates, color=RED, label="published: AES", **PUBLISHED)
-    model = published.CHEN_MODEL_GBIT_PER_S / 8
+    model = published.CHEN_MODEL_GBIT_PER_S / 8 * CHEN_GB
     axes.plot(
         [published.CHEN_MODEL_GROUPS],
         [model],

@@ -71,7 +71,8 @@ def offline(
     bytes_per_rank: float,
     ranks_per_node: int = 1,
 ) -> Times:
-    """Each rank has its data."""
+    """Each rank has its data. PlatformError if there are not so many nodes."""
+    platform.supernodes_of(-(-ranks // ranks_per_node))
     durations = durations.on(platform)
     seconds = durations.seconds(bytes_per_rank)
     begin = after_barrier(platform, np.zeros(ranks), ranks_per_node)
@@ -82,7 +83,7 @@ def offline(
     return Times(
         work=work,
         array_start_up=start_up,
-        mpi_start_up=platform.mpi_start_up_us.value * 1e-6,
+        mpi_start_up=platform.start_up_seconds(ranks),
         network=end[0] - begin[0] - work - start_up,
     )
 
@@ -96,6 +97,7 @@ def online_seconds(
     piece_bytes: float,
 ) -> float:
     """Rank 0 hands out what it does not keep, in pieces, two on their way at a time."""
+    platform.supernodes_of(ranks)
     durations = durations.on(platform)
     own = durations.seconds(kept_bytes) if kept_bytes else 0.0
     handed_out = 0.0
@@ -109,7 +111,7 @@ def online_seconds(
         link = (total_bytes - kept_bytes) / platform.bytes_per_second + encryption
         worker = transfer + part / piece * encryption
         handed_out = max(link, worker) + 2 * transfer
-    start_up = platform.mpi_start_up_us.value * 1e-6
+    start_up = platform.start_up_seconds(ranks)
     return max(own, handed_out) + start_up + barrier_seconds(platform, ranks)
 
 
@@ -123,8 +125,7 @@ def best_kept_bytes(
     while low < high:
         middle = (low + high + 1) // 2
         own = durations.on(platform).seconds(middle * BLOCK_BYTES)
-        start_up = platform.mpi_start_up_us.value * 1e-6
-        alone = barrier_seconds(platform, ranks) + start_up + own
+        alone = barrier_seconds(platform, ranks) + platform.start_up_seconds(ranks) + own
         all_together = online_seconds(
             platform, durations, ranks, total_bytes, middle * BLOCK_BYTES, piece_bytes
         )

@@ -10,7 +10,10 @@ from swsim_lab.kernels.page import rewrite_parts
 from swsim_lab.markdown import table
 from swsim_lab.simulator import GIGABYTE, format_size
 
-NOTE = "MPI programs under SimGrid 3.32; durations by swsim, network by experiments/cluster"
+NOTE = "MPI programs under SimGrid 3.32; durations by swsim, network by"
+
+# What its work waits for on each chip: its traffic, of which docs/kernels.md has the bound.
+HELD_BY = {"work": "main memory (DMA)", "start-up": "start-up", "network": "network"}
 
 Cells = tuple[tuple[str, ...], list[tuple[str, ...]]]
 
@@ -35,7 +38,7 @@ def _sensitivity(of: Study) -> Cells:
 def _fastest(of: Study) -> Cells:
     cluster = of.cluster
     rows = []
-    for nodes in study.FASTEST_NODES:
+    for nodes in (study.FASTEST_NODES, of.nodes):
         for size in study.FASTEST_BYTES:
             scenario = Offline("fastest", nodes, size)
             times = scenario.times(cluster.platform, cluster.durations["fastest"])
@@ -46,7 +49,7 @@ def _fastest(of: Study) -> Cells:
                     format_size(size),
                     f"{scenario.bytes / times.seconds / GIGABYTE:.0f}",
                     *(f"{100 * part / times.seconds:.1f}" for part in parts),
-                    times.holds,
+                    HELD_BY[times.holds],
                 )
             )
     headings = ("nodes", "each", "GB/s", "work %", "start-up %", "network %", "held by")
@@ -72,12 +75,17 @@ def write(of: Study, docs: Path) -> None:
     headings = ("quantity", "simulated", "published", "difference", "role")
     points = [
         (str(nodes), format_size(study.least_bytes_of_work(of.cluster, nodes)))
-        for nodes in study.FASTEST_NODES
+        for nodes in (study.FASTEST_NODES, of.nodes)
+    ]
+    strong = [
+        (str(nodes), f"{percent:.1f}")
+        for nodes, percent in zip(study.NODES, of.efficiencies(study.STRONG), strict=True)
     ]
     rewrite_parts(
         docs / "cluster.md",
         {
             "comparison": table(headings, comparisons),
+            "strong": table(("nodes", "efficiency, %"), strong),
             "sensitivity": table(*sensitivity),
             "fastest": table(*fastest),
             "work": table(("nodes", "work is the larger part from, for each node"), points),

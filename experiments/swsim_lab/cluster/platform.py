@@ -10,6 +10,7 @@ from swsim_lab.simulator import ROOT
 
 PATH = ROOT / "experiments" / "cluster" / "platform.toml"
 CONFIDENCES = ("published", "derived", "assumed")
+KEYS = ("value", "source", "confidence", "ends")
 
 
 class PlatformError(Exception):
@@ -57,6 +58,10 @@ class Platform:
             raise PlatformError(f"{nodes} nodes: the platform has {self.nodes.value}")
         return -(-nodes // int(self.nodes_per_supernode.value))
 
+    def start_up_seconds(self, ranks: int) -> float:
+        """From the first to the last rank that begins to work."""
+        return 1e-6 * self.mpi_start_up_us.value if ranks > 1 else 0.0
+
     @property
     def bytes_per_second(self) -> float:
         """Of a node's link, in each direction."""
@@ -97,7 +102,10 @@ def load(path: Path = PATH) -> Platform:
     for name in document:
         if name not in names:
             raise PlatformError(f"{path}: [{name}] is not a number of a platform")
-    return Platform(**{name: _number(path, name, document.get(name)) for name in names})
+    platform = Platform(**{name: _number(path, name, document.get(name)) for name in names})
+    if platform.nodes_per_supernode.value > platform.nodes.value:
+        raise PlatformError(f"{path}: [nodes_per_supernode] is larger than [nodes]")
+    return platform
 
 
 def _number(path: Path, name: str, entry: object) -> Number:
@@ -107,10 +115,15 @@ def _number(path: Path, name: str, entry: object) -> Number:
     missing = [key for key in ("value", "source", "confidence") if key not in entry]
     if missing:
         raise PlatformError(f"{where}: {missing[0]} is missing")
-    try:
-        number = Number(**entry | {"ends": tuple(entry.get("ends", ()))})
-    except TypeError as error:
-        raise PlatformError(f"{where}: {error}") from error
+    for key in entry:
+        if key not in KEYS:
+            raise PlatformError(f"{where}: unknown key {key}; there are {', '.join(KEYS)}")
+    ends = entry.get("ends", [])
+    if not isinstance(ends, list):
+        raise PlatformError(f"{where}: ends must be a list of numbers")
+    if not isinstance(entry["source"], str):
+        raise PlatformError(f"{where}: source must be a text")
+    number = Number(**entry | {"ends": tuple(ends)})
     if number.confidence not in CONFIDENCES:
         raise PlatformError(f"{where}: confidence is one of {', '.join(CONFIDENCES)}")
     for value in (number.value, *number.ends):

@@ -94,7 +94,7 @@ def run(
         environment = os.environ | {"SWSIM_DURATIONS": str(folder / "durations")}
         said = _call([*command, *arguments], folder, environment)
     record = json.loads(said)
-    seconds = record["seconds"] + platform.mpi_start_up_us.value * 1e-6
+    seconds = record["seconds"] + platform.start_up_seconds(ranks)
     return NodesRun(record["ranks"], record["bytes"], seconds)
 
 
