@@ -53,7 +53,7 @@ ablation: build
 	@$(PYTHON) experiments/ablation.py
 
 figure-15: build
-	@$(PYTHON) experiments/ablation.py --max-bytes 256M
+	@$(PYTHON) experiments/ablation.py --max-bytes $(or $(BYTES),256M)
 
 asap: build
 	@$(PYTHON) experiments/asap.py
@@ -71,7 +71,8 @@ kernels: build
 calibrate: build
 	@$(PYTHON) experiments/calibrate.py $(if $(EXTERNAL),--external $(EXTERNAL)) \
 	    $(if $(MEASUREMENTS),--measurements $(MEASUREMENTS)) \
-	    $(if $(PARAMETERS),--parameters $(PARAMETERS)) $(if $(OUTPUT),--output $(OUTPUT))
+	    $(if $(PARAMETERS),--parameters $(PARAMETERS)) $(if $(EVALUATIONS),--evaluations $(EVALUATIONS)) \
+	    $(if $(OUTPUT),--output $(OUTPUT))
 
 validate: setup-cluster build
 	@$(PYTHON) experiments/validate.py $(if $(EXTERNAL),--external $(EXTERNAL))

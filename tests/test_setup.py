@@ -39,14 +39,17 @@ def test_every_python_package_is_pinned(name):
     assert all("==" in package for package in packages)
 
 
-def test_without_root_the_missing_packages_are_named(tmp_path):
+@pytest.mark.parametrize("may_not_sudo", (False, True))
+def test_without_root_the_missing_packages_are_named(tmp_path, may_not_sudo):
     tools, bin_ = tmp_path / "tools", tmp_path / "bin"
     shutil.copytree(ROOT / "tools", tools)
     bin_.mkdir()
     for name in ("sed", "dpkg-query", "awk", "dirname"):
         (bin_ / name).symlink_to(shutil.which(name))
-    (bin_ / "id").write_text("#!/bin/sh\necho 1000\n")
-    (bin_ / "id").chmod(0o755)
+    programs = {"id": "echo 1000"} | ({"sudo": "exit 1"} if may_not_sudo else {})
+    for name, script in programs.items():
+        (bin_ / name).write_text(f"#!/bin/sh\n{script}\n")
+        (bin_ / name).chmod(0o755)
     with (tools / "debian-packages.txt").open("a") as packages:
         packages.write("no-such-package\n")
     outcome = call(tools / "setup.sh", environment={"PATH": str(bin_)})

@@ -7,22 +7,26 @@ standard error: it must be that to the letter, but for the speed of the host. A 
 in its order, in the checkout, which must look the same afterwards, and with a home folder of their
 own.
 
-usage: tools/check_readme.py [PAGE.md ...]             all pages without arguments
-       tools/check_readme.py --rewrite [PAGE.md ...]   writes what the commands print into the pages
+usage: tools/check_readme.py [PAGE|FOLDER ...]      README.md and docs without arguments
+       tools/check_readme.py --rewrite ...          writes what the commands print into the pages
+       tools/check_readme.py --enter COMMAND ...    COMMAND runs each block, in another checkout
 """
 
 import argparse
 import difflib
 import os
 import re
+import shlex
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+ALL_PAGES = (ROOT / "README.md", ROOT / "docs")
 # How fast this host simulates differs each time.
 HOST_SPEED = re.compile(r"simulated at +[\d.]+ million per second")
 BLOCK = re.compile(
@@ -48,10 +52,16 @@ def blocks_of(text: str) -> list[Block]:
     return [Block(match["commands"], match["output"]) for match in BLOCK.finditer(text)]
 
 
-def all_pages() -> list[Path]:
-    """README and docs."""
-    pages = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
-    return [page for page in pages if blocks_of(page.read_text(encoding="utf-8"))]
+def pages_of(paths: Iterable[Path]) -> list[Path]:
+    """The pages themselves, and of folders those that show commands."""
+    pages = []
+    for path in paths:
+        if path.is_dir():
+            files = sorted(path.rglob("*.md"))
+            pages += [file for file in files if blocks_of(file.read_text(encoding="utf-8"))]
+        else:
+            pages.append(path)
+    return pages
 
 
 def name_of(page: Path) -> str:
@@ -60,43 +70,68 @@ def name_of(page: Path) -> str:
     return str(page.relative_to(ROOT)) if page.is_relative_to(ROOT) else str(page)
 
 
-def state_of_checkout() -> str:
-    """Changed and new files, and the changes themselves."""
-    commands = (["git", "status", "--porcelain", "--untracked-files=all"], ["git", "diff"])
-    return "".join(
-        subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
-        for command in commands
-    )
+#: Runs commands in the checkout; their output is captured or goes to the terminal.
+Shell = Callable[[str, bool], subprocess.CompletedProcess]
+BASH = ("bash", "-euo", "pipefail", "-c")
 
 
-def run(block: Block, environment: dict[str, str]) -> str | None:
-    """What the block prints, if the page shows that; else it goes to the terminal."""
-    shown = block.output is not None
-    result = subprocess.run(
-        ["bash", "-euo", "pipefail", "-c", block.commands],
+def shell_at_home(home: str) -> Shell:
+    """In this checkout."""
+    environment = {**os.environ, "HOME": home, "TMPDIR": home}
+
+    def run(commands: str, captured: bool) -> subprocess.CompletedProcess:
+        return call([*BASH, commands], captured, environment)
+
+    return run
+
+
+def shell_elsewhere(enter: str) -> Shell:
+    """Where `enter` leads."""
+    return lambda commands, captured: call([*shlex.split(enter), *BASH, commands], captured)
+
+
+def call(
+    command: list[str], captured: bool, environment: dict[str, str] | None = None
+) -> subprocess.CompletedProcess:
+    """Standard output and standard error together."""
+    return subprocess.run(
+        command,
         cwd=ROOT,
         env=environment,
-        stdout=subprocess.PIPE if shown else None,
-        stderr=subprocess.STDOUT if shown else None,
+        stdout=subprocess.PIPE if captured else None,
+        stderr=subprocess.STDOUT if captured else None,
+        text=True,
+        errors="replace",
     )
-    output = result.stdout.decode(errors="replace") if shown else None
+
+
+def state_of_checkout(shell: Shell) -> str:
+    """Changed and new files, and the changes themselves."""
+    state = shell("git status --porcelain --untracked-files=all; git diff", True)
+    state.check_returncode()
+    return state.stdout
+
+
+def run(block: Block, shell: Shell) -> str | None:
+    """What the block prints, if the page shows that; else it goes to the terminal."""
+    result = shell(block.commands, block.output is not None)
     if result.returncode != 0:
-        raise PageError(f"exit status {result.returncode}\n{output or ''}")
-    return output
+        raise PageError(f"exit status {result.returncode}\n{result.stdout or ''}")
+    return result.stdout
 
 
-def outputs_of(page: Path) -> list[str | None]:
+def outputs_of(page: Path, elsewhere: Shell | None) -> list[str | None]:
     """What the blocks of a page print, where it shows that."""
     blocks = blocks_of(page.read_text(encoding="utf-8"))
     if not blocks:
         raise PageError("shows no commands")
     outputs = []
     with tempfile.TemporaryDirectory() as home:
-        environment = {**os.environ, "HOME": home, "TMPDIR": home}
+        shell = elsewhere or shell_at_home(home)
         for number, block in enumerate(blocks, start=1):
             print(f"--- {name_of(page)}, commands {number} of {len(blocks)}:", flush=True)
             print(block.commands, flush=True)
-            outputs.append(run(block, environment))
+            outputs.append(run(block, shell))
     return outputs
 
 
@@ -105,10 +140,10 @@ def comparable(output: str | None) -> str | None:
     return output if output is None else HOST_SPEED.sub("simulated", output)
 
 
-def check(page: Path) -> None:
+def check(page: Path, elsewhere: Shell | None) -> None:
     """Throws PageError unless the page's commands do what it shows."""
     blocks = blocks_of(page.read_text(encoding="utf-8"))
-    for block, output in zip(blocks, outputs_of(page), strict=True):
+    for block, output in zip(blocks, outputs_of(page, elsewhere), strict=True):
         if comparable(output) != comparable(block.output):
             difference = difflib.unified_diff(
                 block.output.splitlines(),
@@ -123,9 +158,9 @@ def check(page: Path) -> None:
             )
 
 
-def rewrite(page: Path) -> None:
+def rewrite(page: Path, elsewhere: Shell | None = None) -> None:
     """Puts what the commands print into the page."""
-    outputs = iter(outputs_of(page))
+    outputs = iter(outputs_of(page, elsewhere))
 
     def with_output(match: re.Match) -> str:
         output = next(outputs)
@@ -137,11 +172,11 @@ def rewrite(page: Path) -> None:
     page.write_text(BLOCK.sub(with_output, page.read_text(encoding="utf-8")), encoding="utf-8")
 
 
-def pages_with_outputs() -> list[Path]:
+def pages_with_outputs(paths: Iterable[Path] = ALL_PAGES) -> list[Path]:
     """Pages that say what a command prints."""
     return [
         page
-        for page in all_pages()
+        for page in pages_of(paths)
         if any(block.output is not None for block in blocks_of(page.read_text(encoding="utf-8")))
     ]
 
@@ -150,19 +185,22 @@ def main() -> int:
     """Gives the exit status."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rewrite", action="store_true", help="write outputs into the pages")
-    parser.add_argument("pages", nargs="*", type=Path, help="all without it")
+    parser.add_argument("--enter", metavar="COMMAND", help="what runs a command elsewhere")
+    parser.add_argument("pages", nargs="*", type=Path, default=ALL_PAGES)
     arguments = parser.parse_args()
-    default = pages_with_outputs() if arguments.rewrite else all_pages()
-    before = None if arguments.rewrite else state_of_checkout()
-    for page in arguments.pages or default:
+    pages = (pages_with_outputs if arguments.rewrite else pages_of)(arguments.pages)
+    elsewhere = shell_elsewhere(arguments.enter) if arguments.enter else None
+    here = elsewhere or shell_at_home(str(Path.home()))
+    before = None if arguments.rewrite else state_of_checkout(here)
+    for page in pages:
         began = time.monotonic()
         try:
-            (rewrite if arguments.rewrite else check)(page)
+            (rewrite if arguments.rewrite else check)(page, elsewhere)
         except PageError as error:
             print(f"{name_of(page)}: {error}", file=sys.stderr)
             return 1
         print(f"{name_of(page)}: all commands work ({time.monotonic() - began:.0f} s)", flush=True)
-    if before is not None and state_of_checkout() != before:
+    if before is not None and state_of_checkout(here) != before:
         print("the commands leave the checkout changed; see git status", file=sys.stderr)
         return 1
     return 0

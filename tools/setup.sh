@@ -19,10 +19,6 @@ run_as_root() {
     fi
 }
 
-can_become_root() {
-    [ "$(id -u)" -eq 0 ] || command -v sudo >/dev/null
-}
-
 install_debian_packages() {
     wanted=$(sed '/^#/d' "$@")
     # shellcheck disable=SC2086  # one word per package
@@ -34,7 +30,7 @@ install_debian_packages() {
                 for (i = 1; i <= count; i++) if (!(name[i] in have)) print name[i]
             }')
     [ -n "$missing" ] || return 0
-    if ! can_become_root; then
+    if ! run_as_root true; then
         echo "setup: these Debian packages are missing, and installing them needs root or sudo:" >&2
         echo $missing >&2
         echo "setup: ask for them; when they are installed, nothing else here needs root" >&2
