@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from selenium import webdriver
+from selenium.webdriver.common import utils
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.wait import WebDriverWait
@@ -14,6 +15,21 @@ from selenium.webdriver.support.wait import WebDriverWait
 CHROMIUM = Path("/usr/bin/chromium")
 DRIVER = Path("/usr/bin/chromedriver")
 MISSING = "{} is missing: tools/setup.sh test installs Debian's chromium and chromium-driver"
+
+
+class Driver(webdriver.ChromeService):
+    """ChromeDriver by its number: a bare machine does not know the name localhost."""
+
+    HOST = "127.0.0.1"
+
+    @property
+    def service_url(self) -> str:
+        """Where it takes commands."""
+        return f"http://{self.HOST}:{self.port}"
+
+    def is_connectable(self) -> bool:
+        """Whether it does already."""
+        return utils.is_connectable(self.port, self.HOST)
 
 
 @contextmanager
@@ -30,11 +46,12 @@ def browser(width: int = 1600, height: int = 1000) -> Iterator[webdriver.Chrome]
         "--disable-gpu",
         "--disable-dev-shm-usage",
         "--hide-scrollbars",
+        "--remote-debugging-pipe",
         f"--window-size={width},{height}",
     ):
         options.add_argument(argument)
     options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
-    driver = webdriver.Chrome(options, webdriver.ChromeService(str(DRIVER)))
+    driver = webdriver.Chrome(options, Driver(str(DRIVER)))
     try:
         yield driver
     finally:
