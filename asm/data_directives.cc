@@ -64,6 +64,12 @@ void Parser::emit_later(const Node* node, int bytes, bool gp_relative_value, con
 }
 
 void Parser::integers(Cursor& cursor, int bytes) {
+    align_itself(bytes);
+    unaligned_integers(cursor, bytes);
+}
+
+void Parser::unaligned_integers(Cursor& cursor, int bytes) {
+    begin_datum(bytes);
     if (section_->kind == SectionKind::dropped)
         return;
     data_section(directive_);
@@ -88,6 +94,8 @@ void Parser::integers(Cursor& cursor, int bytes) {
 }
 
 void Parser::floats(Cursor& cursor, int bytes) {
+    align_itself(bytes);
+    begin_datum(1);  // GNU as forgets here what it knew
     if (section_->kind == SectionKind::dropped)
         return;
     data_section(directive_);
@@ -107,6 +115,7 @@ void Parser::floats(Cursor& cursor, int bytes) {
 }
 
 void Parser::gp_relative(Cursor& cursor) {
+    align_itself(4);
     data_section(directive_);
     const char* at = (cursor.skip_blanks(), cursor.position());
     const Node* node = expression(cursor);
@@ -118,6 +127,7 @@ void Parser::gp_relative(Cursor& cursor) {
 }
 
 void Parser::strings(Cursor& cursor, bool terminated) {
+    begin_datum(1);
     if (section_->kind == SectionKind::dropped)
         return;
     data_section(directive_);
@@ -154,6 +164,7 @@ void Parser::pad(uint64_t bytes, uint8_t filler, const char* at) {
 }
 
 void Parser::skip(Cursor& cursor) {
+    begin_datum(1);
     const char* at = (cursor.skip_blanks(), cursor.position());
     const int64_t bytes = known_in(cursor, directive_, 0, max_data_bytes);
     const auto filler = uint8_t(cursor.accept(',') ? known_in(cursor, "filler", -128, 255) : 0);
@@ -161,8 +172,9 @@ void Parser::skip(Cursor& cursor) {
     pad(uint64_t(bytes), filler, at);
 }
 
-// .fill count,size,value
+// .fill count,size,value: of the value four bytes count.
 void Parser::fill(Cursor& cursor) {
+    begin_datum(1);
     const char* at = (cursor.skip_blanks(), cursor.position());
     const int64_t count = known_in(cursor, "count", 0, max_data_bytes);
     const int64_t size = cursor.accept(',') ? known_in(cursor, "size", 0, 8) : 1;
@@ -173,7 +185,7 @@ void Parser::fill(Cursor& cursor) {
         return;
     count_data(uint64_t(count * size), at);
     for (int64_t i = 0; i < count && size > 0; ++i)
-        emit(uint64_t(value), int(size));
+        emit(uint32_t(value), int(size));
 }
 
 // Goes to an offset in this file's part of the section.
@@ -196,40 +208,81 @@ void Parser::origin(Cursor& cursor) {
     pad(uint64_t(target - current), filler, at);
 }
 
-void Parser::align(uint64_t bytes, std::optional<uint8_t> filler) {
+// Pads by `most` bytes, or not at all.
+void Parser::align(uint64_t bytes, uint8_t filler, uint64_t most) {
     section_->alignment_bytes = std::max(section_->alignment_bytes, bytes);
-    const uint64_t size = section_->size();
+    const uint64_t padding = (bytes - section_->size() % bytes) % bytes;
     const char* at = statement_ ? statement_->text.data() : "";
-    pad((bytes - size % bytes) % bytes, filler.value_or(0), at);
+    if (padding <= most)
+        pad(padding, filler, at);
 }
 
-// .align power[,filler[,most]]
+// The datum or instruction that comes next aligns itself.
+void Parser::align_itself(int bytes) {
+    const int power = std::countr_zero(unsigned(bytes));
+    if (auto_alignment_.on && auto_alignment_.known_power < power) {
+        align(uint64_t(bytes));
+        auto_alignment_.known_power = power;
+        const AsmSymbol* label = auto_alignment_.label;
+        if (label && label->value->section == section_)
+            auto_alignment_.label->value = object_.label(section_, section_->size());
+    }
+    begin_datum(bytes);
+}
+
+// After a datum of 2 bytes a place is known to be aligned to 2 at most.
+void Parser::begin_datum(int bytes) {
+    const int power = std::countr_zero(unsigned(bytes));
+    auto_alignment_.known_power = std::min(auto_alignment_.known_power, power);
+    auto_alignment_.label = nullptr;
+}
+
+// ,filler: may be empty, and missing.
+uint8_t Parser::optional_filler(Cursor& cursor) {
+    if (!cursor.accept(',') || cursor.peek() == ',')
+        return 0;
+    return uint8_t(known_in(cursor, "filler", INT32_MIN, UINT32_MAX));
+}
+
+// .align power[,filler]
 void Parser::align_power(Cursor& cursor) {
-    const int64_t power = known_in(cursor, "power of two", 0, max_alignment_power);
-    std::optional<uint8_t> filler;
-    if (cursor.accept(',') && cursor.peek() != ',')
-        filler = uint8_t(known_in(cursor, "filler", INT32_MIN, UINT32_MAX));
-    if (cursor.accept(','))
-        known(cursor, "largest padding");
+    const auto power = int(known_in(cursor, "power of two", 0, max_alignment_power));
+    const uint8_t filler = optional_filler(cursor);
+    if (cursor.peek() == ',')
+        cursor.fail(".align takes no largest padding", "write .p2align power,filler,most");
     cursor.expect_end();
-    // A power below that of an instruction asks for nothing.
-    if (section_->kind == SectionKind::text && power < 2)
+    auto_alignment_.on = power > 0;
+    auto_alignment_.label = nullptr;
+    if (auto_alignment_.known_power >= power)
         return;
-    align(uint64_t(1) << power, filler);
+    auto_alignment_.known_power = power;
+    // A power below that of an instruction asks for nothing.
+    if (section_->kind != SectionKind::text || power >= 2)
+        align(uint64_t(1) << power, filler);
 }
 
-void Parser::align_bytes(Cursor& cursor) {
+void Parser::p2align(Cursor& cursor) {
+    const int64_t power = known_in(cursor, "power of two", 0, max_alignment_power);
+    align_within_limit(uint64_t(1) << power, cursor);
+}
+
+void Parser::balign(Cursor& cursor) {
     cursor.skip_blanks();
     const char* at = cursor.position();
     const int64_t bytes = known_in(cursor, "alignment", 1, 1 << max_alignment_power);
     if (!std::has_single_bit(uint64_t(bytes)))
         Cursor::fail_at(at, fmt::format("alignment {} is not a power of two", bytes));
-    std::optional<uint8_t> filler;
-    if (cursor.accept(','))
-        filler = uint8_t(known_in(cursor, "filler", -128, 255));
+    align_within_limit(uint64_t(bytes), cursor);
+}
+
+// What .p2align and .balign say next: [,filler[,most]], the latter 0 for no limit.
+void Parser::align_within_limit(uint64_t bytes, Cursor& cursor) {
+    const uint8_t filler = optional_filler(cursor);
+    const int64_t most =
+        cursor.accept(',') ? known_in(cursor, "largest padding", 0, UINT32_MAX) : 0;
     cursor.expect_end();
-    if (section_->kind != SectionKind::text || bytes >= 4)
-        align(uint64_t(bytes), filler);
+    if (section_->kind != SectionKind::text || bytes >= address_map::instruction_bytes)
+        align(bytes, filler, most == 0 ? bytes : uint64_t(most));
 }
 
 }  // namespace swsim

@@ -16,6 +16,7 @@ namespace {
 
 constexpr size_t max_included_bytes = 64 << 20;
 constexpr int64_t max_common_bytes = 64 << 20;
+constexpr int64_t max_implied_alignment_bytes = 16;  // of .comm
 constexpr size_t max_pushed_sections = 1000;
 
 // Which memory a section goes to, by its name; nothing if the name says nothing.
@@ -144,8 +145,9 @@ void Parser::common(Cursor& cursor) {
     AsmSymbol& symbol = object_.symbol(cursor.name(), file_);
     cursor.expect(',');
     const int64_t bytes = known_in(cursor, "size", 1, max_common_bytes);
-    const int64_t alignment =
-        cursor.accept(',') ? known_in(cursor, "alignment", 1, 1 << max_alignment_power) : 8;
+    const int64_t alignment = cursor.accept(',')
+                                  ? known_in(cursor, "alignment", 1, 1 << max_alignment_power)
+                                  : std::min(bytes, max_implied_alignment_bytes);
     cursor.expect_end();
     if (symbol.name.empty())
         Cursor::fail_at(at, "symbol expected");
@@ -249,7 +251,7 @@ void Parser::switch_to(Section& section) {
     // Each file's part of a section starts aligned, as separate objects would, and the section's
     // name stands for that place.
     if (section.size() > 0)
-        align(default_alignment_bytes, std::nullopt);
+        align(default_alignment_bytes);
     section_starts_.emplace(&section, section.size());
     AsmSymbol& symbol = object_.symbol(section.name, file_);
     symbol.temporary = true;
@@ -287,6 +289,7 @@ Section& Parser::parse_section(Cursor& cursor) {
 
 void Parser::section(Cursor& cursor) {
     switch_to(parse_section(cursor));
+    auto_alignment_ = {};
 }
 
 void Parser::push_section(Cursor& cursor) {
@@ -315,6 +318,8 @@ void Parser::previous_section(Cursor&) {
 void Parser::plain_section(Cursor& cursor, std::string_view name) {
     cursor.expect_end();
     switch_to(object_.section(name, *kind_by_name(name)));
+    if (section_->kind != SectionKind::bss)
+        auto_alignment_ = {};
 }
 
 // A table entry for a directive that needs nothing but its operands.
@@ -345,12 +350,12 @@ const std::unordered_map<std::string_view, Parser::Directive>& Parser::directive
             {".byte", [](Parser& p, Cursor& c) { p.integers(c, 1); }},
             {".short", [](Parser& p, Cursor& c) { p.integers(c, 2); }},
             {".hword", [](Parser& p, Cursor& c) { p.integers(c, 2); }},
-            {".2byte", [](Parser& p, Cursor& c) { p.integers(c, 2); }},
+            {".2byte", [](Parser& p, Cursor& c) { p.unaligned_integers(c, 2); }},
             {".long", [](Parser& p, Cursor& c) { p.integers(c, 4); }},
             {".int", [](Parser& p, Cursor& c) { p.integers(c, 4); }},
-            {".4byte", [](Parser& p, Cursor& c) { p.integers(c, 4); }},
+            {".4byte", [](Parser& p, Cursor& c) { p.unaligned_integers(c, 4); }},
             {".quad", [](Parser& p, Cursor& c) { p.integers(c, 8); }},
-            {".8byte", [](Parser& p, Cursor& c) { p.integers(c, 8); }},
+            {".8byte", [](Parser& p, Cursor& c) { p.unaligned_integers(c, 8); }},
             {".float", [](Parser& p, Cursor& c) { p.floats(c, 4); }},
             {".single", [](Parser& p, Cursor& c) { p.floats(c, 4); }},
             {".double", [](Parser& p, Cursor& c) { p.floats(c, 8); }},
@@ -364,8 +369,8 @@ const std::unordered_map<std::string_view, Parser::Directive>& Parser::directive
             {".fill", call<&Parser::fill>},
             {".org", call<&Parser::origin>},
             {".align", call<&Parser::align_power>},
-            {".p2align", call<&Parser::align_power>},
-            {".balign", call<&Parser::align_bytes>},
+            {".p2align", call<&Parser::p2align>},
+            {".balign", call<&Parser::balign>},
             {".macro", call<&Parser::macro>},
             {".endm", call<&Parser::end_macro>},
             {".endmacro", call<&Parser::end_macro>},

@@ -448,6 +448,7 @@ void Parser::parse_instruction(std::string_view mnemonic, const char* at, Cursor
             at, fmt::format("instruction in section {}, which is not executable", section_->name),
             "code belongs into .text or .section .text1,\"ax\"");
     count_data(address_map::instruction_bytes, at);
+    align_itself(address_map::instruction_bytes);
     const auto index = uint32_t(section_->instructions.size());
     section_->instructions.push_back(instruction);
     if (assembly_.options.keep_statements) {

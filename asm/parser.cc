@@ -150,8 +150,7 @@ bool Parser::parse_label(Cursor& cursor) {
             return false;
         cursor = ahead;
         if (!skipping())
-            define(numeric_labels_.define(number, file_), object_.label(section_, section_->size()),
-                   at);
+            define_label(numeric_labels_.define(number, file_), at);
         return true;
     }
     const std::string_view name = ahead.name();
@@ -162,7 +161,7 @@ bool Parser::parse_label(Cursor& cursor) {
         return true;
     if (register_number(name) || name == ".")
         Cursor::fail_at(at, fmt::format("{} cannot be a label", name));
-    define(object_.symbol(name, file_), object_.label(section_, section_->size()), at);
+    define_label(object_.symbol(name, file_), at);
     return true;
 }
 
@@ -196,6 +195,11 @@ void Parser::define(AsmSymbol& symbol, const Node* value, const char* at) {
                         "first defined at " + assembly_.reporter.location(symbol.place.where));
     symbol.value = value;
     symbol.place = place_at(at);
+}
+
+void Parser::define_label(AsmSymbol& symbol, const char* at) {
+    define(symbol, object_.label(section_, section_->size()), at);
+    auto_alignment_.label = &symbol;
 }
 
 // "SWSIM-BEGIN name", "SWSIM-END [name]" or "SWSIM-CYCLES-MEAN-NOTHING: reason" in a comment.

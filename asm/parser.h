@@ -53,6 +53,14 @@ class Parser {
         size_t conditionals = 0;  // that were open at its start
     };
 
+    // Data align themselves to their size, and the label before them moves along, as in GNU as for
+    // Alpha, where this is one state of all sections: only some directives begin it anew.
+    struct AutoAlignment {
+        bool on = true;       // .align 0 ends it
+        int known_power = 0;  // what the place is taken to be aligned to
+        AsmSymbol* label = nullptr;
+    };
+
     struct Conditional {
         bool active = false;      // statements count
         bool was_active = false;  // some branch did
@@ -70,6 +78,7 @@ class Parser {
     bool parse_label(Cursor& cursor);
     bool parse_assignment(std::string_view name, const char* at, Cursor& cursor);
     void define(AsmSymbol& symbol, const Node* value, const char* at);
+    void define_label(AsmSymbol& symbol, const char* at);
     void assign(std::string_view name, const char* at, Cursor& cursor);
     void parse_region(const Statement& statement);
     void expand(const Macro& macro, Cursor& cursor);
@@ -134,6 +143,7 @@ class Parser {
 
     // data_directives.cc
     void integers(Cursor& cursor, int bytes);
+    void unaligned_integers(Cursor& cursor, int bytes);
     void floats(Cursor& cursor, int bytes);
     void gp_relative(Cursor& cursor);
     void strings(Cursor& cursor, bool terminated);
@@ -141,8 +151,13 @@ class Parser {
     void fill(Cursor& cursor);
     void origin(Cursor& cursor);
     void align_power(Cursor& cursor);
-    void align_bytes(Cursor& cursor);
-    void align(uint64_t bytes, std::optional<uint8_t> filler);
+    void p2align(Cursor& cursor);
+    void balign(Cursor& cursor);
+    uint8_t optional_filler(Cursor& cursor);
+    void align_within_limit(uint64_t bytes, Cursor& cursor);
+    void align(uint64_t bytes, uint8_t filler = 0, uint64_t most = UINT64_MAX);
+    void align_itself(int bytes);
+    void begin_datum(int bytes);
     void pad(uint64_t bytes, uint8_t filler, const char* at);
     void emit(uint64_t value, int bytes);
     void emit_later(const Node* node, int bytes, bool gp_relative_value, const char* at);
@@ -160,6 +175,7 @@ class Parser {
     std::vector<Frame> frames_;
     std::vector<Conditional> conditionals_;
     std::unordered_map<std::string_view, std::shared_ptr<const Macro>> macros_;
+    AutoAlignment auto_alignment_;
     std::map<uint64_t, size_t> open_gpdisp_;  // number -> fixup of the ldih that waits for its ldi
     std::vector<size_t> open_regions_;
     std::unordered_map<uint64_t, uint32_t> compiled_files_;  // number in .loc -> Program::files

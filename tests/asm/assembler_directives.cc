@@ -38,6 +38,40 @@ TEST_CASE("which bytes do padding directives make?") {
     CHECK(ldm_of(".byte 1; .org 3; .byte 2") == Bytes{1, 0, 0, 2});
     CHECK(ldm_of(".byte 1; .org .+2; .byte 2") == Bytes{1, 0, 0, 2});
     CHECK(ldm_of(".fill 2,2,0x0102") == Bytes{2, 1, 2, 1});
+    CHECK(ldm_of(".fill 1,8,-1") == Bytes{255, 255, 255, 255, 0, 0, 0, 0});
+}
+
+TEST_CASE("does .p2align or .balign pad no more than it may?") {
+    CHECK(ldm_of(".byte 1; .p2align 2,,2; .byte 2") == Bytes{1, 2});
+    CHECK(ldm_of(".byte 1; .p2align 2,,3; .byte 2") == Bytes{1, 0, 0, 0, 2});
+    CHECK(ldm_of(".byte 1; .balign 4,9,3; .byte 2") == Bytes{1, 9, 9, 9, 2});
+    CHECK(ldm_of(".byte 1; .p2align 2,,0; .byte 2") == Bytes{1, 0, 0, 0, 2});
+    CHECK(assembled("halt\n .p2align 4,,8\n halt") == "halt\nhalt\n");
+    CHECK(assembled("halt\n .p2align 3,,8\n halt") == "halt\nnop\nhalt\n");
+}
+
+// tests/test_data_layout.py compares more of it with GNU as.
+TEST_CASE("do data align themselves?") {
+    CHECK(ldm_of(".byte 1; .short 2") == Bytes{1, 0, 2, 0});
+    CHECK(ldm_of(".byte 1; .float 2") == Bytes{1, 0, 0, 0, 0, 0, 0, 0x40});
+    CHECK(ldm_of(".byte 1; .2byte 2") == Bytes{1, 2, 0});
+    CHECK(ldm_of(".byte 1; .align 0; .short 2") == Bytes{1, 2, 0});
+    CHECK(ldm_of(".align 0; .byte 1; .align 1; .byte 2; .short 3") == Bytes{1, 0, 2, 0, 3, 0});
+    CHECK(ldm_of(".align 0; .section .tdata_local; .byte 1; .short 2") == Bytes{1, 0, 2, 0});
+    const Program program = assemble_text(R"(
+        .data
+        .byte 1
+    a:
+    b:  .globl b
+    1:  .gprel32 1b
+    c:  .align 3
+        .quad 2
+    )");
+    CHECK(value_of(program, "a") == address_map::arena_base + 1);
+    CHECK(value_of(program, "b") == address_map::arena_base + 1);
+    CHECK(value_of(program, "c") == address_map::arena_base + 8);
+    CHECK(program.memory.bytes.at(4) != 0);
+    CHECK(program.memory.bytes.at(16) == 0);
 }
 
 TEST_CASE("is text padded with nops?") {

@@ -137,6 +137,8 @@ TEST_CASE("what is said about relocations?") {
 TEST_CASE("what is said about sections and data?") {
     check_error(".word 5", {1, 1, "unknown directive .word", ".long"});
     check_error(".algin 5", {1, 1, "unknown directive .algin", "did you mean .align?"});
+    check_error(".align 4,,4", {1, 10, ".align takes no largest padding", ".p2align"});
+    check_error(".align 4,0,4", {1, 11, ".align takes no largest padding", ".p2align"});
     check_error(".long 5", {1, 1, "a text section holds instructions only", ".rodata"});
     check_error(".data\naddw $1,$2,$3", {2, 1, "not executable", ".text"});
     check_error(".data\n.byte 256", {2, 7, "256 does not fit in 1 bytes", ""});
