@@ -315,6 +315,15 @@ def test_a_missing_source_is_an_error(tmp_path):
 
 
 @needs_compiler
+@pytest.mark.parametrize("out", ["x.c", "link.c"])
+def test_the_source_is_not_overwritten(out, tmp_path):
+    source = tmp_path / "x.c"
+    source.write_text("int x;\n")
+    (tmp_path / "link.c").symlink_to("x.c")
+    swsim("cc", source, "-o", tmp_path / out).expect(1, "is the same as output file")
+    assert source.read_text() == "int x;\n"
+
+
 def test_a_binary_source_gives_a_few_errors(tmp_path):
     source = tmp_path / "binary.c"
     source.write_bytes(bytes(range(256)) * 20)
