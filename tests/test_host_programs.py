@@ -141,6 +141,25 @@ def test_broken_host_programs_end_with_a_message(kernel, body, message):
     assert swsim("run", kernel(body), "--json").expect(1, message).stdout == ""
 
 
+@pytest.mark.parametrize(
+    ("declarations", "body"),
+    [
+        # Writes to every frame, so that it takes all memory if nothing stops it.
+        (
+            "int down(int n) { volatile char a[1024]; a[n % 1024] = 1;"
+            " return down(n + 1) + a[n % 1024]; }",
+            "return down(0);",
+        ),
+        ("", "volatile char a[32 << 20]; a[0] = 1; return a[0] - 1;"),
+    ],
+    ids=["recursion", "large variable"],
+)
+def test_a_stack_overflow_is_named_at_once(kernel, declarations, body):
+    swsim("run", kernel(body, declarations), timeout_s=10).expect(
+        1, "the host program's stack overflowed: it has 8 MB"
+    )
+
+
 @pytest.mark.parametrize("argument", ["0x7fff00000000", "0x20000", "-8"])
 def test_a_wild_pointer_is_a_fault_with_its_place(kernel, argument):
     body = f"athread_init(); athread_spawn(poke, {argument}ull); athread_join(); return 0;"
