@@ -495,6 +495,27 @@ def test_a_source_is_not_overwritten(tmp_path, tool, name):
     assert (tmp_path / "x.c").read_text() == "int main(void) { return 0; }\n"
 
 
+CALL_F = """
+#include <athread.h>
+extern SLAVE_FUN(f)();
+int word;
+int main(void) {
+    athread_init();
+    athread_spawn(f, &word);
+    athread_join();
+    return word != 7;
+}
+"""
+
+
+def test_the_name_of_a_source_may_have_lines(tmp_path):
+    write(tmp_path, host_c=CALL_F)
+    (tmp_path / "new\nline.c").write_text("void f(int *word) { *word = 7; }\n")
+    run(tmp_path, "sw5cc", "-slave", "-c", "new\nline.c", "-o", "f.o")
+    run(tmp_path, "sw5cc", "host.c", "f.o", "-o", "program")
+    run(tmp_path, "./program")
+
+
 def test_an_object_is_not_overwritten_by_the_program_of_it(tmp_path):
     write(tmp_path, x_c="int main(void) { return 0; }\n")
     run(tmp_path, "sw5cc", "-c", "x.c")
