@@ -2,6 +2,7 @@
 #include "process/build_cache.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdlib>
 #include <fstream>
 #include <set>
@@ -20,13 +21,74 @@ namespace {
 
 namespace fs = std::filesystem;
 
-fs::path cache_folder() {
-    if (const char* cache = std::getenv("XDG_CACHE_HOME"); cache && *cache)
-        return fs::path(cache) / "swsim";
-    if (const char* home = std::getenv("HOME"); home && *home)
-        return fs::path(home) / ".cache" / "swsim";
+// For nobody else, as is what has to be made above it. That it cannot be made is seen later.
+void make_folder(const fs::path& folder) {
+    if (mkdir(folder.c_str(), S_IRWXU) == 0 || errno != ENOENT || !folder.has_relative_path())
+        return;
+    make_folder(folder.parent_path());
+    mkdir(folder.c_str(), S_IRWXU);
+}
+
+// Whether nobody else can put another folder in its place, as far as there are folders above it.
+bool stays_in_place(fs::path folder) {
+    while (folder.has_relative_path()) {
+        folder = folder.parent_path();
+        struct stat above {};
+        if (stat(folder.c_str(), &above) != 0)
+            continue;
+        const bool others_write = (above.st_mode & (S_IWGRP | S_IWOTH)) != 0;
+        if ((above.st_uid != geteuid() && above.st_uid != 0) ||
+            (others_write && !(above.st_mode & S_ISVTX)))
+            return false;
+    }
+    return true;
+}
+
+// The folder without symbolic links, made if need be; nothing if others may have put something into
+// it, or could: what is in it is executed. `forbidden`: what others may not.
+std::optional<fs::path> trusted(const fs::path& folder, mode_t forbidden) {
+    if (!stays_in_place(folder))
+        return std::nullopt;
+    make_folder(folder);
     std::error_code error;
-    return fs::temp_directory_path(error) / fmt::format("swsim-{}", getuid());
+    const fs::path real = fs::canonical(folder.parent_path(), error) / folder.filename();
+    struct stat status {};
+    const bool is_ours = !error && lstat(real.c_str(), &status) == 0 && S_ISDIR(status.st_mode) &&
+                         status.st_uid == geteuid() && (status.st_mode & forbidden) == 0;
+    return is_ours && stays_in_place(real) ? std::optional(real) : std::nullopt;
+}
+
+// A folder that a variable of the environment names. Relative ones are none, as the XDG base
+// directory specification says.
+std::optional<fs::path> folder_in(const char* variable) {
+    const char* const value = std::getenv(variable);
+    return value && *value == '/' ? std::optional<fs::path>(value) : std::nullopt;
+}
+
+// The user's own, who may let others read it.
+std::optional<fs::path> cache_of_user() {
+    constexpr mode_t forbidden = S_IWGRP | S_IWOTH;
+    if (const auto cache = folder_in("XDG_CACHE_HOME"))
+        return trusted(*cache / "swsim", forbidden);
+    std::error_code error;
+    if (const auto home = folder_in("HOME"); home && fs::is_directory(*home, error))
+        return trusted(*home / ".cache/swsim", forbidden);
+    return std::nullopt;
+}
+
+std::optional<fs::path> cache_folder() {
+    if (auto folder = cache_of_user())
+        return folder;
+    std::error_code error;
+    const fs::path temporary = fs::temp_directory_path(error);
+    if (error)
+        return std::nullopt;
+    return trusted(temporary / fmt::format("swsim-{}", geteuid()), S_IRWXG | S_IRWXO);
+}
+
+// What a file ends with. One that got another's name is not taken for it.
+std::string seal(std::string_view name, std::string_view contents) {
+    return sha256_prefix(fmt::format("{}\n{}", name, contents));
 }
 
 std::optional<std::string> read_all(const fs::path& path) {
@@ -169,12 +231,14 @@ std::optional<std::string> output_in(std::string_view entry) {
 BuildCache::BuildCache() : folder_(cache_folder()) {}
 
 std::optional<std::string> BuildCache::load(const std::string& name) const {
-    auto contents = read_all(path(name));
+    if (!folder_)
+        return std::nullopt;
+    const auto contents = read_all(path(name));
     const size_t digest_bytes = sha256_prefix("").size();
     if (!contents || contents->size() < digest_bytes)
         return std::nullopt;
     const std::string kept = contents->substr(0, contents->size() - digest_bytes);
-    if (sha256_prefix(kept) != contents->substr(kept.size()))
+    if (seal(name, kept) != contents->substr(kept.size()))
         return std::nullopt;
     // What is used stays longest.
     std::error_code error;
@@ -183,13 +247,11 @@ std::optional<std::string> BuildCache::load(const std::string& name) const {
 }
 
 bool BuildCache::store(const std::string& name, std::string_view contents) const {
-    if (contents.size() > max_bytes / 2)
+    if (!folder_ || contents.size() > max_bytes / 2)
         return false;  // it would push out all others, and then itself
-    std::error_code error;
-    fs::create_directories(folder_, error);
     PendingFile file(path(name));
     file.write(contents);
-    file.write(sha256_prefix(contents));
+    file.write(seal(name, contents));
     file.finish();
     if (file.error() == 0)
         remove_oldest();
@@ -205,7 +267,7 @@ void BuildCache::remove_oldest() const {
     std::vector<Kept> all;
     uintmax_t bytes = 0;
     std::error_code error;  // whatever cannot be read or removed may have gone already
-    for (fs::directory_iterator each(folder_, error), end; !error && each != end;
+    for (fs::directory_iterator each(*folder_, error), end; !error && each != end;
          each.increment(error)) {
         std::error_code gone;
         const Kept kept{each->last_write_time(gone), each->file_size(gone), each->path()};

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // What compilers made, kept in a folder of the user between runs. Each file ends with a digest of
-// what is before it, so that a damaged one is made anew. Nothing here fails: a cache that cannot be
-// written or read only costs time.
+// its name and what is before it, so that a damaged one is made anew. Nothing here fails: a cache
+// that cannot be written or read, or that others could write to, only costs time.
 #pragma once
 
 #include <filesystem>
@@ -20,10 +20,12 @@ class BuildCache {
     // Beyond this size, the files that were made first go, down to half of it.
     static constexpr uintmax_t max_bytes = 64 << 20;
 
-    // $XDG_CACHE_HOME/swsim or ~/.cache/swsim.
+    // $XDG_CACHE_HOME/swsim or ~/.cache/swsim; swsim-UID among the temporary files if that cannot
+    // be trusted, or is not there; else there is no cache.
     BuildCache();
 
-    std::filesystem::path path(const std::string& name) const { return folder_ / name; }
+    // Of what was loaded or stored.
+    std::filesystem::path path(const std::string& name) const { return *folder_ / name; }
     // What was stored under that name, if it is intact.
     std::optional<std::string> load(const std::string& name) const;
     // Whether it could be stored. Another process may store the same at the same time.
@@ -32,7 +34,7 @@ class BuildCache {
   private:
     void remove_oldest() const;
 
-    std::filesystem::path folder_;
+    std::optional<std::filesystem::path> folder_;
 };
 
 // One call of the C preprocessor.

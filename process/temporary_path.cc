@@ -8,7 +8,9 @@
 #include <cstring>
 #include <new>
 
+#include <fmt/format.h>
 #include <sys/mman.h>
+#include <sys/random.h>
 
 #include "base/error.h"
 
@@ -64,6 +66,14 @@ void TemporaryPath::remove_all() {
     for (size_t i = 0; slots && i < slot_count; ++i)
         if (slots[i].state == Slot::used)
             fs::remove_all(slots[i].path, error);
+}
+
+// Short, so that there is room for it wherever there is for `path`.
+fs::path temporary_name(const fs::path& path, std::string_view ending) {
+    uint64_t number = 0;
+    if (getrandom(&number, sizeof number, 0) != ssize_t(sizeof number))
+        bad_input("cannot get random numbers: {}", std::strerror(errno));
+    return path.parent_path() / fmt::format("swsim-{:016x}{}", number, ending);
 }
 
 TemporaryFolder::TemporaryFolder() {

@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace swsim {
 
@@ -29,6 +30,11 @@ class TemporaryPath {
     static Slot* slots;
     Slot* slot_ = nullptr;
 };
+
+// A name beside `path`, for what gets that name when it is complete. Nobody can foresee it; whoever
+// makes something of it does that exclusively, so that nobody's file is taken for it.
+std::filesystem::path temporary_name(const std::filesystem::path& path,
+                                     std::string_view ending = ".tmp");
 
 // A new folder for temporary files, which goes with this object, and its files with it.
 class TemporaryFolder {

@@ -242,6 +242,18 @@ def make_kernel(folder: Path, entry: str, cpe: str, host: str, description: str 
     return folder
 
 
+@pytest.fixture
+def full_disk(tmp_path):
+    """A folder with room for a few small files."""
+    folder = tmp_path / "full"
+    folder.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=8k", "none", folder]
+    if os.geteuid() != 0 or subprocess.run(mount, capture_output=True).returncode != 0:
+        pytest.skip("no small disk can be mounted here")
+    yield folder
+    subprocess.run(["umount", folder], check=True)
+
+
 def pytest_addoption(parser):
     parser.addoption(
         "--rewrite-golden", action="store_true", help="make tests/golden/cycles.json from this run"

@@ -44,6 +44,13 @@ def test_an_answer_is_the_record_of_the_run():
     assert answers[0]["id"] == 1 and "id" not in answers[1]
 
 
+@pytest.mark.parametrize(("kernel", "status"), [("simd", 0), ("no_such_kernel", 1)])
+def test_an_id_is_any_json_value_also_null(kernel, status):
+    ids = [None, False, "", {"a": [None]}]
+    answers = batch(*({"id": each, "kernel": kernel, "bytes": 1024} for each in ids), status=status)
+    assert [answer["id"] for answer in answers] == ids
+
+
 def test_answers_come_in_the_order_of_the_requests_with_any_number_of_jobs():
     requests = [{"id": i, "kernel": "simd", "bytes": 65536 >> i} for i in range(5)]
     expected = [simulated(answer) for answer in batch(*requests, options=("--jobs", "1"))]

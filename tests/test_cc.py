@@ -315,6 +315,24 @@ def test_a_missing_source_is_an_error(tmp_path):
 
 
 @needs_compiler
+@pytest.mark.parametrize("out", ["x.c", "link.c"])
+def test_the_source_is_not_overwritten(out, tmp_path):
+    source = tmp_path / "x.c"
+    source.write_text("int x;\n")
+    (tmp_path / "link.c").symlink_to("x.c")
+    swsim("cc", source, "-o", tmp_path / out).expect(1, "is the same as output file")
+    assert source.read_text() == "int x;\n"
+
+
+@pytest.mark.parametrize("options", [(), ("--lines",), ("-D", "A=1\n2"), ("-D", "A=1\r")])
+@pytest.mark.parametrize("name", ["new\nline.c", "carriage\rreturn.c", 'back\\slash"quote.c'])
+def test_any_name_and_option_may_stand_in_the_output(name, options, tmp_path):
+    source = tmp_path / name
+    source.write_text("int f(int a) { return a + 1; }\n")
+    swsim("cc", source, *options, "-o", tmp_path / "out.S").expect(0)
+    swsim("asm", tmp_path / "out.S").expect(0)
+
+
 def test_a_binary_source_gives_a_few_errors(tmp_path):
     source = tmp_path / "binary.c"
     source.write_bytes(bytes(range(256)) * 20)

@@ -127,6 +127,49 @@ def test_json_and_a_file_cannot_both_have_standard_output():
     assert (outcome.status, outcome.stdout) == (USAGE, "")
 
 
+@pytest.mark.parametrize("target_exists", [True, False])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        (*SMALL, "--out"),
+        ("profile", *SMALL[1:], "-o"),
+        ("report", *SMALL[1:], "-o"),
+        ("trace", *SMALL[1:], "-o"),
+        ("trace", *SMALL[1:], "-o", "/dev/null", "--log"),
+        ("schedule", "kernels/simd/simd.S", "--region", "round", "--iterations", 10, "-o"),
+    ],
+    ids=lambda arguments: arguments[0] + arguments[-1],
+)
+def test_a_result_goes_through_a_symbolic_link(arguments, target_exists, tmp_path):
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    target = folder / "target.S"
+    if target_exists:
+        target.write_text("old")
+    link = tmp_path / "link.S"
+    link.symlink_to("folder/target.S")
+    swsim(*arguments, link).expect(0)
+    assert link.is_symlink()
+    assert target.read_bytes() != b"old"
+    assert list(folder.iterdir()) == [target]
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["folder", "link.S"]
+
+
+def test_a_link_in_a_circle_is_refused(tmp_path):
+    link = tmp_path / "link"
+    link.symlink_to("link")
+    swsim(*SMALL, "--out", link).expect(BAD_INPUT, "Too many levels of symbolic links")
+    assert link.is_symlink()
+
+
+def test_dev_stdout_is_an_open_file(tmp_path):
+    """With a name that leads to it, and not a link to replace."""
+    with (tmp_path / "file").open("wb") as file:
+        swsim(*SMALL, "--out", "/dev/stdout", stdout=file).expect(0)
+        assert os.fstat(file.fileno()).st_ino == (tmp_path / "file").stat().st_ino
+    assert Path("/dev/stdout").is_symlink()
+
+
 # ---- The instruction table -----------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("mnemonic", "reads", "writes", "vectors", "memory", "order"),

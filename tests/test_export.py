@@ -206,6 +206,22 @@ def test_an_empty_one_is_taken(tmp_path):
     assert [file.name for file in tmp_path.iterdir()] == ["empty"]
 
 
+def test_one_behind_a_symbolic_link_is_taken(tmp_path):
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "link").symlink_to("folder")
+    swsim("export", "simd", "-o", tmp_path / "link").expect(0)
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["folder", "link"]
+    assert (tmp_path / "link").is_symlink()
+    assert (tmp_path / "folder/Makefile").exists()
+
+
+def test_a_full_disk_is_told_and_nothing_is_left(full_disk):
+    swsim("export", "simd", "-o", full_disk / "x").expect(
+        BAD_INPUT, f"cannot write {full_disk}/x/", "No space left"
+    )
+    assert list(full_disk.iterdir()) == []
+
+
 @pytest.mark.parametrize(
     ("kernel", "options", "fragment"),
     [

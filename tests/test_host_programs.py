@@ -141,6 +141,25 @@ def test_broken_host_programs_end_with_a_message(kernel, body, message):
     assert swsim("run", kernel(body), "--json").expect(1, message).stdout == ""
 
 
+@pytest.mark.parametrize(
+    ("declarations", "body"),
+    [
+        # Writes to every frame, so that it takes all memory if nothing stops it.
+        (
+            "int down(int n) { volatile char a[1024]; a[n % 1024] = 1;"
+            " return down(n + 1) + a[n % 1024]; }",
+            "return down(0);",
+        ),
+        ("", "volatile char a[32 << 20]; a[0] = 1; return a[0] - 1;"),
+    ],
+    ids=["recursion", "large variable"],
+)
+def test_a_stack_overflow_is_named_at_once(kernel, declarations, body):
+    swsim("run", kernel(body, declarations), timeout_s=10).expect(
+        1, "the host program's stack overflowed: it has 8 MB"
+    )
+
+
 @pytest.mark.parametrize("argument", ["0x7fff00000000", "0x20000", "-8"])
 def test_a_wild_pointer_is_a_fault_with_its_place(kernel, argument):
     body = f"athread_init(); athread_spawn(poke, {argument}ull); athread_join(); return 0;"
@@ -460,7 +479,117 @@ def test_a_changed_or_new_header_is_noticed(kernel):
 def test_a_cache_that_cannot_be_written_fails_nothing(kernel, tmp_path, monkeypatch):
     (tmp_path / "file").write_text("")
     (tmp_path / "temporary").mkdir()
+    instead = tmp_path / "temporary" / f"swsim-{os.geteuid()}"
+    instead.write_text("")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
     monkeypatch.setenv("TMPDIR", str(tmp_path / "temporary"))
     assert swsim("run", kernel("return 0;"), "--json").json["verified"]
-    assert list((tmp_path / "temporary").iterdir()) == []
+    assert list((tmp_path / "temporary").iterdir()) == [instead]
+
+
+# ---- Whose cache it is -------------------------------------------------------------------------
+
+
+@pytest.fixture
+def homeless(tmp_path, monkeypatch):
+    """The folder for temporary files of a user without a home."""
+    for name in ("XDG_CACHE_HOME", "HOME"):
+        monkeypatch.delenv(name, raising=False)
+    folder = tmp_path / "temporary"
+    folder.mkdir()
+    monkeypatch.setenv("TMPDIR", str(folder))
+    return folder
+
+
+def of_another_user(folder: Path):
+    if os.geteuid() != 0:
+        pytest.skip("only root makes folders of others")
+    folder.mkdir(mode=0o700)
+    os.chown(folder, 65534, 65534)
+
+
+def a_link_to_a_folder(folder: Path):
+    (folder.parent / "other").mkdir(mode=0o700)
+    folder.symlink_to("other")
+
+
+def with_mode(mode: int):
+    def make(folder: Path):
+        folder.mkdir()
+        folder.chmod(mode)
+
+    return make
+
+
+def test_without_a_home_the_cache_is_private(kernel, homeless, calls_of_cc):
+    folder = kernel("return 0;")
+    assert swsim("run", folder).status == 0
+    [cache] = homeless.iterdir()
+    assert cache.name == f"swsim-{os.geteuid()}"
+    assert cache.stat().st_mode & 0o777 == 0o700
+    calls_of_cc()
+    assert swsim("run", folder).status == 0
+    assert calls_of_cc() == 0
+
+
+@pytest.mark.parametrize(
+    "make", [of_another_user, a_link_to_a_folder, with_mode(0o777), with_mode(0o755)]
+)
+def test_a_temporary_cache_that_others_may_see_is_not_used(kernel, homeless, make):
+    cache = homeless / f"swsim-{os.geteuid()}"
+    make(cache)
+    assert swsim("run", kernel("return 0;")).status == 0
+    assert list(cache.iterdir()) == []
+
+
+@pytest.mark.parametrize("make", [of_another_user, a_link_to_a_folder, with_mode(0o777)])
+def test_a_cache_that_others_may_write_is_not_used(kernel, cache, homeless, make, monkeypatch):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(cache.parent))
+    cache.parent.mkdir()
+    make(cache)
+    assert swsim("run", kernel("return 0;")).status == 0
+    assert list(cache.iterdir()) == []
+    assert list(homeless.glob("swsim-*/*.so"))
+
+
+@pytest.mark.parametrize("make", [of_another_user, with_mode(0o777)])
+def test_nothing_is_made_in_a_home_that_is_not_ours(kernel, homeless, make, monkeypatch):
+    home = homeless.parent / "home"
+    make(home)
+    monkeypatch.setenv("HOME", str(home))
+    assert swsim("run", kernel("return 0;")).status == 0
+    assert list(home.iterdir()) == []
+
+
+def test_a_user_may_let_others_read_the_cache(kernel, cache, calls_of_cc):
+    cache.mkdir(parents=True)
+    cache.chmod(0o755)
+    folder = kernel("return 0;")
+    for calls_expected in (True, False):
+        assert swsim("run", folder).status == 0
+        assert (calls_of_cc() > 0) == calls_expected
+
+
+def test_a_file_of_the_cache_under_another_name_is_made_anew(kernel, cache):
+    folder = kernel("return 0;")
+    assert swsim("run", folder).status == 0
+    [good] = cache.glob("*.so")
+    host = folder / "host.c"
+    host.write_text(host.read_text().replace("return 0;", "return 3;"))
+    assert "returned 3" in swsim("run", folder).stderr
+    [other] = set(cache.glob("*.so")) - {good}
+    other.write_bytes(good.read_bytes())
+    assert "returned 3" in swsim("run", folder).stderr
+
+
+def test_a_home_that_does_not_exist_is_not_made(kernel, homeless, monkeypatch):
+    monkeypatch.setenv("HOME", str(homeless.parent / "home"))
+    assert swsim("run", kernel("return 0;")).status == 0
+    assert not (homeless.parent / "home").exists()
+
+
+def test_a_relative_cache_folder_is_ignored(kernel, homeless, tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_CACHE_HOME", "here")
+    assert swsim("run", kernel("return 0;"), cwd=tmp_path).status == 0
+    assert not (tmp_path / "here").exists()
+    assert list(homeless.glob("swsim-*/*.so"))

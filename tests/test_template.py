@@ -64,3 +64,26 @@ def test_on_all_cores_memory_is_the_bound(kernel):
     unrolled_loop(kernel)
     after = run(str(kernel), 1 << 20)["kernel_cycles"]
     assert abs(after / before - 1) < 0.02
+
+
+@pytest.mark.parametrize("is_folder", [True, False])
+def test_a_users_own_file_with_a_temporary_name_is_left_alone(tmp_path, is_folder):
+    own = tmp_path / "k.tmp"
+    if is_folder:
+        own.mkdir()
+        (own / "kernel.toml").write_text("precious")
+    else:
+        own.write_text("precious")
+    swsim("new", tmp_path / "k").expect(0)
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["k", "k.tmp"]
+    assert (own / "kernel.toml" if is_folder else own).read_text() == "precious"
+
+
+def test_a_folder_that_cannot_be_made_is_named(tmp_path):
+    swsim("new", tmp_path / "no/k").expect(1, f"cannot make {tmp_path}/no/k: No such file")
+
+
+def test_a_full_disk_is_told_and_nothing_is_left(full_disk):
+    said = swsim("new", full_disk / "k").expect(1, f"cannot write {full_disk}/k/", "No space left")
+    assert ".tmp" not in said.stderr
+    assert list(full_disk.iterdir()) == []

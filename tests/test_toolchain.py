@@ -484,6 +484,55 @@ def test_bad_calls_say_what_is_wrong(tmp_path, words, status, message):
     assert message in run(tmp_path, *words, status=status).stderr
 
 
+@pytest.mark.parametrize("name", ["x.c", "./x.c", "hard.c", "soft.c"])
+@pytest.mark.parametrize("tool", ["sw5cc -c", "sw5cc -S", "sw5cc -E", "sw5cc -slave -S", "sw5cc"])
+def test_a_source_is_not_overwritten(tmp_path, tool, name):
+    write(tmp_path, x_c="int main(void) { return 0; }\n")
+    (tmp_path / "hard.c").hardlink_to(tmp_path / "x.c")
+    (tmp_path / "soft.c").symlink_to("x.c")
+    told = run(tmp_path, *tool.split(), "x.c", "-o", name, status=1).stderr
+    assert told == "sw5cc: input file 'x.c' is the same as output file\n"
+    assert (tmp_path / "x.c").read_text() == "int main(void) { return 0; }\n"
+
+
+CALL_F = """
+#include <athread.h>
+extern SLAVE_FUN(f)();
+int word;
+int main(void) {
+    athread_init();
+    athread_spawn(f, &word);
+    athread_join();
+    return word != 7;
+}
+"""
+
+
+def test_the_name_of_a_source_may_have_lines(tmp_path):
+    write(tmp_path, host_c=CALL_F)
+    (tmp_path / "new\nline.c").write_text("void f(int *word) { *word = 7; }\n")
+    run(tmp_path, "sw5cc", "-slave", "-c", "new\nline.c", "-o", "f.o")
+    run(tmp_path, "sw5cc", "host.c", "f.o", "-o", "program")
+    run(tmp_path, "./program")
+
+
+def test_an_object_is_not_overwritten_by_the_program_of_it(tmp_path):
+    write(tmp_path, x_c="int main(void) { return 0; }\n")
+    run(tmp_path, "sw5cc", "-c", "x.c")
+    contents = (tmp_path / "x.o").read_bytes()
+    told = run(tmp_path, "sw5cc", "-hybrid", "x.o", "-o", "./x.o", status=1).stderr
+    assert "input file 'x.o' is the same as output file" in told
+    assert (tmp_path / "x.o").read_bytes() == contents
+
+
+def test_a_source_behind_the_name_of_the_object_is_not_overwritten(tmp_path):
+    write(tmp_path, x_c="int x;\n", y_c="int y;\n")
+    (tmp_path / "x.o").symlink_to("y.c")
+    told = run(tmp_path, "sw5cc", "-c", "x.c", "y.c", status=1).stderr
+    assert "input file 'y.c' is the same as output file" in told
+    assert (tmp_path / "y.c").read_text() == "int y;\n"
+
+
 def test_a_message_to_another_rank_ends_the_program(tmp_path):
     call = "int x; MPI_Send(&x, 1, MPI_INT, 1, 0, MPI_COMM_WORLD);"
     write(tmp_path, main_c=f"#include <mpi.h>\nint main(void) {{ {call} }}")

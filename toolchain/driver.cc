@@ -93,8 +93,10 @@ class Driver {
         : request_(request), paths_(paths) {}
 
     void run() const {
-        if (request_.last == LastStep::program)
+        if (request_.last == LastStep::program) {
+            refuse_same(program());
             return link();
+        }
         size_t sources = 0;
         for (const std::string& input : request_.inputs)
             sources += !is_for_linker(input);
@@ -102,10 +104,23 @@ class Driver {
             bad_usage("{}: -o names one file, and there are {} sources", request_.tool, sources);
         for (const std::string& input : request_.inputs)
             if (!is_for_linker(input))
+                refuse_same(output_of(input));
+        for (const std::string& input : request_.inputs)
+            if (!is_for_linker(input))
                 make(with_named_dependencies(request_, input), input, output_of(input));
     }
 
   private:
+    // Whatever the two are called.
+    void refuse_same(const fs::path& output) const {
+        std::error_code none;
+        for (const std::string& input : request_.inputs)
+            if (fs::is_regular_file(input, none) && fs::equivalent(input, output, none))
+                bad_input("{}: input file '{}' is the same as output file", request_.tool, input);
+    }
+
+    fs::path program() const { return request_.output.value_or("a.out"); }
+
     fs::path output_of(const fs::path& source) const {
         if (request_.output)
             return *request_.output;
@@ -147,7 +162,7 @@ class Driver {
 
     void link() const {
         const TemporaryFolder folder;
-        LinkRequest link{{}, request_.output.value_or("a.out")};
+        LinkRequest link{{}, program()};
         for (const std::string& input : request_.inputs) {
             if (is_for_linker(input)) {
                 link.words.push_back(input);

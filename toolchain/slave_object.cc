@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "asm/source.h"
 #include "base/error.h"
 #include "base/text.h"
 #include "process/pending_file.h"
@@ -43,7 +44,7 @@ std::string weak_definitions(const Program& program) {
 
 std::string packed(const SourceText& source) {
     return fmt::format("{} {} {} {}\n{}", part_mark, int(source.preprocessed), source.text.size(),
-                       source.name, source.text);
+                       printable(source.name), source.text);
 }
 
 std::vector<SourceText> unpacked_sources(std::string_view section) {

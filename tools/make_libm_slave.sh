@@ -38,5 +38,4 @@ sed -n 's/^\([a-z]*\/[^ :]*\.c\)\( -O[01]\)\{0,1\}.*/\1\2/p' "$list" |
 
 rm -f "$folder/libm_slave.a"
 "$ar" rcs "$folder/libm_slave.a" "$folder"/*.o
-mv "$folder/libm_slave.a" "$output.new"
-mv "$output.new" "$output"
+mv "$folder/libm_slave.a" "$output"

@@ -138,7 +138,8 @@ class Compilation {
                translate_or_explain(arithmetic, alpha_assembly);
     }
 
-    // Each line's first word must not be a directive of the C preprocessor.
+    // Each line's first word must not be a directive of the C preprocessor. Names of files and
+    // options may have ends of lines in them.
     std::string header(Arithmetic arithmetic, const std::string& alpha_assembly) const {
         return fmt::format("{}"
                            "# Made from {} by `swsim cc`. To change the program, change the C.\n"
@@ -146,8 +147,8 @@ class Compilation {
                            "# Flags: {}\n"
                            "\n",
                            has_vectors_ ? fmt::format("{}\n", vectors_mark) : "",
-                           source_.filename().string(), compiler_version(alpha_assembly),
-                           join(gcc_.flags(arithmetic), " "));
+                           printable(source_.filename().string()), compiler_version(alpha_assembly),
+                           printable(join(gcc_.flags(arithmetic), " ")));
     }
 
     std::string translate_or_explain(Arithmetic arithmetic,

@@ -250,13 +250,28 @@ void Session::enter() {
     session.leave(session.main_(int(session.argv_.size()) - 1, session.argv_.data()));
 }
 
+void say(const char* text) {
+    (void)!write(STDERR_FILENO, text, std::strlen(text));
+}
+
+// Made beforehand: a signal handler must not allocate.
+std::string stack_overflow;
+
+bool is_stack_overflow(const siginfo_t& signal) {
+    const Arena::Range guard = Arena::instance().stack_guard();
+    return signal.si_signo == SIGSEGV &&
+           reinterpret_cast<uint64_t>(signal.si_addr) - guard.address < guard.bytes;
+}
+
 // A crash of the host program ends the process with a message instead of a core dump.
-extern "C" void report_host_crash(int signal_number) {
-    constexpr char message[] = "swsim: the host program crashed (";
-    const char* const name = sigabbrev_np(signal_number);
-    (void)!write(STDERR_FILENO, message, sizeof message - 1);
-    (void)!write(STDERR_FILENO, name, std::strlen(name));
-    (void)!write(STDERR_FILENO, ")\n", 2);
+extern "C" void report_host_crash(int number, siginfo_t* signal, void*) {
+    if (is_stack_overflow(*signal)) {
+        say(stack_overflow.c_str());
+    } else {
+        say("swsim: the host program crashed (");
+        say(sigabbrev_np(number));
+        say(")\n");
+    }
     Verdict::end_process(ErrorKind::bad_input);
 }
 
@@ -264,13 +279,18 @@ extern "C" void report_host_crash(int signal_number) {
 class CrashHandler {
   public:
     CrashHandler() {
+        stack_overflow =
+            fmt::format("swsim: the host program's stack overflowed: it has {} MB, for "
+                        "recursion that ends and small local variables; large ones "
+                        "may be static, or come from malloc\n",
+                        Arena::instance().host_stack().bytes >> 20);
         stack_t stack{};
         stack.ss_sp = stack_.get();
         stack.ss_size = stack_bytes;
         sigaltstack(&stack, &old_stack_);
         struct sigaction action {};
-        action.sa_handler = report_host_crash;
-        action.sa_flags = SA_ONSTACK;
+        action.sa_sigaction = report_host_crash;
+        action.sa_flags = SA_ONSTACK | SA_SIGINFO;
         for (size_t i = 0; i < std::size(signals); ++i)
             sigaction(signals[i], &action, &old_[i]);
     }

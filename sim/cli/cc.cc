@@ -24,6 +24,13 @@ struct CcOptions {
     bool lines = false;
 };
 
+void check_output(const CcOptions& options) {
+    std::error_code none;
+    if (std::filesystem::equivalent(options.file, options.out, none))
+        bad_input("input file '{}' is the same as output file", options.file);
+    check_writable(options.out);
+}
+
 void cc_command(const CcOptions& options) {
     CompileOptions compile;
     compile.optimization = options.optimization.front();
@@ -37,7 +44,7 @@ void cc_command(const CcOptions& options) {
     compile.vectors_as_scalars = options.vectors_as_scalars;
     compile.source_lines = options.lines;
     if (!options.out.empty())
-        check_writable(options.out);
+        check_output(options);
     const CompiledC compiled = compile_c(options.file, compile);
     notice("{}", compiled.warnings);
     if (options.out.empty())

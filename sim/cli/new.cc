@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "process/installation.h"
+#include "process/pending_folder.h"
 #include "sim/cli/command_line.h"
 #include "sim/workload/files.h"
 #include "sim/workload/kernel.h"
@@ -43,20 +44,11 @@ void new_command(const std::string& name) {
     check_name(name);
     const std::string kernel = fs::path(name).filename().string();
     const fs::path from = project_root() / "kernels" / placeholder;
-    // All files appear at once, or none.
-    const fs::path temporary = name + ".tmp";
-    try {
-        fs::create_directory(temporary);
-        for (const auto& entry : fs::directory_iterator(from)) {
-            const std::vector<uint8_t> bytes = read_file(entry.path());
-            const std::string text = with_name(std::string(bytes.begin(), bytes.end()), kernel);
-            write_file(temporary / with_name(entry.path().filename().string(), kernel), text.data(),
-                       text.size());
-        }
-        fs::rename(temporary, name);
-    } catch (const fs::filesystem_error& error) {
-        throw Error(ErrorKind::bad_input, error.what());
-    }
+    PendingFolder folder(name);
+    for (const auto& entry : fs::directory_iterator(from))
+        folder.write(with_name(entry.path().filename().string(), kernel),
+                     with_name(read_text(entry.path()), kernel));
+    folder.finish();
     // A path says itself that it is not a name under kernels/.
     const bool is_path = name.find('/') != std::string::npos;
     fmt::print("made {0}/; run it with: swsim run {1}{0}\n", name, is_path ? "" : "./");

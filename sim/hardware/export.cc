@@ -4,14 +4,13 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <cerrno>
 #include <cstring>
 
 #include <fmt/format.h>
 
 #include "base/error.h"
 #include "process/installation.h"
-#include "process/temporary_path.h"
+#include "process/pending_folder.h"
 #include "sim/hardware/export_texts.h"
 #include "sim/hardware/kernel_files.h"
 #include "sim/workload/files.h"
@@ -42,24 +41,17 @@ std::vector<std::string> host_sources() {
     return sources;
 }
 
-void write_text(const fs::path& path, const std::string& text) {
-    write_file(path, text.data(), text.size());
-}
-
-void write_folder(const fs::path& folder, const ExportedKernel& exported) {
-    fs::create_directory(folder / "host");
+void write_folder(const PendingFolder& folder, const ExportedKernel& exported) {
     for (const std::string& name : host_file_names())
-        fs::copy_file(host_folder() / name, folder / "host" / name);
-    for (const auto& [file, relative] : exported.files.paths()) {
-        fs::create_directories((folder / "kernel" / relative).parent_path());
-        fs::copy_file(file, folder / "kernel" / relative);
-    }
-    write_text(folder / "host/kernel.h", constants_of(exported));
-    write_text(folder / "host/kernel.c", host_source_of(exported));
-    write_text(folder / "Makefile", makefile_of(exported));
-    write_text(folder / "job.sh", job_script_of(exported));
-    write_text(folder / "README.md", readme_of(exported));
-    fs::permissions(folder / "job.sh", fs::perms::owner_exec | fs::perms::group_exec,
+        folder.write("host/" + name, read_text(host_folder() / name));
+    for (const auto& [file, relative] : exported.files.paths())
+        folder.write("kernel" / relative, read_text(file));
+    folder.write("host/kernel.h", constants_of(exported));
+    folder.write("host/kernel.c", host_source_of(exported));
+    folder.write("Makefile", makefile_of(exported));
+    folder.write("job.sh", job_script_of(exported));
+    folder.write("README.md", readme_of(exported));
+    fs::permissions(folder.written() / "job.sh", fs::perms::owner_exec | fs::perms::group_exec,
                     fs::perm_options::add);
 }
 
@@ -91,32 +83,6 @@ void refuse_names(const Kernel& kernel, const KernelFiles& files) {
                       relative.string(), kernel.name);
 }
 
-// Without a slash at its end, so that it has a name.
-fs::path without_slash(const fs::path& folder) {
-    return folder.has_filename() ? folder : folder.parent_path();
-}
-
-void make_folder(const fs::path& folder, const ExportedKernel& exported) {
-    refuse_existing(folder);
-    std::string pattern = folder.string() + ".XXXXXX";
-    if (!mkdtemp(pattern.data()))
-        bad_input("cannot make {}: {}", folder.string(), std::strerror(errno));
-    const fs::path temporary = pattern;
-    const TemporaryPath noted(temporary);
-    try {
-        fs::permissions(temporary,
-                        fs::perms::group_read | fs::perms::group_exec | fs::perms::others_read |
-                            fs::perms::others_exec,
-                        fs::perm_options::add);
-        write_folder(temporary, exported);
-        fs::rename(temporary, folder);
-    } catch (const std::exception& error) {
-        std::error_code ignored;
-        fs::remove_all(temporary, ignored);
-        bad_input("cannot make {}: {}", folder.string(), error.what());
-    }
-}
-
 }  // namespace
 
 Kernel exportable_kernel(const std::string& name, const KernelVariant& variant) {
@@ -136,8 +102,10 @@ Exported export_kernel(const ExportRequest& request) {
     std::vector<Inference> inferences = inferences_of(program);
     const KernelFiles files(kernel, program);
     refuse_names(kernel, files);
-    make_folder(without_slash(request.folder),
-                {kernel, program, files, inferences, host_sources()});
+    refuse_existing(request.folder);
+    PendingFolder folder(request.folder);
+    write_folder(folder, {kernel, program, files, inferences, host_sources()});
+    folder.finish();
     return {kernel, std::move(program), std::move(inferences)};
 }
 

@@ -26,8 +26,7 @@ using Json = nlohmann::ordered_json;
 constexpr std::string_view spawn_probes = "spawn.";
 
 std::vector<std::string> lines_of_file(const std::filesystem::path& path) {
-    const std::vector<uint8_t> bytes = read_file(path);
-    std::istringstream stream(std::string(bytes.begin(), bytes.end()));
+    std::istringstream stream(read_text(path));
     std::vector<std::string> lines;
     for (std::string line; std::getline(stream, line);)
         lines.push_back(line);
@@ -95,7 +94,7 @@ void Repetition::add(const RunRequest& run) {
 
 void Repetition::add_kit(const std::string& selection, const std::string& name) {
     const std::string in = folder_ / (name + ".in");
-    write_file(in, selection.data(), selection.size());
+    write_file_atomically(in, selection);
     add_request(Json{{"id", measuring_kit},
                      {"kernel", exportable_kernel(measuring_kit, {}).folder.string()},
                      {"in", in},
@@ -120,7 +119,7 @@ void Repetition::add_probes(const std::vector<std::string>& names) {
 
 void Repetition::run(unsigned jobs) {
     const std::string file = folder_ / "requests";
-    write_file(file, requests_.data(), requests_.size());
+    write_file_atomically(file, requests_);
     const Descriptor input(file);
     run_batch(input.number(), jobs,
               [&](const std::string& answer) { results_.push_back(result_from(answer)); });

@@ -31,6 +31,8 @@ namespace swsim {
 namespace {
 
 constexpr uint64_t stack_bytes = uint64_t(8) << 20;
+// A function's local variables may reach that far below those of its caller.
+constexpr uint64_t guard_bytes = uint64_t(64) << 20;
 
 void map_at(uint64_t address, uint64_t bytes) {
     void* const wanted = reinterpret_cast<void*>(address);
@@ -73,12 +75,18 @@ Arena& Arena::instance() {
 
 Arena::Arena() : end_(address_map::arena_base) {
     map_shadow(address_map::arena_base, size_bytes);
+    map_memory();
+}
+
+void Arena::map_memory() const {
     map_at(address_map::arena_base, size_bytes);
+    const Range guard = stack_guard();
+    mprotect(pointer(guard.address), guard.bytes, PROT_NONE);
 }
 
 void Arena::load(const MemoryImage& image) {
     // Mapping anew gives zeroed pages without touching them.
-    map_at(address_map::arena_base, size_bytes);
+    map_memory();
     std::ranges::copy(image.bytes, pointer(image.address));
     end_ = round_up(image.address + image.bytes.size());
     admitted_.clear();
@@ -98,7 +106,7 @@ void* Arena::allocate(uint64_t bytes) {
     }
     // A gap between two blocks, as an allocator on the machine would need it for itself.
     const uint64_t address = end_ + alignment;
-    if (address + size > host_stack().address)
+    if (address + size > stack_guard().address)
         return nullptr;
     end_ = address + size;
     blocks_[address] = size;
@@ -131,6 +139,10 @@ void Arena::admit(uint64_t address, uint64_t bytes) {
 
 Arena::Range Arena::host_stack() const {
     return {address_map::arena_base + size_bytes - stack_bytes, stack_bytes};
+}
+
+Arena::Range Arena::stack_guard() const {
+    return {host_stack().address - guard_bytes, guard_bytes};
 }
 
 bool Arena::contains(uint64_t address, uint64_t bytes) const {

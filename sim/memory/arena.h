@@ -39,6 +39,8 @@ class Arena {
         uint64_t bytes;
     };
     Range host_stack() const;
+    // Below it: who touches that has no stack left.
+    Range stack_guard() const;
 
     // True if CPEs may touch all of these bytes.
     bool contains(uint64_t address, uint64_t bytes) const;
@@ -49,6 +51,8 @@ class Arena {
 
   private:
     Arena();
+
+    void map_memory() const;
 
     uint64_t end_;  // of the allocated part
     std::vector<Range> admitted_;

@@ -129,7 +129,7 @@ class Batch {
   private:
     // A request that waits for its turn to be answered.
     struct Entry {
-        Json id;
+        std::optional<Json> id;
         std::unique_ptr<Worker> worker;  // none if there was nothing to simulate
         Json answer;
 
@@ -203,8 +203,8 @@ void Batch::answer_some() {
     while (!entries_.empty() && !entries_.front().running()) {
         Entry& entry = entries_.front();
         Json answer = Json::object();
-        if (!entry.id.is_null())
-            answer["id"] = entry.id;
+        if (entry.id)
+            answer["id"] = *entry.id;
         answer.update(entry.worker ? answer_of(entry.worker->report()) : entry.answer);
         const int status = answer["status"];
         if (first_failure_ == 0)

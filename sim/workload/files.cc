@@ -45,6 +45,11 @@ std::vector<uint8_t> read_file(const fs::path& path) {
     return data;
 }
 
+std::string read_text(const fs::path& path) {
+    const std::vector<uint8_t> bytes = read_file(path);
+    return {bytes.begin(), bytes.end()};
+}
+
 void write_file(const fs::path& path, const void* data, size_t bytes) {
     File file(std::fopen(path.c_str(), "wb"), &std::fclose);
     if (!file)

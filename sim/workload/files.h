@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -13,6 +14,7 @@
 namespace swsim {
 
 std::vector<uint8_t> read_file(const std::filesystem::path& path);
+std::string read_text(const std::filesystem::path& path);
 void write_file(const std::filesystem::path& path, const void* data, size_t bytes);
 // Under a temporary name beside `path`, then renamed: a failure leaves the old file alone.
 void write_file_atomically(const std::filesystem::path& path, const std::vector<uint8_t>& data);

@@ -6,11 +6,10 @@
 
 #include <fmt/format.h>
 #include <toml++/toml.h>
-#include <unistd.h>
 
 #include "asm/assembler.h"
 #include "process/installation.h"
-#include "process/temporary_path.h"
+#include "process/pending_folder.h"
 #include "sim/analysis/equivalence.h"
 #include "sim/analysis/source_rewriter.h"
 #include "sim/workload/files.h"
@@ -77,7 +76,7 @@ bool same_instruction(const Instruction& a, const Instruction& b) {
 }
 
 // What was written is assembled again and must be the program that was checked.
-void check_written(const Program& written, const Program& wanted) {
+void check_assembled(const Program& written, const Program& wanted) {
     bool same = written.text.size() == wanted.text.size() && written.ldm == wanted.ldm &&
                 written.memory.bytes == wanted.memory.bytes;
     for (size_t i = 0; same && i < wanted.text.size(); ++i)
@@ -103,20 +102,16 @@ void write_source(SourceRewriter& rewriter, const Program& wanted, const Analysi
     const std::optional<std::string> text = rewriter.rewrite(subject.sources.front());
     rewriter.check_all_found();
     // In the same folder, for its #include lines, and of the same kind.
-    const fs::path trial =
-        folder_of(out) / fmt::format("{}.{}.tmp{}", out.stem().string(), getpid(),
-                                     subject.sources.front().extension().string());
-    write_file(trial, text->data(), text->size());
+    PendingFile file(out, ".tmp" + subject.sources.front().extension().string());
+    file.write(*text);
+    file.flush();
+    check_written(file);
     AssemblerOptions options;
     options.leave_undefined = true;
     options.include_directories = {include_directory()};
-    try {
-        check_written(assemble({trial}, options), wanted);
-    } catch (...) {
-        fs::remove(trial);
-        throw;
-    }
-    fs::rename(trial, out);
+    check_assembled(assemble({file.written()}, options), wanted);
+    file.finish();
+    check_written(file);
 }
 
 std::string kernel_description(const Kernel& kernel, const std::vector<std::string>& sources,
@@ -138,26 +133,21 @@ void write_kernel(SourceRewriter& rewriter, const Program& wanted, const Analysi
                   const fs::path& out) {
     const Kernel& kernel = *subject.kernel;
     const fs::path folder = fs::absolute(out).lexically_normal();
-    const fs::path trial = fmt::format("{}.{}.tmp", folder.string(), getpid());
     std::vector<std::string> sources;
-    fs::create_directories(trial);
-    try {
-        for (const fs::path& source : kernel.sources) {
-            const auto text = rewriter.rewrite(source);
-            sources.push_back(text ? source.filename().string()
-                                   : fs::proximate(source, folder).string());
-            if (text)
-                write_file(trial / source.filename(), text->data(), text->size());
-        }
-        rewriter.check_all_found();
-        const std::string description = kernel_description(kernel, sources, folder);
-        write_file(trial / "kernel.toml", description.data(), description.size());
-        check_written(assemble_kernel(load_kernel(trial.string(), kernel.variant)), wanted);
-    } catch (...) {
-        fs::remove_all(trial);
-        throw;
+    fs::create_directories(folder_of(folder));
+    PendingFolder pending(folder);
+    for (const fs::path& source : kernel.sources) {
+        const auto text = rewriter.rewrite(source);
+        sources.push_back(text ? source.filename().string()
+                               : fs::proximate(source, folder).string());
+        if (text)
+            pending.write(source.filename(), *text);
     }
-    fs::rename(trial, folder);
+    rewriter.check_all_found();
+    pending.write("kernel.toml", kernel_description(kernel, sources, folder));
+    check_assembled(assemble_kernel(load_kernel(pending.written().string(), kernel.variant)),
+                    wanted);
+    pending.finish();
 }
 
 }  // namespace
@@ -168,8 +158,8 @@ std::vector<Rescheduled> reschedule(const AnalysisSubject& subject,
                                     const fs::path& wanted_out, const ShowProgress& show) {
     Rescheduler rescheduler(subject, regions, machine, options);
     const TemporaryFolder temporary;
-    const fs::path out =
-        wanted_out.empty() ? temporary / subject.sources.front().filename() : wanted_out;
+    const fs::path out = wanted_out.empty() ? temporary / subject.sources.front().filename()
+                                            : behind_links(wanted_out);
     SourceRewriter rewriter(subject.program, regions,
                             subject.kernel ? fs::absolute(out).lexically_normal() : folder_of(out));
     rescheduler.run(show);
