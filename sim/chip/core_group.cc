@@ -159,7 +159,6 @@ void CoreGroup::simulate(Cycle limit) {
 // Drops what is under way in a run that has not ended, after `last`, its last complete cycle.
 // Stores to main memory are not lost: of a core that faults, they are what it printed.
 void CoreGroup::abandon(Cycle last) {
-    account_standing();
     memory_->catch_up(last);
     if (outcome_ != Outcome::cycle_limit)
         memory_->complete();
@@ -196,6 +195,8 @@ SpawnResult CoreGroup::run(const SpawnOptions& options) {
         outcome_ = Outcome::deadlock;
     if (outcome_ == Outcome::deadlock)
         describe_deadlock();
+    if (outcome_ != Outcome::ended)
+        finish_cores();
     if (outcome_ == Outcome::cycle_limit)
         describe_limit(limit);
     if (control_)
@@ -224,7 +225,6 @@ unsigned CoreGroup::first_unfinished() const {
                     processes_.begin());
 }
 
-// At the cycle limit, some cores may have been left behind because nothing changed for them.
 void CoreGroup::describe_limit(Cycle limit) {
     const unsigned core = first_unfinished();
     if (core == cpes) {
@@ -234,7 +234,6 @@ void CoreGroup::describe_limit(Cycle limit) {
                           limit);
         return;
     }
-    processes_[core]->catch_up(limit + 1);
     fault_ = fault_at(core, "LIMIT",
                       "the cycle limit is reached and the program has not ended; --max-cycles "
                       "raises it",
@@ -274,16 +273,15 @@ void CoreGroup::describe_deadlock() {
                       explain_deadlock(waiting, *mesh_, *barriers_, *program_), cycle);
 }
 
-// A wait is accounted when it ends. Those of cores that still wait end with the run.
-void CoreGroup::account_standing() {
-    for (unsigned i = 0; i < cpes; ++i) {
-        if (listener_ && processes_[i]->spinning())
-            processes_[i]->catch_up(clock_->now());
-        if (processes_[i]->blocked())
-            cores_[i]->stand(clock_->now());
-        else
-            cores_[i]->leave(clock_->now() + 1);
-    }
+// Cores have been left behind that wait, or for which nothing changed. At the cycle limit, nothing
+// more is due before the present; else this is the last cycle, and in a deadlock all have waited
+// for one.
+void CoreGroup::finish_cores() {
+    Cycle end = clock_->now();
+    if (outcome_ != Outcome::cycle_limit)
+        end = std::max(end, fault_->cycle + (outcome_ != Outcome::faulted)) + 1;
+    for (const auto& process : processes_)
+        process->finish(end);
 }
 
 // On the chip, the next program would receive them.

@@ -167,7 +167,7 @@ class CoreGroup : private Environment, private LdmPort, private MeshListener {
     void stop_if_deadlocked(unsigned core, Cycle now);
     void describe_deadlock();
     void remember(const RunLimits& limits);
-    void account_standing();
+    void finish_cores();
     void describe_limit(Cycle limit);
     void reset_parts();
     void add_lost_messages(std::vector<std::string>& findings) const;

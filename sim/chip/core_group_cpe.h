@@ -25,12 +25,16 @@ class CoreGroup::Cpe : public CorePort, private Actor {
     }
 
     bool ended() const { return state_ == State::ended; }
-    // It ran ahead and waits for what only another part can bring.
-    bool blocked() const { return state_ == State::blocked; }
-    // It sleeps in a loop that repeats itself.
-    bool spinning() const { return state_ == State::spinning; }
 
-    // The run is over. Returns up to which cycle the core has run ahead.
+    // The run is over: brings the core to where it stands before `end`.
+    void finish(Cycle end) {
+        if (quantum_ == 1 || state_ == State::ended)
+            core().leave(end);
+        else
+            core().finish(end);
+    }
+
+    // Drops what is under way. Returns up to which cycle the core has run ahead.
     Cycle abandon() {
         const Cycle ahead = state_ == State::running ? due() : now();
         state_ = State::ended;
@@ -42,16 +46,6 @@ class CoreGroup::Cpe : public CorePort, private Actor {
     void wake() {
         if (state_ == State::blocked || state_ == State::spinning)
             wake_at(now() + 1);
-    }
-
-    // Accounts what a spinning core has slept through, and does what one that sleeps for a time may
-    // do, up to `cycle`.
-    void catch_up(Cycle cycle) {
-        if (quantum_ == 1 || state_ == State::ended || state_ == State::blocked)
-            return;
-        if (state_ == State::spinning)
-            core().wake(cycle, false);
-        core().run_ahead(cycle, cycle, cycle);
     }
 
   private:
@@ -113,6 +107,7 @@ class CoreGroup::Cpe : public CorePort, private Actor {
             break;
         case Pause::Kind::spinning:
             state_ = State::spinning;
+            wake_at(pause.cycle);
             break;
         case Pause::Kind::ended:
             state_ = State::ended;

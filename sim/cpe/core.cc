@@ -75,6 +75,7 @@ void Core::start(uint64_t entry, Cycle start, std::span<const uint64_t> argument
     spin_.forget();
     spinning_ = false;
     waiting_ = Waiting::nothing;
+    kept_.reset();
     looping_ = false;
     lookup_ = {};
     loads_.clear();

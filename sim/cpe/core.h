@@ -36,7 +36,7 @@ struct Pause {
         until,     // call again at `cycle`
         blocked,   // call again when what Core::waiting says may have come
         ended,     // halt, or ret from the entry: the last cycle of the core is cycle - 1
-        spinning,  // call Core::wake when what it polls may have changed
+        spinning,  // call Core::wake when what it polls may have changed, and in `cycle`
     };
     Kind kind;
     Cycle cycle;
@@ -78,13 +78,13 @@ class Core {
     // notice at `horizon` or later. Throws Fault.
     Pause run_ahead(Cycle now, Cycle horizon, Cycle end);
     // After Pause::Kind::spinning, before the next run_ahead: the polled word may have changed in
-    // the cycle before `now`, or the cycle limit is at `now` and it has not.
+    // the cycle before `now`, or the run ends at `now` and it has not.
     void wake(Cycle now, bool changed);
-    // After run_ahead, when the run is over and the core still waits: accounts that wait, which has
-    // no end, up to `to` (at least a cycle of it).
-    void stand(Cycle to);
-    // The run is over: tells the listener of what the core did before `now`, if it has not heard.
-    void leave(Cycle now);
+    // After run_ahead, when the run is over: does what the core still does before `end`, past what
+    // cannot issue before.
+    void finish(Cycle end);
+    // The run is over: tells the listener of what the core did before `end`, if it has not heard.
+    void leave(Cycle end);
     // Does what there is to do in cycle `now`. Throws Fault.
     Pause tick(Cycle now);
 
@@ -173,6 +173,10 @@ class Core {
     void verify(const Moment& before, size_t instructions);
     void run_computed();
     template <bool observed> Pause run_ahead_as(Cycle now, Cycle horizon, Cycle end);
+    template <bool observed> void finish_as(Cycle end);
+    template <bool observed>
+    void keep(const Decoded& instruction, const Access& access, Front::Place place,
+              Cycle store_ready, Cycle end);
     // Of the next instruction in program order.
     struct Issue {
         Front::Place place;
@@ -197,7 +201,7 @@ class Core {
     void fetch_line(uint64_t line);
     Cycle issue_cycle(const Decoded& instruction, const Access& access, Front::Place place,
                       Cycle& store_ready) const;
-    bool spins(const Decoded& instruction, const Access& access, Cycle cycle);
+    bool spins(const Decoded& instruction, const Access& access, Cycle cycle, Cycle end);
     Pause out_of_reach(Cycle cycle, Cycle now);
     template <bool observed>
     void attribute(const Decoded& instruction, const Access& access, Cycle to, Cycle store_ready);
@@ -220,7 +224,7 @@ class Core {
     void execute_now(const Pending& pending, const Access& access, Cycle now);
     void look_for_repetition(size_t target, size_t own, Cycle now);
     Cause cause_of_stall(Cycle now) const;
-    Waiting waits_for(const Pending& oldest) const;
+    Waiting waits_for() const;
     void account_cycle(Cycle now);
 
     // Effects of an instruction that issues, on the core itself, or beyond (interact).
@@ -288,6 +292,12 @@ class Core {
     uint64_t polled_address_ = 0;  // while it spins
     unsigned polled_bytes_ = 0;
     Waiting waiting_ = Waiting::nothing;
+    // The oldest instruction that cannot issue before the run ends, if younger ones were looked at.
+    struct Kept {
+        size_t index;
+        bool behind_barrier;  // which has not ended
+    };
+    std::optional<Kept> kept_;
     bool looping_ = false;  // it repeats the same state until another core's transfer changes it
     size_t loop_head_ = 0;
     Cycle loop_found_ = 0;

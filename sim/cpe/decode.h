@@ -63,6 +63,11 @@ constexpr bool drains(Kind kind) {
            kind == Kind::refused || kind == Kind::end_of_text;
 }
 
+// What says only when it issues where control goes.
+constexpr bool stops_decode(Kind kind) {
+    return kind == Kind::branch || (drains(kind) && kind != Kind::write_csr);
+}
+
 // What waits for more than registers and what is before it, or less.
 constexpr bool is_special(Kind kind) {
     return kind == Kind::lookup || kind == Kind::divide || kind == Kind::put || drains(kind);

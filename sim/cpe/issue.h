@@ -167,7 +167,7 @@ struct Core::Completion {
         if (!way.taken)
             return instruction.kind == Kind::indirect ? ended() : std::nullopt;
         if (core.repeats(own, now))
-            return Pause{Pause::Kind::spinning, now};
+            return Pause{Pause::Kind::spinning, never};
         return std::nullopt;
     }
     [[gnu::always_inline]] Result stored() const {

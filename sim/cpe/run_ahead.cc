@@ -59,11 +59,11 @@ void Core::tell_passes() {
             listener_->repeated(id(), remembered_->events(way), times);
 }
 
-void Core::leave(Cycle now) {
+void Core::leave(Cycle end) {
     if (!listener_)
         return;
     settle();
-    tell_events(now);
+    tell_events(end);
     tell_passes();
 }
 
@@ -76,14 +76,16 @@ Pause Core::out_of_reach(Cycle cycle, Cycle now) {
 }
 
 // Whether a load that touches a transfer begins another pass of a polling loop that may be folded.
-[[gnu::noinline]] bool Core::spins(const Decoded& instruction, const Access& access, Cycle cycle) {
+// The pass that the run's end falls into may not.
+[[gnu::noinline]] bool Core::spins(const Decoded& instruction, const Access& access, Cycle cycle,
+                                   Cycle end) {
     if (instruction.kind != Kind::load || !quiet() || !transfers_.all_count(cycle))
         return false;
     bool alike =
         spin_.repeats(front_, open_stalls_, state_, counts_, stores_.all_ready(), effects_, cycle);
     if (listener_)
         alike = told_alike(alike);
-    if (!alike)
+    if (!alike || spin_.fold().last_look(front_, end) == cycle)
         return false;
     spinning_ = true;
     fold_ = spin_.fold();
@@ -105,9 +107,14 @@ template <bool observed> Pause Core::run_ahead_as(Cycle now, Cycle horizon, Cycl
         Cycle cycle = issue_cycle(instruction, access, place, store_ready);
         const bool interaction = interacts(instruction, access);
         // What P0 does, nobody else can notice.
-        if (cycle >= horizon) [[unlikely]]
-            if (place.pipe == 1 || interaction || cycle >= end)
+        if (cycle >= horizon) [[unlikely]] {
+            if (place.pipe == 1 || interaction || cycle == never || place.decode >= end)
                 return out_of_reach(cycle, now);
+            if (cycle >= end) {
+                keep<observed>(instruction, access, place, store_ready, end);
+                continue;
+            }
+        }
         const bool touches = touches_transfer(instruction, access, cycle);
         if (cycle > now && (touches || interaction))
             return Pause{Pause::Kind::until, cycle};
@@ -120,8 +127,8 @@ template <bool observed> Pause Core::run_ahead_as(Cycle now, Cycle horizon, Cycl
         }
         // Listeners hear of every pass, but for those that only add up.
         if (touches && !(observed && listener_ && !remembered_) &&
-            spins(instruction, access, cycle)) [[unlikely]]
-            return Pause{Pause::Kind::spinning, cycle};
+            spins(instruction, access, cycle, end)) [[unlikely]]
+            return Pause{Pause::Kind::spinning, fold_.last_look(front_, end)};
         if (cycle > front_.last + 1 && started_)
             attribute<observed>(instruction, access, cycle, store_ready);
         if (const auto pause =
@@ -137,24 +144,55 @@ template <bool observed> Pause Core::run_ahead_as(Cycle now, Cycle horizon, Cycl
     }
 }
 
-void Core::stand(Cycle to) {
-    if (!started_)
-        return;
-    settle();
-    fetch();
-    const Decoded& instruction = code_[front_.index];
-    const Access access = access_of(instruction);
-    const Front::Place place = front_.place(instruction);
-    Cycle store_ready = 0;
-    const Cycle alone = issue_cycle(instruction, access, place, store_ready);
-    if (waiting_ == Waiting::nothing) {  // what it waited for has come
-        to = std::max(std::min(alone, to), front_.last + 1);
-    } else {
-        const Cycle waits_from = std::max(alone == never ? 0 : alone, front_.last + 1);
-        to = std::max(to, waits_from + 1);
+// The next instruction does not issue before `end`, when the run ends: nor does it do anything, but
+// younger ones may slip past it in the other pipe.
+template <bool observed>
+[[gnu::noinline]] void Core::keep(const Decoded& instruction, const Access& access,
+                                  Front::Place place, Cycle store_ready, Cycle end) {
+    if (!kept_ && started_ && end > front_.last + 1)
+        attribute<observed>(instruction, access, end, store_ready);
+    if (!kept_)
+        kept_ = {front_.index, front_.sync_ready == never};
+    if (observed && listener_)
+        notes_.issue(instruction, pc(), place.pipe, end);
+    front_.issue(instruction, place, end, timing_, {instruction.kind == Kind::direct, 0});
+}
+
+template <bool observed> void Core::finish_as(Cycle end) {
+    for (;;) {
+        const Decoded& instruction = code_[front_.index];
+        fetch();
+        const Access access = access_of(instruction);
+        const Front::Place place = front_.place(instruction);
+        Cycle store_ready = 0;
+        const Cycle cycle = issue_cycle(instruction, access, place, store_ready);
+        // What the rest of the chip has a part in would have issued if it could.
+        if (cycle >= end || interacts(instruction, access)) {
+            keep<observed>(instruction, access, place, store_ready, end);
+            if (place.decode >= end || stops_decode(instruction.kind) ||
+                instruction.kind == Kind::barrier)
+                return;
+            continue;
+        }
+        if (cycle > front_.last + 1 && started_)
+            attribute<observed>(instruction, access, cycle, store_ready);
+        const bool touches = touches_transfer(instruction, access, cycle);
+        issue<observed>(instruction, access, {place, cycle, touches, false});
     }
-    attribute<true>(instruction, access, to, store_ready);
-    leave(never);
+}
+
+void Core::finish(Cycle end) {
+    settle();
+    end = std::max(end, front_.last + !kept_);
+    if (spinning_)
+        wake(end, false);
+    if (listener_ || hazards_)
+        finish_as<true>(end);
+    else
+        finish_as<false>(end);
+    front_.index = kept_->index;
+    waiting_ = kept_->behind_barrier ? Waiting::barrier : Waiting::nothing;
+    leave(end);
 }
 
 Pause Core::run_ahead(Cycle now, Cycle horizon, Cycle end) {

@@ -10,7 +10,8 @@ namespace swsim {
 // The core's timing state, at a place where control comes again and again, becomes a node's.
 template <bool observed> void Core::remember() {
     const bool knows_all_times = loads_.empty() && front_.sync_ready != never;
-    if (waiting_ != Waiting::nothing || !knows_all_times || !remembered_->is_warm(front_.index))
+    if (waiting_ != Waiting::nothing || kept_ || !knows_all_times ||
+        !remembered_->is_warm(front_.index))
         return;
     past_ = front_.past();
     if constexpr (observed) {
@@ -265,7 +266,7 @@ std::optional<Pause> Core::run_remembered(Cycle now, Cycle horizon, Cycle end) {
             verify(*before, node.length);
         if (loops(node, issued) && !observed) {  // see run_ahead_as
             spinning_ = true;
-            return Pause{Pause::Kind::spinning, issued};
+            return Pause{Pause::Kind::spinning, never};
         }
     }
     return {};

@@ -47,6 +47,14 @@ struct Fold {
         counts.repeat(before, passes);
         return passes * pass_cycles;
     }
+
+    // When the pass looks behind the last one that is over before `end`: `from` if none is.
+    Cycle last_look(const Front& front, Cycle end) const {
+        const Cycle next = std::max(from, front.last) + 1;
+        if (end == never)
+            return never;
+        return from + (end < next ? 0 : (end - next) / pass_cycles * pass_cycles);
+    }
 };
 
 class SpinFolder {

@@ -10,11 +10,6 @@ namespace swsim {
 
 namespace {
 
-// What says only when it issues where control goes.
-bool stops_decode(Kind kind) {
-    return kind == Kind::branch || (drains(kind) && kind != Kind::write_csr);
-}
-
 bool reads(const Decoded& instruction, uint8_t result) {
     return result != zero_register &&
            (result == instruction.a || result == instruction.b || result == instruction.c);
@@ -269,10 +264,13 @@ Cause Core::cause_of_stall(Cycle now) const {
 }
 
 // What the oldest instruction waits for, if the rest of the chip must bring it.
-Waiting Core::waits_for(const Pending& oldest) const {
-    const Decoded& instruction = code_[oldest.index];
-    if (front_.sync_ready == never && oldest.number > tick_.barrier)
+Waiting Core::waits_for() const {
+    if (front_.sync_ready == never && tick_.oldest > tick_.barrier)
         return Waiting::barrier;
+    const Pending* const oldest = tick_.oldest_pending();
+    if (!oldest || tick_.issued[oldest->pipe])
+        return Waiting::nothing;
+    const Decoded& instruction = code_[oldest->index];
     for (const uint8_t index : {instruction.a, instruction.b, instruction.c, instruction.hazard})
         if (front_.scoreboard.ready(index) == never)
             return Waiting::main_memory;
@@ -311,8 +309,7 @@ Pause Core::tick(Cycle now) {
             listener_->on(events::End{id(), now + 1});
         return Pause{Pause::Kind::ended, now + 1};
     }
-    const Pending* const oldest = tick_.oldest_pending();
-    waiting_ = oldest && !tick_.issued[oldest->pipe] ? waits_for(*oldest) : Waiting::nothing;
+    waiting_ = waits_for();
     return Pause{Pause::Kind::until, now + 1};
 }
 

@@ -122,6 +122,12 @@ TEST_CASE("where do the sections lie?") {
     CHECK_FALSE(program.symbols.at("g").global);
 }
 
+TEST_CASE("does each common symbol get bytes of its own, as aligned as it asks for?") {
+    const Program program = assemble_text(".text\nnop\n.comm a,1\n.comm b,5,64\n.lcomm c,8,8\n");
+    CHECK(value_of(program, "b") == value_of(program, "a") + 64);
+    CHECK(value_of(program, "c") == value_of(program, "b") + 8);
+}
+
 TEST_CASE("do .previous, .pushsection and .popsection go back?") {
     const Program program = assemble_text(R"(
         .data

@@ -29,14 +29,21 @@ Setup slow_network(unsigned sharing_groups) {
     return setup;
 }
 
+// When the last DMA command was done.
+struct Done : EventListener {
+    using EventListener::on;
+    void on(const events::DmaDone& done) override { cycle = done.cycle; }
+    Cycle cycle = 0;
+};
+
+// A get of `bytes` bytes, which the core waits for.
+std::string gets(unsigned bytes) {
+    return makes_get(bytes) + "ldi $5,0x1000($31)\ndma $3,$19,$5\n1: ldw $7,0($2)\nbeq $7,1b\nhalt";
+}
+
 // Cycles of a get of `bytes` bytes by one core.
 Cycle get_cycles(unsigned bytes, unsigned sharing_groups) {
-    const std::string program = "ldi $2,0x400($31)\nvinsw $2,$31,2,$3\nldi $4,1($31)\n"
-                                "sll $4,56,$4\nldi $4," +
-                                std::to_string(bytes) +
-                                "($4)\nvinsf $4,$3,0,$3\nldi $5,0x1000($31)\n"
-                                "dma $3,$19,$5\n1: ldw $7,0($2)\nbeq $7,1b\nhalt";
-    const Run result = run(program, slow_network(sharing_groups));
+    const Run result = run(gets(bytes), slow_network(sharing_groups));
     REQUIRE(result.result.outcome == Outcome::ended);
     return result.cycles();
 }
@@ -90,6 +97,22 @@ TEST_CASE("do lines wait for their turn in the group's share?") {
     CHECK(more(2) == Approx(80 + 8 * (200 - line_cycles)).margin(8));
     // With 4, the share is 32 bytes per 100 cycles.
     CHECK(more(4) == Approx(80 + 8 * (400 - line_cycles)).margin(8));
+}
+
+TEST_CASE("does the next line wait for the whole of the last picosecond of the one before?") {
+    // 128 bytes at 3282 MB/s take 39 000.6 ps: the second line starts in cycle 40, not 39.
+    const auto done = [&](const char* rate) {
+        Setup setup = slow_network(1);
+        setup.settings.push_back("memory.clock_khz=1000000");
+        setup.settings.push_back(rate);
+        Done listener;
+        setup.listener = &listener;
+        run(gets(256), setup);
+        return listener.cycle;
+    };
+    const Cycle in_cycle_40 = done("chip.noc_mb_per_s=3200");
+    CHECK(done("chip.noc_mb_per_s=3282") == in_cycle_40);
+    CHECK(done("chip.noc_mb_per_s=3283") == in_cycle_40 - 1);
 }
 
 TEST_CASE(

@@ -517,3 +517,25 @@ TEST_CASE("hand count: a barrier holds what is younger, not what is older") {
             {Account::operand_multiply, 5},
             {Account::sync, 3}}});
 }
+
+TEST_CASE("hand count: what slips past an instruction that the cycle limit cuts off") {
+    //       P0       P1
+    //  1    ldi               the first cycle
+    //  2             mull
+    //  3             subl     past addl, which waits for $2 (2 + 7)
+    //  4             bgt
+    for (const Cycle quantum : {0, 1, 7}) {
+        INFO("quantum " << quantum);
+        const Run cut = run("ldi $1,30($31)\n1: mull $2,$1,$2\n"
+                            "addl $2,1,$2\nsubl $1,1,$1\n"
+                            "bgt $1,1b\nhalt",
+                            {.quantum = quantum,
+                             .max_cycles = 4,
+                             .settings = with(counted_machine, "cpe.icache.miss_cycles=0")});
+        CHECK(cut.result.outcome == Outcome::cycle_limit);
+        CHECK(cut.result.fault.pc == address_map::text_base + 8);
+        CHECK(cut.core().instructions == 4);
+        CHECK(cut.account(Account::single) == 4);
+        CHECK(cut.scalar(1) == 29);
+    }
+}

@@ -24,6 +24,21 @@ constexpr uint64_t get = 1;
 
 }  // namespace
 
+TEST_CASE("may a core use its LDM where its broadcast writes that of other rows?") {
+    const std::string broadcast = "ldi $2,0x400($31)\nvinsf $16,$31,0,$3\nvinsf $18,$3,1,$3\n"
+                                  "ldi $5,0x1000($31)\ndma $3,$17,$5\nstw $7,0($5)\n"
+                                  "1: ldw $4,0($2)\nbeq $4,1b\nhalt";
+    const auto findings = [&](uint64_t rows) {
+        constexpr uint64_t mode = 1;
+        return run_at_all_quanta(broadcast, {.arguments = {mode << 60 | get << 56 | 256, memory,
+                                                           rows << 24 | 0x400},
+                                             .check = Setup::Check::findings})
+            .result.findings.size();
+    };
+    CHECK(findings(1) == 1);
+    CHECK(findings(2) == 0);
+}
+
 TEST_CASE("is a use of LDM that a transfer in flight writes or reads a finding?") {
     struct Case {
         uint64_t operation;
