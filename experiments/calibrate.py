@@ -28,7 +28,14 @@ from swsim_lab.calibration.printing import (
     print_measurements,
     print_residuals,
 )
-from swsim_lab.calibration.programs import Bench, Settings, request_line, results_of
+from swsim_lab.calibration.programs import (
+    Bench,
+    Settings,
+    check_unit,
+    request_line,
+    results_of,
+)
+from swsim_lab.calibration.residuals import Residual
 from swsim_lab.calibration.results import as_table, write_fit, write_machine_file
 from swsim_lab.command_line import add_run_options, exit_status, plain_console, sweep_of
 from swsim_lab.records import Machine
@@ -181,7 +188,13 @@ def rows_of(path: Path) -> list[Measurement]:
     """Of a table, or of records; TableError if it cannot be used."""
     if path.suffix in hardware.SUFFIXES:
         return hardware.load(path, Simulator())
-    return measurements.load(path)
+    rows = measurements.load(path)
+    for row in rows:
+        try:
+            check_unit(row)
+        except ValueError as error:
+            raise TableError(f"{path}: {row.id}: {error}") from error
+    return rows
 
 
 def selected(rows: list[Measurement], beginnings: Sequence[str]) -> list[Measurement]:
@@ -212,10 +225,11 @@ def table_of_results(path: Path, rows: list[Measurement]) -> str:
 
 # ---- Looking -------------------------------------------------------------------------------------
 def look(session: Session) -> None:
-    """How far the machine is off."""
+    """How far the machine is off. TableError if rows failed; what was recorded then stays."""
     with session.sweep as sweep:
         found = residuals(sweep, session.bench, session.rows, [session.base])[session.base]
     print_residuals(session.console, found)
+    require_all(session, found)
     if session.arguments.record:
         recorded.store(
             {
@@ -223,6 +237,17 @@ def look(session: Session) -> None:
                 for r in found
                 if r.row.program in PROGRAMS and r.simulated is not None
             }
+        )
+
+
+def require_all(session: Session, found: Sequence[Residual]) -> None:
+    """TableError if the program of a row failed."""
+    failed = [residual for residual in found if residual.failed]
+    if failed:
+        first = failed[0]
+        raise TableError(
+            f"{session.arguments.measurements}: {len(failed)} of {len(found)} rows failed on this "
+            f"machine; correct them, or choose others by --only. '{first.row.id}' {first.note}"
         )
 
 
@@ -246,6 +271,7 @@ def fit(session: Session) -> None:
     evaluator = Evaluator(session.sweep, session.bench, repeated, movables, session.base)
     start = tuple(movable.index_on(session.machine) for movable in movables)
     with session.sweep, FitProgress(evaluator, arguments.evaluations) as progress:
+        require_all(session, evaluator.evaluate([start])[0].residuals)
         fitted = calibrate(evaluator, start, arguments.evaluations, progress.tell)
     print_residuals(console, fitted.best.residuals)
     console.print()
@@ -253,6 +279,11 @@ def fit(session: Session) -> None:
     if missing:
         console.print(f"{missing} rows of others' programs left out: a report only (--external)")
     write_fit(arguments.out / "calibration.json", fitted)
+    if not any(d.range.is_bounded for d in fitted.determined):
+        raise TableError(
+            "these rows bound none of these parameters, so there is no machine to write; choose "
+            "others by --only or --parameters"
+        )
     if arguments.output:
         write_machine_file(arguments.output, fitted.settings, arguments.measurements, fitted)
         console.print(f"Machine: {arguments.output}", soft_wrap=True)

@@ -2,7 +2,12 @@
 """Do the calibration's programs repeat the measurements? Does its table say what is wrong?"""
 
 import json
+import os
 import re
+import signal
+import subprocess
+import sys
+import time
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
@@ -96,18 +101,35 @@ def test_a_series_has_a_row_for_each_number(table):
     ("text", "fragments"),
     [
         (ROW.replace("value", "valeu"), ["one", "there is no field 'valeu'"]),
-        (ROW.replace("= 650", "= 0"), ["one", "value must be a number above 0"]),
-        (ROW.replace("= 650", '= "a lot"'), ["one"]),
+        (ROW.replace("= 650", "= 0"), ["one", "'value' must be a number from 1e-09", "not 0"]),
+        (ROW.replace("= 650", '= "a lot"'), ["one", "'value'", "not 'a lot'"]),
+        (ROW.replace("= 650", "= true"), ["one", "'value'", "not True"]),
+        (ROW.replace("= 650", "= inf"), ["one", "'value'", "not inf"]),
+        (ROW.replace("= 650", "= 1e308"), ["one", "'value'", "to 1e+15", "not 1e+308"]),
+        (ROW.replace("= 650", "= [1, 2, 3]"), ["one", "'value'", "[low, high]"]),
+        (ROW.replace('"transfers"', "3"), ["one", "'program' must be a name", "not 3"]),
+        (ROW.replace('"transfers"', '"kernel simd"'), ["one", "'program'", "without blanks"]),
+        (ROW.replace("{ get = 1, bytes = 8, count = 4, threads = 1 }", "3"), ["'arguments'"]),
+        (ROW.replace("bytes = 8", "bytes = true"), ["one", "'arguments' must be whole numbers"]),
+        (ROW.replace("_percent = 10", "_percent = 1e-300"), ["'target_percent'", "from 0.001"]),
+        (ROW + 'fixes = "gld.path_cycles"\n', ["'fixes' must be a list of names"]),
         (ROW.replace('unit = "cycles"', 'unit = "miles"'), ["one", "cycles, instructions, us"]),
         (ROW.replace('"fit"', '"maybe"'), ["one", "maybe"]),
         (ROW.replace("bytes = 8", "bytes = 8.5"), ["one", "whole numbers"]),
-        (ROW.replace('source = "nobody"', ""), ["one", "source"]),
+        (ROW.replace('source = "nobody"', ""), ["one", "'source' is missing"]),
         (ROW + ROW, ["two rows are named 'one'"]),
         (ROW.replace("[[measurement]]", "[measurement]"), ["[[measurement]]"]),
         (ROW.replace("650", "650 cycles"), ["line 7"]),
         (SERIES.replace("[64, 128]", "[64]"), ["many", "2 values for 1"]),
         (SERIES.replace("at =", "on ="), ["many", "'at' is missing"]),
         (SERIES + 'fixes = { 65 = ["x"] }\n', ["many", "'fixes'", "65", "not in 'at'"]),
+        (SERIES.replace("{ get = 1, count = [4, 8] }", "3"), ["many", "'arguments'", "table"]),
+        (SERIES.replace('["bytes", "region"]', '"bytes"'), ["many", "'vary'", "list of names"]),
+        (SERIES.replace("at = [64, 128]", "at = 64"), ["many", "'at'", "list of whole numbers"]),
+        (SERIES.replace("[9.0, [17, 18]]", "[9.0, [18, 17]]"), ["many, 128", "'value'"]),
+        (SERIES + 'fixes = ["x", "y"]\n', ["many", "'fixes' must be a table"]),
+        ("measurement = [3]", ["[[measurement]]"]),
+        ("x = " + "[" * 5000, ["not TOML"]),
         ("", ["add a [[measurement]]"]),
     ],
 )
@@ -121,10 +143,18 @@ def test_a_table_that_cannot_be_used_says_where_and_why(table, text, fragments):
 
 def test_the_command_says_what_is_wrong_with_a_table(table):
     path = table(ROW.replace("= 650", "= 0"))
-    experiment("calibrate", "--residuals", "--measurements", path).expect(2, "one", "above 0")
+    experiment("calibrate", "--residuals", "--measurements", path).expect(2, "one", "from 1e-09")
+    path = table(ROW.replace('"cycles"', '"GFLOPS"'))
+    experiment("calibrate", "--measurements", path).expect(2, "one: 'unit' must be", "not 'GFLOPS'")
     path = path.with_name("nowhere")
     experiment("calibrate", "--list", "--measurements", path).expect(2, "nowhere: cannot be read")
     experiment("calibrate", "--list", "--only", "nothing").expect(2, "no row begins with nothing")
+
+
+def test_a_rate_needs_the_bytes_that_are_moved():
+    programs.check_unit(row(unit="GB/s", arguments={"bytes": 8}))
+    with pytest.raises(ValueError, match="'arguments' must have 'bytes' for a value in GB/s"):
+        programs.check_unit(row(unit="GB/s"))
 
 
 def test_a_row_is_off_relative_to_the_nearer_end_of_its_range():
@@ -286,6 +316,47 @@ def test_a_fit_finds_a_secret_change_and_writes_the_machine(tmp_path):
     assert " NO " not in looked.stdout
 
 
+def test_rows_that_fail_are_no_success_and_are_not_fitted_to(tmp_path, table):
+    path = table(ROW + ROW.replace('"one"', '"other"').replace("transfers", "unheard_of"))
+    looked = experiment("calibrate", "--residuals", "--measurements", path)
+    looked.expect(2, str(path), "1 of 2 rows failed", "'other' failed:", "no such program")
+    assert "650" in looked.stdout
+    fitted = experiment("calibrate", "--measurements", path, "--out", tmp_path / "out")
+    fitted.expect(2, "1 of 2 rows failed", "--only")
+    assert not (tmp_path / "out").exists()
+
+
+def test_rows_that_do_not_feel_the_parameters_make_no_machine(tmp_path):
+    machine = tmp_path / "machine.toml"
+    options = ["--only", "gld-alone", "--parameters", "cpe.branch.taken", "--out", tmp_path]
+    fitted = experiment("calibrate", *options, "--output", machine).expect(2, "bound none")
+    assert "<0 to 2>" in fitted.stdout
+    assert json.loads((tmp_path / "calibration.json").read_text())["evaluations"] == 3
+    assert not machine.exists()
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_an_experiment_that_is_ended_leaves_no_temporary_folders(tmp_path, number):
+    folder = tmp_path / "temporary"
+    folder.mkdir()
+    options = ["--only", "DMA", "--fresh", "--cache", tmp_path / "cache", "--out", tmp_path]
+    process = subprocess.Popen(
+        [sys.executable, ROOT / "experiments" / "calibrate.py", *options],
+        env=os.environ | {"TMPDIR": str(folder)},
+        stderr=subprocess.PIPE,
+        text=True,
+        # A shell's background job ignores SIGINT, one of nohup SIGHUP, and these tests may be one.
+        preexec_fn=lambda: signal.signal(number, signal.SIG_DFL),
+    )
+    while not list(folder.iterdir()):
+        assert process.poll() is None
+        time.sleep(0.01)
+    process.send_signal(number)
+    assert "interrupted" in process.communicate(timeout=60)[1]
+    assert process.returncode == 128 + number
+    assert not list(folder.iterdir())
+
+
 def test_a_parameter_that_no_fit_moves_otherwise_may_be_named_in_full():
     machine = SIMULATOR.machine()
     movables = parameters.load(machine)
@@ -366,6 +437,17 @@ def test_a_range_ends_where_the_scatter_does_not_explain_the_rise_of_the_objecti
     assert (determined.value, determined.by) == (5, "felt")
     # Scatter of 1 % in each row: of the two, only one moves, so it may move by sqrt(2) %.
     assert (determined.range.low, determined.range.high) == (4, 6)
+    assert str(determined.without["felt"]) == "<0 to 10>"
+
+
+def test_without_the_only_mechanism_nothing_bounds_a_parameter():
+    class Line(Evaluator):
+        def evaluate(self, points):
+            return [Evaluated(p, in_fit(felt=100 + 0.7 * (p[0] - 5)).residuals) for p in points]
+
+    line = Line(None, None, [], [Movable(("a",), range=(0, 10))])
+    [determined] = determine(line, line.evaluate([(5,)])[0])
+    assert (str(determined.range), determined.by) == ("4 to 6", "felt")
     assert str(determined.without["felt"]) == "<0 to 10>"
 
 

@@ -5,6 +5,7 @@ are done."""
 import argparse
 import errno
 import os
+import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -21,6 +22,7 @@ from swsim_lab.sweep import Sweep
 
 OUT = ROOT / "experiments" / "out"
 CACHE = OUT / "cache"
+ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
 def add_run_options(parser: argparse.ArgumentParser) -> None:
@@ -126,8 +128,12 @@ def print_results(console: Console, out: Path, name: str, *suffixes: str) -> Non
 
 def exit_status(experiment: Callable[[], int]) -> int:
     """Of an experiment: what it gives, or after a word to standard error 1 if the simulator or the
-    cluster failed and 130 if somebody interrupted it. A shard that has done its part says so."""
+    cluster failed and 128 + N if signal N ended it, as a shell says it. A shard that has done its
+    part says so."""
     name = Path(sys.argv[0]).stem
+    for number in ENDING:
+        if signal.getsignal(number) is not signal.SIG_IGN:  # as nohup has it
+            signal.signal(number, _interrupt)
     try:
         return experiment()
     except NoResultsError as end:
@@ -140,9 +146,14 @@ def exit_status(experiment: Callable[[], int]) -> int:
         where = f"{error.filename}: " if error.filename else ""
         print(f"{name}: {where}{error.strerror or error}", file=sys.stderr)
         return 1
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as interrupt:
         print(f"{name}: interrupted; what has been kept will not run again", file=sys.stderr)
-        return 130
+        return 128 + (interrupt.args[0] if interrupt.args else signal.SIGINT)
+
+
+def _interrupt(number: int, _: object) -> None:
+    """Runs end as they do after Ctrl-C: their temporary files go."""
+    raise KeyboardInterrupt(number)
 
 
 def _size(text: str) -> int:

@@ -28,16 +28,23 @@ def load(path: Path, simulator: Simulator) -> list[Measurement]:
     except SimulatorError as error:
         raise TableError(error.said.removeprefix("swsim: ")) from error
     source = f"hardware, {path.name}"
-    return [
-        *(_run_row(run, source) for run in said["runs"]),
-        *(_probe_row(probe, source) for probe in said["probes"]),
-    ]
+    rows = []
+    for name, row_of, entries in (
+        ("kernel", _run_row, said["runs"]),
+        ("name", _probe_row, said["probes"]),
+    ):
+        for entry in entries:
+            try:
+                rows.append(row_of(entry, source))
+            except ValueError as error:
+                raise TableError(f"{path}: {entry[name]}: {error}") from error
+    return rows
 
 
 def _run_row(run: dict, source: str) -> Measurement:
     if run["key"] or run["counter"]:
-        raise TableError(
-            f"{run['kernel']}: a run with a key or counter of its own is no row of a fit; "
+        raise ValueError(
+            "a run with a key or counter of its own is no row of a fit; "
             "leave out --key and --counter there: the seed makes them"
         )
     variant = [run["operation"], str(run["key_bits"])] if run["key_bits"] else []

@@ -5,8 +5,8 @@ The top of that file explains the format.
 """
 
 import tomllib
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, fields
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import MISSING, dataclass, field, fields
 from enum import StrEnum
 from pathlib import Path
 
@@ -33,6 +33,78 @@ BY_ROW = ("fixes", "apart")
 
 UNITS = ("cycles", "instructions", "us", "GB/s", "MB/s", "GFLOPS")
 
+LOWEST, HIGHEST = 1e-9, 1e15  # of a value; so no square of an error is beyond floating point
+NARROWEST_PERCENT, WIDEST_PERCENT = 1e-3, 1e3  # of what is allowed
+
+
+@dataclass(frozen=True)
+class Rule:
+    """What something in a table must be, and whether it is."""
+
+    says: str
+    holds: Callable[[object], bool]
+
+    def check(self, name: str, value: object) -> None:
+        """ValueError if it is not."""
+        if not self.holds(value):
+            raise ValueError(f"'{name}' must be {self.says}, not {value!r:.60}")
+
+
+def _number(low: float, high: float) -> Rule:
+    return Rule(
+        f"a number from {low:g} to {high:g}",
+        lambda value: type(value) in (int, float) and low <= value <= high,
+    )
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str)
+
+
+def _is_whole(value: object) -> bool:
+    return type(value) is int
+
+
+def _list_of(holds: Callable[[object], bool]) -> Callable[[object], bool]:
+    return lambda value: isinstance(value, (list, tuple)) and all(map(holds, value))
+
+
+def _is_value(value: object) -> bool:
+    ends = value if isinstance(value, tuple) else (value, value)
+    number = _number(LOWEST, HIGHEST)
+    return len(ends) == 2 and all(map(number.holds, ends)) and ends[0] <= ends[1]
+
+
+TEXT = Rule("text", _is_text)
+WORD = Rule("a name without blanks", lambda value: _is_text(value) and len(value.split()) == 1)
+NAMES = Rule("a list of names", _list_of(_is_text))
+TABLE = Rule("a table, { NAME = ... }", lambda value: isinstance(value, dict))
+
+RULES = {
+    **dict.fromkeys(("id", "quantity", "program", "mechanism", "source", "apart"), TEXT),
+    "value": Rule(f"{_number(LOWEST, HIGHEST).says}, or [low, high] of such", _is_value),
+    "unit": Rule(f"one of {', '.join(UNITS)}", lambda value: value in UNITS),
+    "used": Rule(f"one of {', '.join(Used)}", lambda value: isinstance(value, Used)),
+    "target_percent": _number(NARROWEST_PERCENT, WIDEST_PERCENT),
+    "scatter_percent": _number(0, WIDEST_PERCENT),
+    "arguments": Rule(
+        "whole numbers by their names, { bytes = 8 }",
+        lambda value: isinstance(value, dict) and all(map(_is_whole, value.values())),
+    ),
+    "fixes": NAMES,
+}
+
+# Of a series as it is written; what its rows have in common is as in a row.
+SERIES_RULES = {
+    "id": WORD,
+    "quantity": TEXT,
+    "at": Rule("a list of whole numbers", _list_of(_is_whole)),
+    "value": Rule("a list with a value for each of 'at'", lambda value: isinstance(value, list)),
+    "vary": NAMES,
+    "arguments": TABLE,
+    **dict.fromkeys(BY_ROW, TABLE),
+}
+
 
 @dataclass(frozen=True)
 class Measurement:
@@ -53,19 +125,8 @@ class Measurement:
     apart: str = ""
 
     def __post_init__(self) -> None:
-        low, high = self.ends
-        self._must(0 < low <= high, "value must be a number above 0, or [low, high]")
-        self._must(self.unit in UNITS, f"unit must be one of {', '.join(UNITS)}")
-        self._must(self.scatter_percent >= 0, "scatter_percent must be 0 or more")
-        self._must(self.target_percent > 0, "target_percent must be above 0")
-        self._must(
-            all(isinstance(value, int) for value in self.arguments.values()),
-            "arguments must be whole numbers",
-        )
-
-    def _must(self, holds: bool, rule: str) -> None:
-        if not holds:
-            raise ValueError(rule)
+        for name, rule in RULES.items():
+            rule.check(name, getattr(self, name))
 
     @property
     def is_fitted(self) -> bool:
@@ -92,7 +153,8 @@ def load(path: Path = PATH) -> list[Measurement]:
     """All rows in the file's order; TableError if it cannot be used."""
     document = read_toml(path)
     for name, entries in document.items():
-        if name not in ("measurement", "series") or not isinstance(entries, list):
+        is_list = _list_of(TABLE.holds)(entries)
+        if name not in ("measurement", "series") or not is_list:
             raise TableError(
                 f"{path}: '{name}' is not a list of measurements; "
                 "write [[measurement]] or [[series]] above each"
@@ -114,7 +176,7 @@ def read_toml(path: Path) -> dict:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise TableError(f"{path}: cannot be read: {error.strerror}") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:
         raise TableError(f"{path}: not TOML: {error}") from error
 
 
@@ -126,9 +188,7 @@ def _single(path: Path, document: dict) -> Iterator[Measurement]:
 def _series(path: Path, document: dict) -> Iterator[Measurement]:
     for number, series in enumerate(document.get("series", []), start=1):
         where = f"{path}: [[series]] {series.get('id', number)}"
-        for name in ("at", "value", "vary", "id"):
-            if name not in series:
-                raise TableError(f"{where}: '{name}' is missing")
+        _check_series(where, series)
         at = series["at"]
         for name, values in {**series, **series.get("arguments", {})}.items():
             if isinstance(values, list) and name != "vary" and len(values) != len(at):
@@ -144,7 +204,23 @@ def _series(path: Path, document: dict) -> Iterator[Measurement]:
                         "give it to the series that has that row"
                     )
         for index in range(len(at)):
-            yield _measurement(where, _entry_of_series(series, index))
+            yield _measurement(f"{where}, {at[index]}", _entry_of_series(series, index))
+
+
+def _check_series(where: str, series: dict) -> None:
+    for name in ("at", "value", "vary", "id"):
+        if name not in series:
+            raise TableError(f"{where}: '{name}' is missing")
+    _check(where, series, SERIES_RULES)
+
+
+def _check(where: str, entry: dict, rules: Mapping[str, Rule]) -> None:
+    try:
+        for name, rule in rules.items():
+            if name in entry:
+                rule.check(name, entry[name])
+    except ValueError as error:
+        raise TableError(f"{where}: {error}") from error
 
 
 def _entry_of_series(series: dict, index: int) -> dict:
@@ -165,34 +241,40 @@ def _entry_of_series(series: dict, index: int) -> dict:
         | by_row
         | {
             "id": f"{series['id']}-{at}",
-            "quantity": str(series.get("quantity", "")).replace("{at}", str(at)),
+            "quantity": series.get("quantity", "").replace("{at}", str(at)),
             "arguments": own(series.get("arguments", {})) | varied,
         }
     )
 
 
 def _measurement(where: str, entry: dict) -> Measurement:
+    def of_list(value: object) -> object:
+        return tuple(value) if isinstance(value, list) else value
+
+    _check(where, entry, {"id": WORD, "program": WORD})  # the kit reads lines of words
     return record(
         Measurement,
         where,
         entry,
-        used=Used,
-        fixes=tuple,
-        value=lambda value: tuple(value) if isinstance(value, list) else value,
+        used=lambda value: Used(value) if value in list(Used) else value,
+        fixes=of_list,
+        value=of_list,
     )
 
 
 def record(kind: type, where: str, entry: dict, **converters):
     """A value of a dataclass from a table of TOML; TableError if a field is wrong, unknown or
     missing."""
-    known = {each.name for each in fields(kind)}
+    known = {each.name: each for each in fields(kind)}
     for name in entry.keys() - known:
         raise TableError(
             f"{where}: there is no field '{name}'; there are {', '.join(sorted(known))}"
         )
+    for name, each in known.items():
+        if name not in entry and each.default is MISSING and each.default_factory is MISSING:
+            raise TableError(f"{where}: '{name}' is missing")
     try:
         values = {name: converters.get(name, lambda v: v)(v) for name, v in entry.items()}
         return kind(**values)
     except (TypeError, ValueError) as error:
-        reason = str(error).replace(f"{kind.__name__}.__init__()", "the row")
-        raise TableError(f"{where}: {reason}") from error
+        raise TableError(f"{where}: {error}") from error

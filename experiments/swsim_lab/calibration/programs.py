@@ -31,6 +31,7 @@ HOST_TIME = 1_500_000.0  # of a row, beside a byte of the fastest AES kernel
 KIT = "experiments/calibration"
 CPES = 64
 VECTOR_BYTES = 32
+BYTES_PER_SECOND = {"GB/s": GIGABYTE, "MB/s": 1e6}
 COPIED_TWICE = 2  # STREAM counts what is read and what is written
 
 # Their time is from spawn to join; of the others the slowest core's.
@@ -152,6 +153,21 @@ class Bench:
         return Residual(row, None if stale else result.value, stale or NOT_REPEATED)
 
 
+def check_unit(row: Measurement) -> None:
+    """ValueError if there is no way to say in the row's unit how fast a program of the kit is."""
+    if row.program in PROGRAMS or hardware.is_of_hardware(row):
+        return
+    try:
+        in_unit(row, cycles=1, clock_hz=1)
+    except KeyError as missing:
+        units = f"cycles, us, {', '.join(BYTES_PER_SECOND)}"
+        if row.unit in BYTES_PER_SECOND:
+            raise ValueError(f"'arguments' must have {missing} for a value in {row.unit}") from None
+        raise ValueError(
+            f"'unit' must be one of {units} for {row.program}, not {missing}"
+        ) from None
+
+
 def request_line(row: Measurement) -> str:
     """For the host program of the kit."""
     arguments = [f"{name}={value}" for name, value in row.arguments.items()]
@@ -196,7 +212,7 @@ def in_unit(row: Measurement, cycles: float, clock_hz: int) -> float:
     seconds = cycles / clock_hz
     if row.unit == "us":
         return 1e6 * seconds
-    return bytes_of(row) / seconds / {"GB/s": GIGABYTE, "MB/s": 1e6}[row.unit]
+    return bytes_of(row) / seconds / BYTES_PER_SECOND[row.unit]
 
 
 def bytes_of(row: Measurement) -> int:

@@ -6,7 +6,12 @@ from dataclasses import dataclass
 
 from swsim_lab.calibration.evaluation import Evaluated, Evaluator, Point
 from swsim_lab.calibration.parameters import Movable
-from swsim_lab.calibration.residuals import by_mechanism, objective, scatter_of_objective
+from swsim_lab.calibration.residuals import (
+    by_mechanism,
+    counted,
+    objective,
+    scatter_of_objective,
+)
 
 
 @dataclass(frozen=True)
@@ -17,6 +22,11 @@ class Range:
     high: int
     open_below: bool  # the parameter may not be lower: the data do not bound it
     open_above: bool  # or not higher
+
+    @property
+    def is_bounded(self) -> bool:
+        """Whether the data bound it at one end at least."""
+        return not (self.open_below and self.open_above)
 
     def __str__(self) -> str:
         below, above = "<" * self.open_below, ">" * self.open_above
@@ -79,6 +89,8 @@ def _range(movable: Movable, which: int, line: Sequence[Evaluated], without: str
     def left(evaluated: Evaluated) -> list:
         return [r for r in evaluated.residuals if r.row.mechanism != without]
 
+    if not counted(left(line[0])):  # nothing is left to bound it
+        return Range(movable.values[0], movable.values[-1], open_below=True, open_above=True)
     allowed = min(objective(left(e)) for e in line) + scatter_of_objective(left(line[0]))
     within = [e.point[which] for e in line if objective(left(e)) <= allowed]
     low, high = min(within), max(within)

@@ -82,9 +82,14 @@ def _error(residual: Residual) -> float:
     return FAILED_PERCENT if residual.failed else residual.error_percent
 
 
-def _mean_over_mechanisms(residuals: Iterable[Residual], ratio: Callable) -> float:
+def counted(residuals: Iterable[Residual]) -> list[Residual]:
+    """Those that the objective is made of."""
     ran = (r for r in residuals if r.failed or r.error_percent is not None)
-    groups = by_mechanism(r for r in ran if r.row.is_fitted)
+    return [r for r in ran if r.row.is_fitted]
+
+
+def _mean_over_mechanisms(residuals: Iterable[Residual], ratio: Callable) -> float:
+    groups = by_mechanism(counted(residuals))
     return _mean(_mean(ratio(r) ** 2 for r in group) for group in groups.values())
 
 
