@@ -53,8 +53,9 @@ CommandResult AlphaGcc::preprocessed_with_lines() const {
 }
 
 CommandResult AlphaGcc::dump(Arithmetic arithmetic, const std::string& option) const {
-    return succeed(
-        run_command(words(arithmetic, {option + "=/dev/stdout", "-w"}, {"-S", "-o", "/dev/null"})));
+    // Not /dev/stdout: a careless program of root's makes a plain file of that.
+    return succeed(run_command(
+        words(arithmetic, {option + "=/proc/self/fd/1", "-w"}, {"-S", "-o", "/dev/null"})));
 }
 
 CommandResult AlphaGcc::checked(const std::vector<std::string>& extra) const {
