@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Does the record of a run keep its contract with users' scripts?"""
 
+import os
 import re
 
 import pytest
@@ -105,6 +106,13 @@ def test_identify_names_what_a_run_depends_on():
     assert set(identity) == {"machine_hash", "program_hash", "build", "code_bytes", "ldm_bytes"}
     assert identity["machine_hash"] == run("simd", 1024)["machine_hash"]
     assert identity["program_hash"] != swsim("identify", "original", "--json").json["program_hash"]
+
+
+def test_identify_compiles_nothing(tmp_path):
+    swsim("identify", "simd", environment=os.environ | {"XDG_CACHE_HOME": str(tmp_path)}).expect(0)
+    kept = [path.suffix for path in (tmp_path / "swsim").iterdir()]
+    assert kept
+    assert ".so" not in kept
 
 
 def test_expected_cycles_gate_a_kernel():

@@ -50,10 +50,11 @@ std::string without_markers(std::string_view text) {
     return result;
 }
 
-// Everything that the shared object depends on: the sources after the preprocessor, the CPE
-// functions' addresses, the flags.
-std::string build_key(const fs::path& source, const fs::path& include_directory,
-                      const std::string& functions) {
+// The sources after the preprocessor, the CPE functions' addresses, the flags.
+std::string key_of(const fs::path& source, const fs::path& include_directory,
+                   const std::string& functions) {
+    if (!fs::is_regular_file(source))
+        throw HostError(fmt::format("the host program {} does not exist", source.string()));
     std::string key = functions;
     for (const fs::path& file : sources_of(source, include_directory)) {
         std::vector<std::string> words = compiler_words(include_directory);
@@ -91,13 +92,16 @@ std::string contents_of(const fs::path& path) {
 
 }  // namespace
 
+std::string host_program_hash(const fs::path& source, const fs::path& include_directory,
+                              const Program& program) {
+    return key_of(source, include_directory, function_definitions(program));
+}
+
 fs::path build_host_program(const fs::path& source, const fs::path& include_directory,
                             const Program& program) {
-    if (!fs::is_regular_file(source))
-        throw HostError(fmt::format("the host program {} does not exist", source.string()));
     const std::string functions = function_definitions(program);
     const BuildCache cache;
-    const std::string name = build_key(source, include_directory, functions) + ".so";
+    const std::string name = key_of(source, include_directory, functions) + ".so";
     if (cache.load(name))
         return cache.path(name);
     auto folder = std::make_unique<TemporaryFolder>();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <filesystem>
+#include <string>
 
 #include "asm/program.h"
 
@@ -14,5 +15,10 @@ namespace swsim {
 std::filesystem::path build_host_program(const std::filesystem::path& source,
                                          const std::filesystem::path& include_directory,
                                          const Program& program);
+
+// Of all that the object depends on, without making it. Throws HostError.
+std::string host_program_hash(const std::filesystem::path& source,
+                              const std::filesystem::path& include_directory,
+                              const Program& program);
 
 }  // namespace swsim
