@@ -71,7 +71,7 @@ kernels: build
 calibrate: build
 	@$(PYTHON) experiments/calibrate.py $(if $(EXTERNAL),--external $(EXTERNAL)) \
 	    $(if $(MEASUREMENTS),--measurements $(MEASUREMENTS)) \
-	    $(if $(PARAMETERS),--parameters $(PARAMETERS)) $(if $(EVALUATIONS),--evaluations $(EVALUATIONS)) \
+	    $(if $(PARAMETERS),--parameters $(PARAMETERS)) $(if $(ONLY),--only $(ONLY)) \
 	    $(if $(OUTPUT),--output $(OUTPUT))
 
 validate: setup-cluster build
