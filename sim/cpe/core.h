@@ -201,7 +201,7 @@ class Core {
     void fetch_line(uint64_t line);
     Cycle issue_cycle(const Decoded& instruction, const Access& access, Front::Place place,
                       Cycle& store_ready) const;
-    bool spins(const Decoded& instruction, const Access& access, Cycle cycle, Cycle end);
+    bool spins(const Decoded& instruction, const Access& access, Cycle cycle);
     Pause out_of_reach(Cycle cycle, Cycle now);
     template <bool observed>
     void attribute(const Decoded& instruction, const Access& access, Cycle to, Cycle store_ready);

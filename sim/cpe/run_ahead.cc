@@ -76,16 +76,14 @@ Pause Core::out_of_reach(Cycle cycle, Cycle now) {
 }
 
 // Whether a load that touches a transfer begins another pass of a polling loop that may be folded.
-// The pass that the run's end falls into may not.
-[[gnu::noinline]] bool Core::spins(const Decoded& instruction, const Access& access, Cycle cycle,
-                                   Cycle end) {
+[[gnu::noinline]] bool Core::spins(const Decoded& instruction, const Access& access, Cycle cycle) {
     if (instruction.kind != Kind::load || !quiet() || !transfers_.all_count(cycle))
         return false;
     bool alike =
         spin_.repeats(front_, open_stalls_, state_, counts_, stores_.all_ready(), effects_, cycle);
     if (listener_)
         alike = told_alike(alike);
-    if (!alike || spin_.fold().last_look(front_, end) == cycle)
+    if (!alike)
         return false;
     spinning_ = true;
     fold_ = spin_.fold();
@@ -127,7 +125,7 @@ template <bool observed> Pause Core::run_ahead_as(Cycle now, Cycle horizon, Cycl
         }
         // Listeners hear of every pass, but for those that only add up.
         if (touches && !(observed && listener_ && !remembered_) &&
-            spins(instruction, access, cycle, end)) [[unlikely]]
+            spins(instruction, access, cycle)) [[unlikely]]
             return Pause{Pause::Kind::spinning, fold_.last_look(front_, end)};
         if (cycle > front_.last + 1 && started_)
             attribute<observed>(instruction, access, cycle, store_ready);

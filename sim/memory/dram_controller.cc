@@ -26,9 +26,7 @@ DramController::DramController(const Machine& machine)
       overtaking_limit_(unsigned(machine.value("memory.overtaking_limit"))),
       merge_entries_(size_t(machine.value("memory.merge_entries"))),
       drain_from_(size_t(machine.value("memory.drain_from"))),
-      drain_to_(size_t(machine.value("memory.drain_to"))),
-      each_tick_(machine.value("memory.clock_khz") <= machine.value("chip.clock_khz")),
-      refresh_due_(timing_.refresh_interval) {
+      drain_to_(size_t(machine.value("memory.drain_to"))), refresh_due_(timing_.refresh_interval) {
     if (drain_to_ >= drain_from_)
         throw MachineError(fmt::format("memory.drain_to = {} must be less than memory.drain_from = "
                                        "{}: else the controller could turn round forever",
@@ -130,8 +128,7 @@ std::optional<DramService> DramController::issue(DramTick now) {
 // matter: before another request comes, or a refresh.
 void DramController::pass_ticks_without_command() {
     const bool merges = merges_to_read_ > 0 || !merging_.empty();
-    if (!each_tick_ || rows_wanted_ || merges || (reads_.empty() && writes_.empty()) ||
-        next_ >= refresh_due_)
+    if (rows_wanted_ || merges || (reads_.empty() && writes_.empty()) || next_ >= refresh_due_)
         return;
     direction_due_ = next_;
     const DramTick column = std::min(banks_.earliest_column(false), banks_.earliest_column(true));

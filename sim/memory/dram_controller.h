@@ -109,7 +109,6 @@ class DramController {
     size_t merge_entries_;
     size_t drain_from_;
     size_t drain_to_;
-    bool each_tick_;  // the owner looks at it: it has no cycle with several of them
 
     Queue reads_;  // and merges that still have to read
     Queue writes_;

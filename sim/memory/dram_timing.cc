@@ -36,7 +36,18 @@ DramTiming::DramTiming(const Machine& machine) {
         {refresh, activate, all_banks, ticks("trfc")},
         {refresh, refresh, all_banks, ticks("trfc")},
     };
+    check_clock(machine);
     check_refresh(machine);
+}
+
+// The controller acts once in a cycle.
+void DramTiming::check_clock(const Machine& machine) {
+    const int64_t chip_khz = machine.value("chip.clock_khz");
+    const int64_t dram_khz = machine.value("memory.clock_khz");
+    if (dram_khz > chip_khz)
+        throw MachineError(fmt::format("memory.clock_khz = {} must not be above chip.clock_khz = "
+                                       "{}: a DRAM with the faster clock is not simulated",
+                                       dram_khz, chip_khz));
 }
 
 // From a refresh to the next one there must be time to open a row, write to it and close it again;
@@ -47,12 +58,7 @@ void DramTiming::check_refresh(const Machine& machine) const {
     };
     const DramTick column_to_close = std::max(ticks("trtp"), write_done + ticks("twr"));
     const DramTick open = std::max(ticks("tras"), ticks("trcd") + column_to_close);
-    // Each of these steps waits for a tick that begins in a new cycle of the CPEs.
-    constexpr DramTick steps = 4;
-    const auto cpe_khz = DramTick(machine.value("chip.clock_khz"));
-    const auto dram_khz = DramTick(machine.value("memory.clock_khz"));
-    const DramTick waiting = steps * ((dram_khz + cpe_khz - 1) / cpe_khz - 1);
-    const DramTick least = ticks("trfc") + open + ticks("trp") + waiting;
+    const DramTick least = ticks("trfc") + open + ticks("trp");
     if (refresh_interval < least)
         throw MachineError(fmt::format(
             "memory.trefi = {}: between two refreshes there is no time for an access; with these "

@@ -39,6 +39,7 @@ struct DramTiming {
     DramTick refresh_interval;
 
   private:
+    static void check_clock(const Machine& machine);
     void check_refresh(const Machine& machine) const;
 };
 

@@ -154,6 +154,8 @@ TEST_CASE("do expressions have the operators and precedences of gas?") {
     CHECK(value("7%4") == 3);
     CHECK(value("1<<4|1") == 17);
     CHECK(value("1|2+4") == 7);  // | binds closer than +
+    CHECK(value("2+1^3") == 4);
+    CHECK(value("8+6&3") == 10);
     CHECK(value("6&3^1") == 3);
     CHECK(value("~0") == -1);
     CHECK(value("!5+!0") == 1);

@@ -23,8 +23,9 @@ constexpr uint64_t buffer_base = address_map::arena_base + 0x10000;
 Setup slow_network(unsigned sharing_groups) {
     Setup setup;
     setup.place.sharing_groups = sharing_groups;
-    setup.settings = {"chip.clock_khz=1000000", "chip.noc_mb_per_s=1280", "chip.noc_cycles=40",
-                      "memory.trefi=100000", "dma.outstanding_lines=64"};
+    setup.settings = {"chip.clock_khz=1000000", "memory.clock_khz=1000000",
+                      "chip.noc_mb_per_s=1280", "chip.noc_cycles=40",
+                      "memory.trefi=100000",    "dma.outstanding_lines=64"};
     setup.arguments = {0, 0, 0, buffer_base};
     return setup;
 }
@@ -103,7 +104,6 @@ TEST_CASE("does the next line wait for the whole of the last picosecond of the o
     // 128 bytes at 3282 MB/s take 39 000.6 ps: the second line starts in cycle 40, not 39.
     const auto done = [&](const char* rate) {
         Setup setup = slow_network(1);
-        setup.settings.push_back("memory.clock_khz=1000000");
         setup.settings.push_back(rate);
         Done listener;
         setup.listener = &listener;

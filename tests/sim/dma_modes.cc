@@ -220,4 +220,29 @@ TEST_CASE("does a core wait for room in its queue of commands?") {
     CHECK(result.core().accounts[Account::dma_queue] < 700);
 }
 
+TEST_CASE("does a core that polls a word notice that a broadcast begins to another one?") {
+    // Core 0 polls the reply of its own long get, and waits for the next word in its loop, which
+    // the broadcast of core 63 counts. That may begin between two passes that are alike.
+    for (unsigned delay = 0; delay < 40; ++delay) {
+        INFO("delay " << delay);
+        std::string body = "rcsr $1,0\nbeq $1,2f\nsubl $1,63,$1\nbne $1,4f\n" + makes_broadcast +
+                           "ldi $8,0x1000($31)\n";
+        for (unsigned i = 0; i < delay; ++i)
+            body += "ldl $5,0x800($31)\n";
+        body += "dma $3,$16,$8\nhalt\n"
+                "2: ldi $4,1($31)\nsll $4,56,$4\nldi $4,0x4000($4)\n"
+                "vinsf $4,$31,0,$3\nldi $2,0x500($31)\nvinsf $2,$3,1,$3\n"
+                "ldi $5,0x2000($31)\ndma $3,$16,$5\n"
+                "3: ldw $6,0($2)\nldw $7,0x400($31)\nbeq $7,3b\nrcsr $9,4\n"
+                "5: ldw $6,0($2)\nbeq $6,5b\n4: halt\n";
+        Setup setup{.cpes = 64,
+                    .arguments = {memory},
+                    .settings = {"cpe.icache.miss_cycles=0"},
+                    .check = Setup::Check::off};
+        const Run ahead = run(body, setup);
+        setup.quantum = 1;
+        check_same(ahead, run(body, setup));
+    }
+}
+
 }  // namespace swsim::test

@@ -111,6 +111,9 @@ TEST_CASE("are parameters refused that together make no memory?") {
     CHECK_THAT(error({"memory.trefi=335"}), Catch::Contains("at least 336 tCK"));
     CHECK(error({"memory.trefi=336"}) == "");
     CHECK_THAT(error({"memory.drain_to=4"}), Catch::Contains("less than memory.drain_from"));
+    CHECK(error({"memory.clock_khz=1450000"}) == "");
+    CHECK_THAT(error({"memory.clock_khz=1450001"}),
+               Catch::Contains("must not be above chip.clock_khz = 1450000"));
 }
 
 TEST_CASE("are times rounded up to whole cycles of a clock that divides nothing?") {

@@ -251,3 +251,18 @@ TEST_CASE("is waiting for a reply word whose transfer is in flight told from oth
     CHECK(observed.account(Account::operand_load) == 4);
     CHECK(observed.state().ldm[0x200] == 1);
 }
+
+TEST_CASE("are loads of one cycle answered in the order that rotates with the cycles?") {
+    // Each takes the interface for a cycle.
+    auto settings = with(countable_memory(10), "gld.interface_mb_per_s=11600");
+    settings.push_back("cpe.icache.miss_cycles=3");
+    const Run result =
+        run("ldl $1,0($16)\naddl $1,1,$2\nhalt",
+            {.cpes = 64, .arguments = {address_map::arena_base}, .settings = settings});
+    const auto first = unsigned(result.core().first_issue % 64);
+    REQUIRE(first != 0);
+    for (unsigned i = 1; i < 64; ++i) {
+        INFO("core " << (first + i) % 64);
+        CHECK(result.core((first + i) % 64).end > result.core((first + i - 1) % 64).end);
+    }
+}

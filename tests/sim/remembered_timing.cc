@@ -171,4 +171,25 @@ TEST_CASE("is what is remembered bounded, in states and in ways from each of the
     CHECK(states <= most_states);
 }
 
+TEST_CASE("is a load computed that a broadcast may count for in its very cycle?") {
+    // A broadcast of core 1 counts for core 0 from 5 cycles after its issue on. In each pass of its
+    // loop, core 0 reads the reply word so many cycles after the first load, behind which it looks
+    // at the clock; what it waits for then depends on whether the broadcast has begun.
+    for (unsigned loads = 3; loads <= 7; ++loads)
+        for (unsigned delay = 0; delay < 24; ++delay) {
+            INFO(loads << " loads, " << delay << " cycles later");
+            std::string body = "rcsr $1,0\nbne $1,2f\nldi $2,0x400($31)\n.align 3\n1: ";
+            for (unsigned i = 0; i < loads; ++i)
+                body += "ldl $31,0x800($31)\n";
+            body += "ldw $4,0($2)\nrcsr $9,4\nbeq $4,1b\nhalt\n2: " + makes_broadcast +
+                    "ldi $8,0x1000($31)\nldi $7,60($31)\n3: subl $7,1,$7\nbgt $7,3b\n";
+            for (unsigned i = 0; i < delay; ++i)
+                body += "ldl $31,0x800($31)\n";
+            run_remembered(body + "dma $3,$16,$8\nhalt",
+                           {.cpes = 2,
+                            .arguments = {address_map::arena_base},
+                            .settings = {"dma.request_cycles=5", "cpe.icache.miss_cycles=0"}});
+        }
+}
+
 }  // namespace swsim::test

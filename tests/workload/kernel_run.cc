@@ -88,6 +88,7 @@ TEST_CASE("Do two core groups give what one gives, each with its part?") {
         REQUIRE(result.groups.size() == 2);
         CHECK(result.groups[0].bytes + result.groups[1].bytes == 65536);
         CHECK(result.cycles() == std::max(result.groups[0].cycles(), result.groups[1].cycles()));
+        CHECK(result.cycles_per_byte() == double(result.kernel_cycles()) * 64 * 2 / 65536);
         CHECK(result.accounts().total() ==
               64 * (result.groups[0].cycles() + result.groups[1].cycles()));
     }
