@@ -18,12 +18,12 @@ from pathlib import Path
 
 from rich.console import Console
 
-from swsim_lab import ablation_figure, command_line, published
+from swsim_lab import command_line, published
 from swsim_lab.ablation_claims import VARIANTS, Ablation, claims, remarks
 from swsim_lab.comparison import print_comparisons
 from swsim_lab.files import replaced_atomically, write_csv, write_json
 from swsim_lab.records import Run
-from swsim_lab.simulator import KIB, ROOT, format_size, sizes_between
+from swsim_lab.simulator import KIB, ROOT, Simulator, format_size, sizes_between
 from swsim_lab.validation.plan import point
 
 # Of figure 15, doubled at each step.
@@ -57,10 +57,13 @@ def flat(run: Run) -> dict:
     return row | {f"account_{name}": cycles for name, cycles in row.pop("accounts").items()}
 
 
-def write_results(folder: Path, runs: list[Run], ablation: Ablation, identity: str) -> None:
+def write_results(folder: Path, runs: list[Run], ablation: Ablation, simulator: Simulator) -> None:
     """Runs as JSON and CSV, and the picture."""
+    from swsim_lab import ablation_figure  # late: it loads Matplotlib
+
     write_json(folder / "ablation.json", [asdict(run) for run in runs])
     write_csv(folder / "ablation.csv", [flat(run) for run in runs])
+    identity = ablation_figure.identity(simulator)
     note = (
         f"swsim, machine {runs[0].machine_hash[:12]}, programs and cycles {identity}; "
         "unit u of the data on CPE u mod 64; every byte verified"
@@ -101,7 +104,7 @@ def main() -> int:
         by_point, reused = sweep.run(points)
     runs = [by_point[p] for p in points]
     ablation = Ablation(runs)
-    write_results(arguments.out, runs, ablation, ablation_figure.identity(sweep.simulator))
+    write_results(arguments.out, runs, ablation, sweep.simulator)
     if sizes == WHOLE_RANGE:
         write_docs(arguments.docs, arguments.out)
     report(console, ablation)

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from swsim_lab import asap_figure, command_line, published
+from swsim_lab import command_line, published
 from swsim_lab.asap_measurement import BLOCK_BYTES, CORES, Alone, Laboratory, Pipeline
 from swsim_lab.comparison import Comparison, Role, compare_numbers, print_comparisons
 from swsim_lab.files import write_json
@@ -124,6 +124,8 @@ def write_results(
     rows: list[Comparison],
 ) -> None:
     """Measurements and comparison as JSON, and the picture."""
+    from swsim_lab import asap_figure  # late: it loads Matplotlib
+
     data = {
         "pipelines": [as_data(pipeline) for pipeline in pipelines],
         "alone": {"kernel": ALONE} | asdict(alone),

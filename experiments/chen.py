@@ -16,7 +16,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from swsim_lab import chen_figure, command_line, published
+from swsim_lab import command_line, published
 from swsim_lab.chen_model import (
     ROUND_BYTES,
     EquationRow,
@@ -171,6 +171,8 @@ def write_results(
     folder: Path, plan: Plan, records: dict[Point, Run], rows: list[EquationRow]
 ) -> None:
     """Runs and equations as JSON, and the picture."""
+    from swsim_lab import chen_figure  # late: it loads Matplotlib
+
     data = {
         "runs": [asdict(records[p]) | {"double_buffer": p.double_buffer} for p in plan.points],
         "equations": [row.as_json() for row in rows],

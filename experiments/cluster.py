@@ -18,7 +18,7 @@ from pathlib import Path
 from rich.console import Console
 
 from swsim_lab import command_line, published
-from swsim_lab.cluster import figure, page, platform, study
+from swsim_lab.cluster import page, platform, study
 from swsim_lab.cluster.durations import DurationsError
 from swsim_lab.cluster.platform import PlatformError
 from swsim_lab.cluster.smpi import SmpiError, require_simgrid
@@ -46,8 +46,8 @@ def comparisons(of: Study) -> list[Comparison]:
         for run in of.curve(name):
             rows.append(
                 compare_numbers(
-                    f"{figure.LABELS[name]}, {run.ranks} core groups, GB/s of 2^30 bytes",
-                    run.gb_per_s / figure.CHEN_GB,
+                    f"{study.LABELS[name]}, {run.ranks} core groups, GB/s of 2^30 bytes",
+                    run.gb_per_s / published.CHEN_GB,
                     published.CHEN_GB_PER_S[run.ranks],
                     digits=3,
                 )
@@ -57,6 +57,8 @@ def comparisons(of: Study) -> list[Comparison]:
 
 def write_results(of: Study, network: Path, out: Path) -> None:
     """JSON and picture."""
+    from swsim_lab.cluster import figure  # late: it loads Matplotlib
+
     data = {
         name: [
             asdict(of.runs[s]) | {"gb_per_s": of.runs[s].gb_per_s, "formula": of.cluster.seconds(s)}

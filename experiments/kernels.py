@@ -19,7 +19,7 @@ from pathlib import Path
 from swsim_lab import published
 from swsim_lab.command_line import add_run_options, exit_status, plain_console, sweep_of
 from swsim_lab.files import write_csv, write_json
-from swsim_lab.kernels import figure, page, plan, table
+from swsim_lab.kernels import page, plan, table
 from swsim_lab.kernels.catalogue import Kernel, all_kernels, find, programs_of
 from swsim_lab.kernels.host import Host, measure_host
 from swsim_lab.kernels.host_programs import QUICK
@@ -81,6 +81,8 @@ def flat(row: Row) -> dict:
 
 def write_results(folder: Path, rows: list[Row], host: Host, machine: Machine) -> None:
     """Rows as JSON and CSV, the other devices, and the picture."""
+    from swsim_lab.kernels import figure  # late: it loads Matplotlib
+
     write_json(folder / "kernels.json", [asdict(row) for row in rows])
     write_csv(folder / "kernels.csv", [flat(row) for row in rows])
     devices = [

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from swsim_lab import command_line, protect_figure, published
+from swsim_lab import command_line, published
 from swsim_lab.comparison import Comparison, Role, compare_numbers, print_comparisons
 from swsim_lab.files import write_json
 from swsim_lab.kernels import page
@@ -141,6 +141,14 @@ def docs_table(records: list[Protection], digest_mb_per_s: float) -> str:
     return table(("kernel", *headings), rows)
 
 
+def write_results(folder: Path, records: list[Protection], digest_mb_per_s: float) -> None:
+    """Records as JSON, and the picture."""
+    from swsim_lab import protect_figure  # late: it loads Matplotlib
+
+    write_json(folder / "protect.json", [asdict(record) for record in records])
+    protect_figure.draw(records, shares, digest_mb_per_s, folder / "protect.png")
+
+
 def write_docs(docs: Path, figure: Path, text: str) -> None:
     """The page's table and picture."""
     page.rewrite_parts(docs / "kernels" / "data-protecting-model.md", {"throughput": text})
@@ -158,8 +166,7 @@ def main() -> int:
         records = run_all(points, sweep)
     machine = sweep.simulator.machine()
     digest_mb_per_s = machine.clock_hz / machine["mpe.sha3_cycles_per_byte"] / 1e6
-    write_json(arguments.out / "protect.json", [asdict(record) for record in records])
-    protect_figure.draw(records, shares, digest_mb_per_s, arguments.out / "protect.png")
+    write_results(arguments.out, records, digest_mb_per_s)
     if tuple(arguments.kernels) == KERNELS and arguments.bytes == parse_size(MESSAGE_BYTES):
         text = docs_table(records, digest_mb_per_s)
         write_docs(ROOT / "docs", arguments.out / "protect.png", text)

@@ -35,7 +35,7 @@ from swsim_lab.records import Machine
 from swsim_lab.simulator import ROOT, SimulatorError
 from swsim_lab.sweep import Point, Sweep, run_of
 from swsim_lab.task import Task
-from swsim_lab.validation import figures, page, plan, rows, sensitivity
+from swsim_lab.validation import page, plan, rows, sensitivity
 from swsim_lab.validation.contradictions import contradictions
 from swsim_lab.validation.evidence import MEASUREMENTS, Evidence, measure_rows
 from swsim_lab.validation.probes import PROBES, Probe
@@ -209,6 +209,8 @@ def main() -> int:
     uncertain, absent = known(sensitivity.load(), machine)
     evidence, moved = simulate(sweep, bench, uncertain, console)
     note = f"swsim, machine {machine.hash}"
+    from swsim_lab.validation import figures  # late: it loads Matplotlib
+
     missing = figures.draw_all(table, evidence, arguments.docs / "images", note)
     report = Report(
         table,

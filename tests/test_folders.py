@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Do folders use each other in one direction, and does the map of them tell the truth?"""
+"""Do folders use each other in one direction, does the map of them tell the truth, and is nothing
+large loaded before it is needed?"""
 
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import folders
 import generate_docs
-from conftest import ROOT
+from conftest import ROOT, call
 from swsim_lab.kernels import page
 from test_docs import DOCUMENTS
 
@@ -48,3 +50,9 @@ def test_the_documents_name_no_file_that_is_not_there():
     for document in DOCUMENTS:
         for name in named.findall(document.read_text()):
             assert (ROOT / name).exists() or list(ROOT.glob(f"{name}.*")), (document, name)
+
+
+def test_no_experiment_waits_for_matplotlib_before_it_draws():
+    names = sorted(path.stem for path in (ROOT / "experiments").glob("*.py"))
+    program = f"import sys, {', '.join(names)}\nprint('matplotlib' in sys.modules)"
+    assert call(sys.executable, "-c", program, cwd=ROOT / "experiments").stdout == "False\n"

@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the pictures share: colours, panels, axes, stacked bars, and how they are saved."""
+"""What the pictures share: colours, panels, axes, stacked bars, and how they are saved.
+
+Matplotlib takes longer to load than all else: a script imports what draws where it draws, so that
+neither --help nor a message waits for it.
+"""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path

@@ -49,7 +49,9 @@ SW_AES_1024_NODES_GB_PER_S = _row("S13-throughput").published
 WEAK_SCALING_PERCENT = _row("S13").published
 ONLINE_GAIN = _row("S15").published
 
-# Chen et al. (CCPE), parallel AES by core groups with 1 GB each, where a GB is 1024 MB.
+# Chen et al. (CCPE), parallel AES by core groups with 1 GB each, where a GB is 1024 MB, and
+# a Gbit an eighth of that.
+CHEN_GB = 1024**3 / 1e9
 CHEN_GB_PER_S = {1: 0.064, 4: 0.254, 16: 1.015, 64: 4.056, 256: 16.180, 1024: 63.910}
 CHEN_4_GROUPS_GB_PER_S = CHEN_GB_PER_S[4]
 CHEN_1024_GROUPS_GB_PER_S = CHEN_GB_PER_S[1024]

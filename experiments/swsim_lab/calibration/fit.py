@@ -8,9 +8,6 @@ on where it was when it is started again: what it has run is in the cache.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-import cma
-import numpy as np
-
 from swsim_lab.calibration.evaluation import Evaluated, Evaluator, Point, Settings
 from swsim_lab.calibration.parameters import Movable
 from swsim_lab.calibration.ranges import Determined, determine
@@ -36,6 +33,9 @@ def fit(
 def _evolve(
     evaluator: Evaluator, best: Evaluated, evaluations: int, tell: Callable[[Evaluated], None]
 ) -> Evaluated:
+    import cma  # late: it loads Matplotlib
+    import numpy as np
+
     ends = np.array([len(m.values) - 1 for m in evaluator.movables])
     options = {
         "seed": SEED,

@@ -13,14 +13,6 @@ from swsim_lab.cluster.study import Study
 from swsim_lab.pictures import BLUE, GREEN, GREY, ORANGE, PINK, PUBLISHED, RED, plain_numbers, save
 from swsim_lab.simulator import format_size
 
-LABELS = {
-    study.CHEN: "AES, tables in LDM",
-    study.CHEN_MEMORY: "AES, tables in main memory",
-    study.PROTECT: "SHA3 and AES, tables in LDM",
-    study.PROTECT_MEMORY: "SHA3 and AES, tables in main memory",
-}
-CHEN_GB = 1024**3 / 1e9  # Chen et al. count in 1024 MB; their Gbit are 8 of these
-
 
 def draw(of: Study, path: Path, note: str) -> None:
     """Six panels."""
@@ -96,11 +88,11 @@ def _draw_online(axes: Axes, of: Study) -> None:
 
 def _draw_chen(axes: Axes, of: Study) -> None:
     colours = (GREEN, BLUE, ORANGE, PINK)
-    for (name, label), colour in zip(LABELS.items(), colours, strict=True):
+    for (name, label), colour in zip(study.LABELS.items(), colours, strict=True):
         _curve(axes, study.GROUPS, [r.gb_per_s for r in of.curve(name)], colour, label)
-    rates = [gb * CHEN_GB for gb in published.CHEN_GB_PER_S.values()]
+    rates = [gb * published.CHEN_GB for gb in published.CHEN_GB_PER_S.values()]
     axes.plot(study.GROUPS, rates, color=RED, label="published: AES", **PUBLISHED)
-    model = published.CHEN_MODEL_GBIT_PER_S / 8 * CHEN_GB
+    model = published.CHEN_MODEL_GBIT_PER_S / 8 * published.CHEN_GB
     axes.plot(
         [published.CHEN_MODEL_GROUPS],
         [model],

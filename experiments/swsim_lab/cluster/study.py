@@ -29,6 +29,12 @@ TOTAL_BYTES = 4 * GIB  # of strong scaling and of online mode
 WEAK, STRONG, EQUAL, BEST, FASTEST = "weak", "strong", "online, equal", "online, best", "fastest"
 CHEN, CHEN_MEMORY = "chen", "chen_main_memory"
 PROTECT, PROTECT_MEMORY = "protect", "protect_main_memory"
+LABELS = {
+    CHEN: "AES, tables in LDM",
+    CHEN_MEMORY: "AES, tables in main memory",
+    PROTECT: "SHA3 and AES, tables in LDM",
+    PROTECT_MEMORY: "SHA3 and AES, tables in main memory",
+}
 
 SIMULATED_NODES = 4096
 
@@ -37,10 +43,7 @@ CURVES: dict[str, list[Scenario]] = {
     STRONG: [Offline("swaes", n, TOTAL_BYTES // n) for n in NODES],
     EQUAL: [Online("swaes", n, TOTAL_BYTES, keeps_best=False) for n in FEW_NODES],
     BEST: [Online("swaes", n, TOTAL_BYTES, keeps_best=True) for n in FEW_NODES],
-    **{
-        worker: [Offline(worker, groups, GIB, "chen") for groups in GROUPS]
-        for worker in (CHEN, CHEN_MEMORY, PROTECT, PROTECT_MEMORY)
-    },
+    **{worker: [Offline(worker, groups, GIB, "chen") for groups in GROUPS] for worker in LABELS},
     FASTEST: [Offline("fastest", n, GIB) for n in (*NODES, 2048, SIMULATED_NODES)],
 }
 

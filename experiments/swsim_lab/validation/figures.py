@@ -16,14 +16,8 @@ from swsim_lab.published_rows import Table
 from swsim_lab.simulator import format_size
 from swsim_lab.validation import plan
 from swsim_lab.validation.evidence import Evidence, NotMeasuredError
+from swsim_lab.validation.page import ABLATION, DMA, SHARES, THROUGHPUT
 from swsim_lab.validation.plan import CHIP, PRIVATE, SHARED
-
-DMA, THROUGHPUT, SHARES, ABLATION = (
-    "dma_bandwidth.png",
-    "throughput.png",
-    "time_shares.png",
-    "ablation.png",
-)
 
 DMA_CPES = (1, 2, 4, 8, 16, 32, 64)
 DMA_BYTES = (32, 64, 128, 256, 512, 1024, 2048, 4096)

@@ -13,7 +13,6 @@ from swsim_lab.published_rows import (
     by_mechanism,
     errors_of,
 )
-from swsim_lab.validation import figures
 from swsim_lab.validation.report import Report
 from swsim_lab.validation.sensitivity import (
     CONTIGUOUS,
@@ -429,27 +428,33 @@ def _movements(moved: Moved, headlines: list[Headline]) -> tuple[str, ...]:
 
 
 # ---- The rest ------------------------------------------------------------------------------------
+DMA, THROUGHPUT, SHARES, ABLATION = (
+    "dma_bandwidth.png",
+    "throughput.png",
+    "time_shares.png",
+    "ablation.png",
+)
 FIGURES = (
     (
-        figures.DMA,
+        DMA,
         "Figures 3 and 4: DMA by block size and number of CPEs",
         "Each CPE moves blocks of the given size, one after another, from or to one sequential "
         "region that all share.",
     ),
     (
-        figures.THROUGHPUT,
+        THROUGHPUT,
         "Figure 13: throughput by size and memory mode",
         "Above 64 MB, private mode is one core group with a quarter of the data, four times: the "
         "groups share nothing.",
     ),
     (
-        figures.SHARES,
+        SHARES,
         "Figure 14: where the time goes",
         "Parts of all cycles of all 64 cores, from their accounts. Overlap is what the cores wait "
         "for without double buffering and do not wait for with it.",
     ),
     (
-        figures.ABLATION,
+        ABLATION,
         "Figure 15: the ablation",
         "The four variants of SW-AES on one core group; Original and SIMD in C at two levels.",
     ),
