@@ -329,7 +329,6 @@ GroupResult Session::run() {
     makecontext(&host_context_, enter, 0);
     current = this;
     {
-        const CrashHandler crash_handler;
         // Its standard output goes to standard error: ours carries results.
         std::optional<Redirected> output;
         if (!options_.passes_output)
@@ -379,6 +378,7 @@ GroupResult run_host_program(const HostOptions& options) {
         throw HostError(fmt::format("cannot load the host program: {}", dlerror()));
     std::string name = options.object.string();
     dl_iterate_phdr(admit_globals, name.data());
+    const CrashHandler crash_handler;
     return Session(options, image.get(), clock).run();
 }
 
