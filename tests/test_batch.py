@@ -125,10 +125,10 @@ def test_what_a_host_program_leaves_behind_holds_nothing_up(tmp_path):
     assert swsim("new", folder).status == 0
     main = "int main(void) { if (fork() == 0) { sleep(40); _exit(0); } return 3; }"
     (folder / "leaving_host.c").write_text(f"#include <unistd.h>\n{main}\n")
-    requests = tmp_path / "requests"
-    requests.write_text(json.dumps({"kernel": str(folder)}))
-    with (tmp_path / "answers").open("w") as answers:  # not a pipe: that would wait for its end
-        swsim("batch", requests, stdout=answers, stderr=answers, timeout_s=20).expect(4)
+    request = json.dumps({"kernel": str(folder)})
+    # Their pipes are read until nobody has them open.
+    swsim("batch", stdin=request + "\n", timeout_s=20).expect(4)
+    swsim("run", folder, timeout_s=20).expect(4)
 
 
 def test_a_crash_is_the_answer_to_its_request_alone(killed_kernel):
