@@ -186,6 +186,28 @@ def test_the_output_of_each_request_goes_to_its_file(tmp_path):
     assert (tmp_path / "back").read_bytes() == data
 
 
+def test_requests_that_share_a_file_run_one_after_another(tmp_path):
+    large, small = (os.urandom(size) for size in (1 << 19, 1024))
+    (tmp_path / "large").write_bytes(large)
+    (tmp_path / "small").write_bytes(small)
+    common = {"kernel": "simd", "key": "000102030405060708090a0b0c0d0e0f"}
+
+    def request(operation, source, target):
+        files = {"in": str(tmp_path / source), "out": str(tmp_path / target)}
+        return {**common, "operation": f"ecb-{operation}", **files}
+
+    # What the first writes the second reads; the third replaces it, under another name.
+    batch(
+        request("encrypt", "large", "out"),
+        request("decrypt", "out", "back"),
+        request("encrypt", "small", f"../{tmp_path.name}/out"),
+        request("decrypt", "out", "again"),
+        options=("--jobs", 4),
+    )
+    assert (tmp_path / "back").read_bytes() == large
+    assert (tmp_path / "again").read_bytes() == small
+
+
 def test_a_full_disk_is_noticed():
     with Path("/dev/full").open("w") as full:
         outcome = swsim("batch", stdin='{"kernel": "simd", "bytes": 1024}\n', stdout=full)
