@@ -5,7 +5,11 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <fstream>
+#include <vector>
 
+#include <fmt/format.h>
+#include <sys/prctl.h>
 #include <unistd.h>
 
 #include "base/notice.h"
@@ -75,6 +79,25 @@ ProcessEnd wait_for(Child& child, HeldSignals& signals) {
     return child.wait();
 }
 
+// The children of this process. None are seen where the system has no such list.
+std::vector<int> children() {
+    std::ifstream list(fmt::format("/proc/self/task/{}/children", getpid()));
+    std::vector<int> ids;
+    for (int id = 0; list >> id;)
+        ids.push_back(id);
+    return ids;
+}
+
+// Of what a host program has left behind, which would keep our output open: whoever reads that to
+// its end would wait. What those leave behind comes to this process, too.
+void end_what_is_left() {
+    for (std::vector<int> left = children(); !left.empty(); left = children())
+        for (const int id : left) {
+            kill(id, SIGKILL);
+            wait_for_child(id);
+        }
+}
+
 // Ends this process by that signal, as callers expect after Ctrl-C and the like.
 void end_by(int signal_number) {
     std::signal(signal_number, SIG_DFL);
@@ -89,6 +112,7 @@ void end_by(int signal_number) {
 int run_supervised(const std::function<int()>& work) {
     TemporaryPath::share();
     HeldSignals signals;
+    prctl(PR_SET_CHILD_SUBREAPER, 1);
     Child child([&]() -> int {
         signals.release();
         int status = 0;
@@ -102,6 +126,7 @@ int run_supervised(const std::function<int()>& work) {
         std::exit(status);
     });
     const ProcessEnd end = wait_for(child, signals);
+    end_what_is_left();
     TemporaryPath::remove_all();
     if (end.status)
         return *end.status;

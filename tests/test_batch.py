@@ -132,10 +132,10 @@ def test_what_a_host_program_leaves_behind_holds_nothing_up(tmp_path):
     assert swsim("new", folder).status == 0
     main = "int main(void) { if (fork() == 0) { sleep(40); _exit(0); } return 3; }"
     (folder / "leaving_host.c").write_text(f"#include <unistd.h>\n{main}\n")
-    requests = tmp_path / "requests"
-    requests.write_text(json.dumps({"kernel": str(folder)}))
-    with (tmp_path / "answers").open("w") as answers:  # not a pipe: that would wait for its end
-        swsim("batch", requests, stdout=answers, stderr=answers, timeout_s=20).expect(4)
+    request = json.dumps({"kernel": str(folder)})
+    # Their pipes are read until nobody has them open.
+    swsim("batch", stdin=request + "\n", timeout_s=20).expect(4)
+    swsim("run", folder, timeout_s=20).expect(4)
 
 
 def test_a_crash_is_the_answer_to_its_request_alone(killed_kernel):
@@ -191,6 +191,28 @@ def test_the_output_of_each_request_goes_to_its_file(tmp_path):
         }
     )
     assert (tmp_path / "back").read_bytes() == data
+
+
+def test_requests_that_share_a_file_run_one_after_another(tmp_path):
+    large, small = (os.urandom(size) for size in (1 << 19, 1024))
+    (tmp_path / "large").write_bytes(large)
+    (tmp_path / "small").write_bytes(small)
+    common = {"kernel": "simd", "key": "000102030405060708090a0b0c0d0e0f"}
+
+    def request(operation, source, target):
+        files = {"in": str(tmp_path / source), "out": str(tmp_path / target)}
+        return {**common, "operation": f"ecb-{operation}", **files}
+
+    # What the first writes the second reads; the third replaces it, under another name.
+    batch(
+        request("encrypt", "large", "out"),
+        request("decrypt", "out", "back"),
+        request("encrypt", "small", f"../{tmp_path.name}/out"),
+        request("decrypt", "out", "again"),
+        options=("--jobs", 4),
+    )
+    assert (tmp_path / "back").read_bytes() == large
+    assert (tmp_path / "again").read_bytes() == small
 
 
 def test_a_full_disk_is_noticed():

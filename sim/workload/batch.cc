@@ -6,6 +6,7 @@
 #include <cerrno>
 #include <cstring>
 #include <deque>
+#include <filesystem>
 #include <map>
 #include <memory>
 #include <optional>
@@ -79,6 +80,14 @@ bool refuse_deep_nesting(int depth, Json::parse_event_t, Json&) {
     return true;
 }
 
+Json parse(const std::string& line) {
+    try {
+        return Json::parse(line, refuse_deep_nesting);
+    } catch (const Json::parse_error& error) {
+        bad_input("this is not JSON, from byte {} on: {:.100}", error.byte, line);
+    }
+}
+
 // Throws Error for what is wrong with a run's result.
 void refuse_flaws(const RunResult& result, const BatchRequest& request) {
     refuse_problem(result);
@@ -111,6 +120,21 @@ Json simulate(const PreparedKernel& prepared, const BatchRequest& request) {
     return answer;
 }
 
+// The same for each name of a file; empty for none.
+std::filesystem::path file_of(const std::string& name) {
+    std::error_code ignored;
+    return name.empty() ? "" : std::filesystem::weakly_canonical(name, ignored);
+}
+
+// Whether one writes a file that the other one reads or writes.
+bool share_files(const RunRequest& one, const RunRequest& other) {
+    const auto writes_to = [](const RunRequest& writer, const RunRequest& user) {
+        const auto out = file_of(writer.out);
+        return !out.empty() && (out == file_of(user.in) || out == file_of(user.out));
+    };
+    return writes_to(one, other) || writes_to(other, one);
+}
+
 class Batch {
   public:
     Batch(int input, unsigned jobs, const TakeAnswer& take)
@@ -130,16 +154,24 @@ class Batch {
     // A request that waits for its turn to be answered.
     struct Entry {
         std::optional<Json> id;
+        BatchRequest request;
+        bool started = false;
         std::unique_ptr<Worker> worker;  // none if there was nothing to simulate
         Json answer;
 
         bool running() const { return worker && worker->running(); }
+        bool done() const { return started && !running(); }
     };
 
     size_t running() const { return size_t(std::ranges::count_if(entries_, &Entry::running)); }
-    bool may_start() const { return running() < jobs_; }
+    bool must_wait(const Entry& entry) const;
+    bool may_start() const {
+        return running() < jobs_ && (entries_.empty() || !must_wait(entries_.back()));
+    }
     void start_some();
-    void start(const std::string& line);
+    template <typename Action> static void guarded(Entry& entry, Action action);
+    void take(const std::string& line);
+    void start(Entry& entry);
     void answer_some();
     void wait();
 
@@ -152,33 +184,55 @@ class Batch {
     int first_failure_ = 0;
 };
 
+// Files are read and written as if each run had ended before the next one begins.
+bool Batch::must_wait(const Entry& entry) const {
+    return !entry.started && std::ranges::any_of(entries_, [&](const Entry& other) {
+        return other.running() && share_files(other.request.run, entry.request.run);
+    });
+}
+
 void Batch::start_some() {
     while (may_start()) {
+        if (!entries_.empty() && !entries_.back().started) {
+            start(entries_.back());
+            continue;
+        }
         const auto line = lines_.next();
         if (!line)
             return;
         if (line->find_first_not_of(" \t\r") != std::string::npos)
-            start(*line);
+            take(*line);
     }
 }
 
-void Batch::start(const std::string& line) {
+void Batch::take(const std::string& line) {
     Entry& entry = entries_.emplace_back();
-    try {
-        const Json json = Json::parse(line, refuse_deep_nesting);
+    guarded(entry, [&] {
+        const Json json = parse(line);
         if (json.is_object() && json.contains("id"))
             entry.id = json["id"];
-        const BatchRequest request = batch_request_from(json);
-        const RunRequest& run = request.run;
+        entry.request = batch_request_from(json);
+    });
+}
+
+void Batch::start(Entry& entry) {
+    entry.started = true;
+    guarded(entry, [&] {
+        const RunRequest& run = entry.request.run;
         const PreparedKernel& prepared =
             kernels_.try_emplace({run.kernel, variant_of(run), run.machine}, run).first->second;
         entry.worker = std::make_unique<Worker>([&] {
-            return simulate(prepared, request).dump(-1, ' ', false, Json::error_handler_t::replace);
+            return simulate(prepared, entry.request)
+                .dump(-1, ' ', false, Json::error_handler_t::replace);
         });
-    } catch (const Json::parse_error& error) {
-        entry.answer =
-            failure({ErrorKind::bad_input,
-                     fmt::format("this is not JSON, from byte {} on: {:.100}", error.byte, line)});
+    });
+}
+
+// What goes wrong is the answer.
+template <typename Action> void Batch::guarded(Entry& entry, Action action) {
+    try {
+        action();
+        return;
     } catch (const Json::exception&) {
         entry.answer = failure({ErrorKind::bad_input, "a number is too large for JSON"});
     } catch (const Error& error) {
@@ -186,6 +240,7 @@ void Batch::start(const std::string& line) {
     } catch (const std::exception& error) {
         entry.answer = failure({ErrorKind::bad_input, error.what()});
     }
+    entry.started = true;
 }
 
 // Of one that ended its process's work, or did not.
@@ -200,7 +255,7 @@ Json answer_of(const WorkerReport& report) {
 }
 
 void Batch::answer_some() {
-    while (!entries_.empty() && !entries_.front().running()) {
+    while (!entries_.empty() && entries_.front().done()) {
         Entry& entry = entries_.front();
         Json answer = Json::object();
         if (entry.id)
