@@ -2,7 +2,7 @@
 """Does every AES kernel give the results of NIST's validation program (CAVP) and of RFC 3686?
 
 Every file that applies to an operation and key size is gone through. Of the files in which each
-vector has a key of its own, and so needs a run of its own, every 16th vector is taken;
+block has a key of its own, and so needs a run of its own, every sixteenth is taken;
 SWSIM_ALL_VECTORS=1 takes all of them.
 """
 
@@ -30,6 +30,7 @@ ECB_COUNTS = {
     "MMT": {128: 10, 192: 10, 256: 10},
 }
 CTR_COUNT = 3
+MOST_RUNS = 10  # of one file, that all are done: of MMT
 
 
 @dataclass(frozen=True)
@@ -71,7 +72,7 @@ def runs_of(vectors: list[Vector]) -> list[list[Vector]]:
     for vector in vectors:
         by_key[vector.key, vector.counter].append(vector)
     runs = list(by_key.values())
-    return runs[::STEP_OF_SINGLE_KEYS] if len(runs) > STEP_OF_SINGLE_KEYS else runs
+    return runs[::STEP_OF_SINGLE_KEYS] if len(runs) > MOST_RUNS else runs
 
 
 @pytest.mark.parametrize("variant", AES_VARIANTS, ids=str)
