@@ -14,14 +14,12 @@ from conftest import AES_VARIANTS, KERNELS, Variant, run, run_each
 
 # Around a block, batches of 8 and 32 blocks, a unit for each of 64 cores.
 EDGE_LENGTHS_BYTES = (16, 112, 128, 144, 496, 528, 2048, 2064, 8176, 8208)
-# The largest unit for each core, and a short second one for one of them.
-LARGEST_EDGE = (64 * 8192 + 48,)
-# The same for kernels that the simulator takes seconds for. The first three have every core do the
-# same on units of its own, 8 cores as well as 64. The others bring 1 KB at a time to the mesh.
-LARGEST_EDGE_OF_SLOW_KERNELS = {
-    "original": (8 * 8192 + 48, "--cpes", 8),
-    "original_o2": (8 * 8192 + 48, "--cpes", 8),
-    "chen_main_memory": (8 * 8192 + 48, "--cpes", 8),
+# The largest unit for each core, and a short second one for one of them. Where every core does the
+# same on units of its own, 8 of them show what 64 do.
+LARGEST_EDGE = (8 * 8192 + 48, "--cpes", 8)
+# Of kernels that share the work out over the mesh; the last two bring 1 KB at a time to it.
+LARGEST_EDGE_ON_THE_MESH = {
+    "spatial_rounds": (64 * 8192 + 48,),
     "asap_balanced": (64 * 1024 + 48,),
     "asap_one_task": (64 * 1024 + 48,),
 }
@@ -91,7 +89,7 @@ def test_lengths_at_every_edge(variant, tmp_path):
     if variant.operation == "ctr":
         for length in ODD_LENGTHS_BYTES:
             tasks.add(length)
-    tasks.add(*LARGEST_EDGE_OF_SLOW_KERNELS.get(variant.kernel, LARGEST_EDGE))
+    tasks.add(*LARGEST_EDGE_ON_THE_MESH.get(variant.kernel, LARGEST_EDGE))
     tasks.assert_same()
 
 

@@ -10,8 +10,11 @@ from conftest import KERNELS, allowed_length, run, simulated, swsim
 
 @pytest.mark.parametrize("kernel", KERNELS)
 def test_every_kernel_runs_the_same_however_much_is_remembered(kernel):
+    size = allowed_length(kernel, 4096)
+    cores = ("--cpes", KERNELS[kernel].get("cpes", 16))
+
     def record(*options: object, check: str = "off") -> dict:
-        return simulated(run(kernel, allowed_length(kernel, 16384), *options, check=check))
+        return simulated(run(kernel, size, *cores, *options, check=check))
 
     remembered = record()
     assert record("--remember", 0) == remembered
