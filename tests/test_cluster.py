@@ -9,6 +9,7 @@ import subprocess
 import threading
 from contextlib import contextmanager
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -30,6 +31,12 @@ ROUND_NUMBERS = Durations(((0, 20e-6), (GIB, 20e-6 + GIB / 12e9)))
 @pytest.fixture(scope="module")
 def network():
     return platform.load()
+
+
+@pytest.fixture(scope="module")
+def small_supernodes(network):
+    """Their links show with few nodes, too."""
+    return network.with_value("nodes_per_supernode", 64)
 
 
 @pytest.fixture(scope="module")
@@ -128,16 +135,18 @@ def test_a_rank_alone_takes_what_was_injected(programs, network):
     assert seconds == pytest.approx(ROUND_NUMBERS.seconds(3 * MIB), rel=1e-3)
 
 
-@pytest.mark.parametrize("ranks", [1, 2, 3, 64, 300, 1024, 4096])
-def test_the_closed_formula_agrees_offline(ranks, programs, network):
-    for each in (16 * KIB, GIB):
-        scenario = Offline("", ranks, each)
-        simulated = run(scenario, network, programs).seconds
-        assert scenario.seconds(network, ROUND_NUMBERS) == pytest.approx(simulated, rel=0.01)
+@pytest.mark.parametrize(
+    "ranks, each", [*product((1, 2, 3, 64, 300, 1024), (16 * KIB, GIB)), (4096, 16 * KIB)]
+)
+def test_the_closed_formula_agrees_offline(ranks, each, programs, network):
+    scenario = Offline("", ranks, each)
+    simulated = run(scenario, network, programs).seconds
+    assert scenario.seconds(network, ROUND_NUMBERS) == pytest.approx(simulated, rel=0.01)
 
 
-@pytest.mark.parametrize("ranks", [1, 2, 5, 64, 1024])
-@pytest.mark.parametrize("keeps_best", [False, True])
+@pytest.mark.parametrize(
+    "ranks, keeps_best", [*product((1, 2, 5, 64), (False, True)), (300, False), (1024, True)]
+)
 def test_the_closed_formula_agrees_online(ranks, keeps_best, programs, network):
     scenario = Online("", ranks, 4 * GIB, keeps_best)
     simulated = run(scenario, network, programs).seconds
@@ -145,10 +154,12 @@ def test_the_closed_formula_agrees_online(ranks, keeps_best, programs, network):
 
 
 @pytest.mark.parametrize("name", [n for n, x in platform.load().numbers.items() if x.ends])
-def test_the_closed_formula_agrees_at_both_ends_of_every_uncertain_number(name, programs, network):
-    scenarios = (Offline("", 600, 64 * KIB), Online("", 300, GIB, keeps_best=True))
-    for end in network.numbers[name].ends:
-        moved = network.with_value(name, end)
+def test_the_closed_formula_agrees_at_both_ends_of_every_uncertain_number(
+    name, programs, small_supernodes
+):
+    scenarios = (Offline("", 150, 64 * KIB), Online("", 75, GIB, keeps_best=True))
+    for end in small_supernodes.numbers[name].ends:
+        moved = small_supernodes.with_value(name, end)
         for scenario in scenarios:
             simulated = run(scenario, moved, programs).seconds
             assert scenario.seconds(moved, ROUND_NUMBERS) == pytest.approx(simulated, rel=0.01)
@@ -229,11 +240,16 @@ def test_the_table_is_of_this_simulator(name):
         assert Simulator().run(worker.kernel, size, cgs=worker.core_groups).cycles == points[size]
 
 
-@pytest.mark.parametrize("name", WORKERS)
-def test_units_are_those_of_the_simulator(name):
-    worker, units = WORKERS[name], Units.of(WORKERS[name])
-    for size in (16, 1024, 100_016, 200_000, 524_288 + 16):
-        said = Simulator().call("run", worker.kernel, "--bytes", str(size), "--check", "off")
+UNITS = {worker.kernel: Units.of(worker) for worker in WORKERS.values()}
+
+
+@pytest.mark.parametrize("kernel", UNITS)
+def test_units_are_those_of_the_simulator(kernel):
+    units = UNITS[kernel]
+    largest = CPES_PER_GROUP * units.max_unit
+    longer = 4 * (CPES_PER_GROUP - 1) * units.batch_bytes + 16  # from here on, by a batch
+    for size in (16, 1024, longer - 16, longer, largest // 2 + 16, largest + 16):
+        said = Simulator().call("run", kernel, "--bytes", str(size), "--check", "off")
         assert said["unit"] == units.unit(size), size
 
 
