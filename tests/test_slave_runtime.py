@@ -585,6 +585,21 @@ def test_a_stack_that_outgrows_ldm_is_named(run):
     outcome.expect(3, "IOE", "below LDM: a stack")
 
 
+def test_a_stack_that_grows_into_the_heap_is_found(run):
+    slave = """
+        static long deep(long n) {
+            volatile long here[99];
+            here[n % 99] = n;
+            return n ? deep(n - 1) + here[n % 99] : 0;
+        }
+        void work(long *out) { char *kept = ldm_malloc(50000); *out = deep(kept ? DEPTH : 0); }
+    """
+    host = "static long out; begin(1); work(&out); return out == 0;"
+    run(slave.replace("DEPTH", "8"), host, "--check", "on").expect(0)
+    outcome = run(slave.replace("DEPTH", "20"), host, "--check", "on")
+    outcome.expect(7, "stack: core 0", "LDM data and the heap")
+
+
 # ---- Strings and integers ------------------------------------------------------------------
 
 STRINGS = r"""

@@ -19,14 +19,15 @@ struct free_block {
 extern _Thread_local char __ldm_end[];
 
 static _Thread_local struct free_block *first_free;
-static _Thread_local unsigned long heap_end; /* what lies behind was never given out; 0: nothing was */
+/* What lies behind was never given out; 0: nothing was. swsim --check looks at it, too. */
+static _Thread_local unsigned long __ldm_heap_end;
 
 static unsigned long rounded(unsigned long bytes) { return (bytes + UNIT - 1) & -UNIT; }
 
 static unsigned long end_of_heap(void) {
-    if (!heap_end)
-        heap_end = rounded((unsigned long)__ldm_end);
-    return heap_end;
+    if (!__ldm_heap_end)
+        __ldm_heap_end = rounded((unsigned long)__ldm_end);
+    return __ldm_heap_end;
 }
 
 /* Up to the stack. */
@@ -59,8 +60,8 @@ void *ldm_malloc(size_t bytes) {
             return take(link, bytes);
     if (untouched_bytes() < bytes)
         return NULL;
-    block = heap_end;
-    heap_end += bytes;
+    block = __ldm_heap_end;
+    __ldm_heap_end += bytes;
     return (void *)block;
 }
 
@@ -76,11 +77,11 @@ static void join(struct free_block *block) {
 /* A free block at the end of the heap goes back to what was never given out. */
 static void shrink_heap(void) {
     struct free_block **link = &first_free;
-    while (*link && (unsigned long)*link + (*link)->bytes != heap_end)
+    while (*link && (unsigned long)*link + (*link)->bytes != __ldm_heap_end)
         link = &(*link)->next;
     if (!*link)
         return;
-    heap_end = (unsigned long)*link;
+    __ldm_heap_end = (unsigned long)*link;
     *link = NULL;
 }
 

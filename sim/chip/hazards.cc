@@ -2,10 +2,19 @@
 #include "sim/chip/hazards.h"
 
 #include <algorithm>
+#include <cstring>
 
 #include <fmt/format.h>
 
 namespace swsim {
+
+Hazards::Hazards(const Program& program)
+    : program_(program), data_end_(address_map::ldm_data_start + program.ldm.size()) {
+    // A variable of runtime/slave/ldm_heap.c; 0 on cores that have not used the heap.
+    if (const auto found = program.symbols.find("__ldm_heap_end");
+        found != program.symbols.end() && found->second.kind == SymbolKind::ldm)
+        heap_end_address_ = found->second.value;
+}
 
 // Cores report as they run, some ahead of others, and transfers of one cycle are not in any order:
 // what is kept must not depend on that.
@@ -44,6 +53,24 @@ void Hazards::interleaved(unsigned core, Cycle cycle, uint64_t pc, uint64_t firs
                            "{}\n    {}\n  before the one begun here had its selldw with c = 0: "
                            "both use the one hidden buffer\n    {}",
                            core, cycle, program_.describe(pc), program_.describe(first_pc));
+    });
+}
+
+// One finding, whichever functions go on from there. Kernels may use $30 for something else: what
+// begins in the data is not the stack.
+void Hazards::stack_moved(unsigned core, Cycle cycle, uint64_t pc, uint64_t from, uint64_t to,
+                          std::span<const uint8_t> ldm) {
+    uint64_t end = 0;
+    if (heap_end_address_)
+        std::memcpy(&end, &ldm[*heap_end_address_], sizeof end);
+    end = std::max(end, data_end_);
+    if (from < end || to >= end)
+        return;
+    add({Kind::stack, 0, 0}, core, cycle, Issues(), [&] {
+        return fmt::format("stack: core {} moves its stack pointer to LDM {:#x} in cycle {}: the "
+                           "stack has grown into LDM data{}, which end at {:#x}\n    {}",
+                           core, to, cycle, end > data_end_ ? " and the heap" : "", end,
+                           program_.describe(pc));
     });
 }
 

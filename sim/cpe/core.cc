@@ -63,7 +63,7 @@ void Core::start(uint64_t entry, Cycle start, std::span<const uint64_t> argument
     state_.set_scalar(return_address_register, address_map::exit_address);
     state_.set_scalar(27, entry);
     state_.set_scalar(29, global_pointer);
-    state_.set_scalar(30, address_map::ldm_bytes);
+    state_.set_scalar(stack_pointer_register, address_map::ldm_bytes);
     node_ = nullptr;
     front_ = Front::at(*text_index(entry), start);
     tick_ = TickState::at(front_.index, start);
@@ -335,6 +335,12 @@ void Core::check_hazards(const Decoded& instruction, const Access& access, bool 
                 if (stores || (transfer.writes_ldm && !reply))
                     hazards_->race(id(), now, pc(), access.block, instruction.bytes, transfer);
             });
+    }
+    if (instruction.d == stack_pointer_register && instruction.b == stack_pointer_register &&
+        isa::Op(instruction.code / 2) == isa::Op::ldi) {
+        const uint64_t before = state_.scalar(stack_pointer_register);
+        hazards_->stack_moved(id(), now, pc(), before, before + uint64_t(instruction.immediate),
+                              state_.ldm);
     }
     if (instruction.kind != Kind::lookup)
         return;

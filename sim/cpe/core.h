@@ -53,6 +53,9 @@ class HazardListener {
     virtual void overlap(unsigned core, const LdmTransfer& one, const LdmTransfer& other) = 0;
     // A table look-up began before the one begun at `first_pc` had its last selldw.
     virtual void interleaved(unsigned core, Cycle cycle, uint64_t pc, uint64_t first_pc) = 0;
+    // An ldi adds to the stack pointer.
+    virtual void stack_moved(unsigned core, Cycle cycle, uint64_t pc, uint64_t from, uint64_t to,
+                             std::span<const uint8_t> ldm) = 0;
 };
 
 class Core {

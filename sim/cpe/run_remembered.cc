@@ -106,8 +106,8 @@ size_t Core::return_from(const Remembered::Node& node) {
     return *target;
 }
 
-// The load issues when a store lets it. (Of a store that does so before all else does, nothing comes
-// but an outcome of its own: nobody waits for it.)
+// The load issues when a store lets it. (Of a store that does so before all else does, nothing
+// comes but an outcome of its own: nobody waits for it.)
 size_t Core::reload(const Remembered::Node& node) {
     const Decoded& instruction = code_[node.index()];
     const Access access = access_of(instruction);

@@ -21,6 +21,7 @@ struct RegisterOffset {
 
 // By convention, $26: of the caller, until a function needs the register for its own calls.
 inline constexpr unsigned return_address_register = 26;
+inline constexpr unsigned stack_pointer_register = 30;
 
 struct CoreState {
     // $31 reads as zero; results for it go to the sink register behind.

@@ -166,4 +166,24 @@ TEST_CASE("is a message that nobody reads a finding?") {
     CHECK_THAT(result.result.findings[0], Catch::Contains("core 1"));
 }
 
+TEST_CASE("is a stack that grows into LDM data a finding, and one that touches them none?") {
+    // As many frames of 1 KB as $16 says. What $30 points to in the data themselves is no stack.
+    const std::string body = "mov $30,$1\nldi $30,256($31)\nldi $30,-8($30)\nmov $1,$30\n"
+                             "1: ldi $30,-1024($30)\nsubl $16,1,$16\nbgt $16,1b\n"
+                             "halt\n.section .tdata_local,\"awT\",@progbits\n.skip 0x8000-128\n";
+    const auto findings = [&](unsigned frames) {
+        const Run result = run_at_all_quanta(
+            body, {.cpes = 2, .arguments = {frames}, .check = Setup::Check::findings});
+        REQUIRE(result.result.outcome == Outcome::ended);
+        return result.result.findings;
+    };
+    CHECK(findings(32).empty());
+    const std::vector<std::string> found = findings(35);
+    REQUIRE(found.size() == 1);
+    CHECK_THAT(found[0], Catch::Contains("stack: core 0 moves its stack pointer to LDM 0x7c00") &&
+                             Catch::Contains("LDM data, which end at 0x8000") &&
+                             Catch::Contains("ldi $30,-1024($30)") &&
+                             Catch::Contains("on 2 cores"));
+}
+
 }  // namespace swsim::test
