@@ -572,31 +572,26 @@ def test_a_core_that_gives_up_stops_the_run(statement, run):
     outcome.expect(3, "UNALIGN", "to stop a core")
 
 
+DEEP = """
+    static long deep(long n) {
+        volatile long here[99];
+        here[n % 99] = n;
+        return n ? deep(n - 1) + here[n % 99] : 0;
+    }
+"""
+
+
 def test_a_stack_that_outgrows_ldm_is_named(run):
-    slave = """
-        static long deep(long n) {
-            volatile long here[99];
-            here[n % 99] = n;
-            return n ? deep(n - 1) + here[n % 99] : 0;
-        }
-        void work(long *out) { *out = deep(100000); }
-    """
+    slave = DEEP + "void work(long *out) { *out = deep(100000); }"
     outcome = run(slave, "static long out; begin(1); work(&out); return 0;")
     outcome.expect(3, "IOE", "below LDM: a stack")
 
 
 def test_a_stack_that_grows_into_the_heap_is_found(run):
-    slave = """
-        static long deep(long n) {
-            volatile long here[99];
-            here[n % 99] = n;
-            return n ? deep(n - 1) + here[n % 99] : 0;
-        }
-        void work(long *out) { char *kept = ldm_malloc(50000); *out = deep(kept ? DEPTH : 0); }
-    """
+    work = "void work(long *out) { char *kept = ldm_malloc(50000); *out = deep(kept ? DEPTH : 0); }"
     host = "static long out; begin(1); work(&out); return out == 0;"
-    run(slave.replace("DEPTH", "8"), host, "--check", "on").expect(0)
-    outcome = run(slave.replace("DEPTH", "20"), host, "--check", "on")
+    run(DEEP + work.replace("DEPTH", "8"), host, "--check", "on").expect(0)
+    outcome = run(DEEP + work.replace("DEPTH", "20"), host, "--check", "on")
     outcome.expect(7, "stack: core 0", "LDM data and the heap")
 
 
