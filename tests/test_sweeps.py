@@ -298,6 +298,8 @@ def test_a_worker_that_is_killed_is_replaced_and_its_runs_are_repeated(
 
 def test_a_scheduler_that_goes_is_said_and_what_was_run_is_kept(tmp_path, dask, of_one_machine):
     dask.add_workers(1)
+    with client_of(dask) as client:
+        client.wait_for_workers(1, timeout=60)
     with running_ablation(tmp_path, dask) as running:
         deadline = time.monotonic() + 60
         while not list((tmp_path / "cache").glob("*.json")) and time.monotonic() < deadline:
