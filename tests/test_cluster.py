@@ -144,9 +144,7 @@ def test_the_closed_formula_agrees_offline(ranks, each, programs, network):
     assert scenario.seconds(network, ROUND_NUMBERS) == pytest.approx(simulated, rel=0.01)
 
 
-@pytest.mark.parametrize(
-    "ranks, keeps_best", [*product((1, 2, 5, 64), (False, True)), (300, False), (1024, True)]
-)
+@pytest.mark.parametrize("ranks, keeps_best", [*product((1, 2, 5, 64), (False, True)), (300, True)])
 def test_the_closed_formula_agrees_online(ranks, keeps_best, programs, network):
     scenario = Online("", ranks, 4 * GIB, keeps_best)
     simulated = run(scenario, network, programs).seconds

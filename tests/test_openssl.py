@@ -27,6 +27,8 @@ LARGEST_EDGE_ON_THE_MESH = {
 ODD_LENGTHS_BYTES = (1, 15, 17, 511, 513, 8191, 8193)
 # The carry leaves byte 15, bytes 12 to 15, and the block.
 CARRYING_COUNTERS = (f"{'00' * 15}fd", f"{'5a' * 12}fffffffe", f"{'ff' * 15}f0")
+# What is around the cipher deals with lengths: one key size of each operation shows them all.
+AT_THE_EDGES = {(v.kernel, v.operation): v for v in AES_VARIANTS}.values()
 
 
 @dataclass(frozen=True)
@@ -81,7 +83,7 @@ def openssl(variant: Variant, task: Task) -> bytes:
     return subprocess.run(command, input=task.data, capture_output=True, check=True).stdout
 
 
-@pytest.mark.parametrize("variant", AES_VARIANTS, ids=str)
+@pytest.mark.parametrize("variant", AT_THE_EDGES, ids=str)
 def test_lengths_at_every_edge(variant, tmp_path):
     tasks = Tasks(variant, str(variant), tmp_path)
     for length in EDGE_LENGTHS_BYTES:

@@ -168,9 +168,11 @@ def check_flipped_bit(folder: Folder, file: bytes, byte: int, bit: int) -> None:
     assert any(word in message for word in ("damaged", "not a file of swsim", "cut short"))
 
 
-def test_every_flipped_bit_is_found(folder, tmp_path):
+def test_every_flipped_bit_of_the_header_is_found(folder, tmp_path):
     file = folder.protect(message_of(5))[1]
-    in_folders(tmp_path, 8 * len(file), lambda own, i: check_flipped_bit(own, file, i // 8, i % 8))
+    in_folders(
+        tmp_path, 8 * HEADER_BYTES, lambda own, i: check_flipped_bit(own, file, i // 8, i % 8)
+    )
 
 
 @pytest.mark.parametrize(("size", "groups"), [(0, 1), (18, 2)])

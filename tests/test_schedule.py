@@ -38,7 +38,7 @@ def test_how_much_faster_is_simd_selldw(tmp_path):
 def test_how_close_do_two_batches_come_to_the_pipeline(tmp_path):
     folder = tmp_path / "pairs"
     swsim("schedule", TWO_BATCHES, *PAIRS, "--constant-tables", "-o", folder)
-    for size in (16, 128, 1008, 100000):
+    for size in (16, 1008):
         run(str(folder), size)
     size = 262144
     assert cycles_per_byte(folder, size) < 1.03 * cycles_per_byte("simd_selldw_pipeline", size)
