@@ -10,8 +10,8 @@
 #include "asm/parser.h"
 #include "asm/preprocessor.h"
 #include "asm/resolver.h"
+#include "asm/routines.h"
 #include "base/text.h"
-#include "runtime/routines.h"
 
 namespace swsim {
 

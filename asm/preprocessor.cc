@@ -7,7 +7,7 @@
 
 #include "asm/compiler_messages.h"
 #include "asm/lexer.h"
-#include "process/build_cache.h"
+#include "compiler/build_cache.h"
 
 namespace swsim {
 

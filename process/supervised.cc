@@ -13,8 +13,8 @@
 #include <unistd.h>
 
 #include "base/notice.h"
+#include "files/temporary_path.h"
 #include "process/child.h"
-#include "process/temporary_path.h"
 
 namespace swsim {
 

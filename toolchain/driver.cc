@@ -13,11 +13,11 @@
 #include "asm/program.h"
 #include "base/error.h"
 #include "base/notice.h"
-#include "process/installation.h"
-#include "process/pending_file.h"
-#include "process/temporary_path.h"
+#include "files/installation.h"
+#include "files/pending_file.h"
+#include "files/temporary_path.h"
+#include "objects/slave_object.h"
 #include "toolchain/host_compiler.h"
-#include "toolchain/slave_object.h"
 
 namespace swsim {
 

@@ -4,8 +4,8 @@
 // host's side, and by this project for that of the CPEs.
 #pragma once
 
+#include "objects/hybrid_link.h"
 #include "toolchain/driver_options.h"
-#include "toolchain/hybrid_link.h"
 
 namespace swsim {
 

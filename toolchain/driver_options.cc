@@ -9,7 +9,7 @@
 
 #include "base/error.h"
 #include "base/text.h"
-#include "process/pending_file.h"
+#include "files/pending_file.h"
 
 namespace swsim {
 

@@ -10,9 +10,9 @@
 
 #include "base/error.h"
 #include "base/notice.h"
-#include "process/installation.h"
+#include "files/installation.h"
+#include "files/temporary_path.h"
 #include "process/run_command.h"
-#include "process/temporary_path.h"
 
 namespace swsim {
 

@@ -20,7 +20,7 @@ INCLUDE = re.compile(r'^#include "([^"]+)"', re.MULTILINE)
 Arrows = dict[str, dict[str, str]]
 
 
-CPP = ("base", "process", "runtime", "asm", "sim")
+CPP = ("base", "files", "process", "compiler", "runtime", "asm", "objects", "toolchain", "sim")
 SOURCES = ("*.h", "*.cc", "*.def", "*.py", ":!tests", ":!kernels/*.h", ":!experiments/*.h")
 
 

@@ -13,8 +13,8 @@
 #include "asm/alpha/floating_point.h"
 #include "asm/alpha/register_use.h"
 #include "asm/diagnostic.h"
+#include "asm/routines.h"
 #include "base/text.h"
-#include "runtime/routines.h"
 
 namespace swsim {
 

@@ -11,7 +11,7 @@
 //   - thread-local data goes to LDM, code to .text1, as sw5cc has it;
 //   - the text of a C asm statement is CPE assembly already and stays as it is, but for the
 //     descriptor of a dma (descriptor_pair.h);
-//   - the routines of runtime/routines.h that the code calls and does not define are appended.
+//   - the routines of asm/routines.h that the code calls and does not define are appended.
 #pragma once
 
 #include <set>

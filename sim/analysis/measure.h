@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "sim/analysis/path.h"
-#include "sim/events.h"
-#include "sim/program_order.h"
+#include "sim/events/events.h"
+#include "sim/events/program_order.h"
 
 namespace swsim::analysis {
 

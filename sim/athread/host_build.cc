@@ -9,10 +9,10 @@
 #include <fmt/format.h>
 
 #include "base/text.h"
-#include "process/build_cache.h"
-#include "process/temporary_path.h"
+#include "compiler/build_cache.h"
+#include "files/temporary_path.h"
+#include "objects/slave_object.h"
 #include "sim/athread/host_program.h"
-#include "toolchain/slave_object.h"
 
 namespace swsim {
 

@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "base/error.h"
-#include "sim/chip/core_group.h"
-#include "sim/chip/group_result.h"
+#include "sim/core_group/core_group.h"
+#include "sim/core_group/group_result.h"
 
 namespace swsim {
 

@@ -8,12 +8,12 @@
 #include <fmt/format.h>
 
 #include "sim/analysis/analysis.h"
+#include "sim/analysis/analysis_subject.h"
 #include "sim/analysis/measure.h"
 #include "sim/cli/command_line.h"
 #include "sim/cli/findings.h"
 #include "sim/cli/json_output.h"
 #include "sim/cli/progress.h"
-#include "sim/workload/analysis_subject.h"
 #include "sim/workload/kernel_run.h"
 #include "sim/workload/subject.h"
 

@@ -5,10 +5,10 @@
 
 #include "asm/assembler.h"
 #include "asm/inferences.h"
-#include "process/installation.h"
+#include "files/installation.h"
+#include "objects/hybrid_link.h"
 #include "sim/cli/command_line.h"
 #include "sim/workload/kernel.h"
-#include "toolchain/hybrid_link.h"
 
 namespace swsim {
 

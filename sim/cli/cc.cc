@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 
 #include "asm/alpha/compile.h"
-#include "process/installation.h"
+#include "files/installation.h"
 #include "sim/cli/command_line.h"
 #include "sim/workload/files.h"
 #include "sim/workload/kernel.h"

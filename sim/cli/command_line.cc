@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "base/text.h"
-#include "sim/chip/core_group.h"
+#include "sim/core_group/core_group.h"
 #include "sim/workload/files.h"
 #include "sim/workload/reference.h"
 

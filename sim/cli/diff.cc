@@ -11,10 +11,10 @@
 #include "sim/cli/findings.h"
 #include "sim/cli/json_output.h"
 #include "sim/cli/progress.h"
-#include "sim/profile/diff_output.h"
+#include "sim/diff/diff_output.h"
 #include "sim/profile/profile_json.h"
+#include "sim/profile/profile_run.h"
 #include "sim/workload/files.h"
-#include "sim/workload/profile_run.h"
 
 namespace swsim {
 

@@ -30,7 +30,7 @@ struct DeclaredEvent {
 #define CORE_EVENT(name, meaning, ...) {#name, meaning, {__VA_ARGS__}},
 #define CHIP_EVENT(name, moment, meaning, ...)
 const std::vector<DeclaredEvent> core_events = {
-#include "sim/events.def"
+#include "sim/events/events.def"
 };
 
 #define FIELD(type, name, coding, meaning) {#name, #coding, meaning},
@@ -39,7 +39,7 @@ const std::vector<DeclaredEvent> core_events = {
 #define CORE_EVENT(name, meaning, ...)
 #define CHIP_EVENT(name, moment, meaning, ...) {#name, meaning, {__VA_ARGS__}},
 const std::vector<DeclaredEvent> chip_events = {
-#include "sim/events.def"
+#include "sim/events/events.def"
 };
 
 void print(const DeclaredEvent& event) {

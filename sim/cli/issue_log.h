@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "asm/program.h"
-#include "sim/events.h"
+#include "sim/events/events.h"
 
 namespace swsim {
 

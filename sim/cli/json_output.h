@@ -5,7 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "sim/analysis/rational.h"
-#include "sim/profile/accounts_json.h"
+#include "sim/events/accounts_json.h"
 
 namespace swsim {
 

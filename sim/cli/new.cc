@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
-#include "process/installation.h"
-#include "process/pending_folder.h"
+#include "files/installation.h"
+#include "files/pending_folder.h"
 #include "sim/cli/command_line.h"
 #include "sim/workload/files.h"
 #include "sim/workload/kernel.h"

@@ -9,9 +9,9 @@
 #include "sim/cli/json_output.h"
 #include "sim/cli/progress.h"
 #include "sim/profile/profile_json.h"
+#include "sim/profile/profile_run.h"
 #include "sim/profile/profile_text.h"
 #include "sim/workload/files.h"
-#include "sim/workload/profile_run.h"
 
 namespace swsim {
 

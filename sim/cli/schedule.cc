@@ -6,12 +6,12 @@
 #include <fmt/format.h>
 
 #include "sim/analysis/equivalence.h"
+#include "sim/analysis/reschedule.h"
 #include "sim/analysis/source_rewriter.h"
 #include "sim/cli/command_line.h"
 #include "sim/cli/json_output.h"
 #include "sim/cli/progress.h"
 #include "sim/workload/files.h"
-#include "sim/workload/reschedule.h"
 
 namespace swsim {
 

@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-#include "process/temporary_path.h"
+#include "files/temporary_path.h"
 #include "sim/cli/command_line.h"
 #include "sim/cli/findings.h"
 #include "sim/cli/output_file.h"

@@ -26,7 +26,7 @@
 #include "sim/cpe/tick_state.h"
 #include "sim/cpe/transfers.h"
 #include "sim/cpe/waiting.h"
-#include "sim/events.h"
+#include "sim/events/events.h"
 
 namespace swsim {
 

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "sim/cpe/front.h"
-#include "sim/events.h"
+#include "sim/events/events.h"
 
 namespace swsim {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "sim/message.h"
+#include "sim/events/message.h"
 
 namespace swsim {
 

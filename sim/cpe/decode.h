@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "asm/program.h"
-#include "sim/accounts.h"
+#include "sim/events/accounts.h"
 #include "sim/machine/machine.h"
 
 namespace swsim {

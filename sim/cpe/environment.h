@@ -4,9 +4,9 @@
 // the instruction issues; its results come back to the core at a later one.
 #pragma once
 
-#include "sim/main_memory_access.h"
-#include "sim/message.h"
-#include "sim/vector.h"
+#include "sim/events/main_memory_access.h"
+#include "sim/events/message.h"
+#include "sim/machine/vector.h"
 
 namespace swsim {
 

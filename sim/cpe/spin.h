@@ -7,9 +7,9 @@
 
 #include <algorithm>
 
-#include "sim/accounts.h"
 #include "sim/cpe/core_events.h"
 #include "sim/cpe/state.h"
+#include "sim/events/accounts.h"
 
 namespace swsim {
 

@@ -6,8 +6,8 @@
 #include <array>
 
 #include "sim/cpe/decode.h"
-#include "sim/fault.h"
-#include "sim/vector.h"
+#include "sim/events/fault.h"
+#include "sim/machine/vector.h"
 
 namespace swsim {
 

@@ -10,7 +10,7 @@
 
 #include "asm/program.h"
 #include "base/overlap.h"
-#include "sim/dma_command.h"
+#include "sim/events/dma_command.h"
 
 namespace swsim {
 

@@ -4,9 +4,9 @@
 // wait belongs to.
 #pragma once
 
-#include "sim/accounts.h"
 #include "sim/cpe/decode.h"
-#include "sim/message.h"
+#include "sim/events/accounts.h"
+#include "sim/events/message.h"
 
 namespace swsim {
 

@@ -9,7 +9,7 @@
 #include <fmt/format.h>
 
 #include "base/text.h"
-#include "sim/accounts.h"
+#include "sim/events/accounts.h"
 
 namespace swsim::debug {
 

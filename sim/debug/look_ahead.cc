@@ -6,7 +6,7 @@
 #include <unistd.h>
 
 #include "process/child.h"
-#include "sim/chip/core_group.h"
+#include "sim/core_group/core_group.h"
 
 namespace swsim::debug {
 

@@ -26,7 +26,7 @@
 #include <ctime>
 #include <optional>
 
-#include "sim/chip/core_group.h"
+#include "sim/core_group/core_group.h"
 #include "sim/debug/channel.h"
 #include "sim/debug/places.h"
 #include "sim/debug/recorder.h"

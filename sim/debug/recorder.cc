@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 
 #include "base/bits.h"
-#include "sim/chip/core_group.h"
+#include "sim/core_group/core_group.h"
 
 namespace swsim::debug {
 

@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-#include "sim/chip/core_group.h"
+#include "sim/core_group/core_group.h"
 #include "sim/memory/arena.h"
 
 namespace swsim::debug {

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-#include "sim/vector.h"
+#include "sim/machine/vector.h"
 
 namespace swsim::debug {
 

@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 
 #include "base/text.h"
-#include "sim/chip/core_group.h"
+#include "sim/core_group/core_group.h"
 #include "sim/debug/views.h"
 
 namespace swsim::debug {

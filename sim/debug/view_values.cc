@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "sim/chip/core_group.h"
+#include "sim/core_group/core_group.h"
 #include "sim/debug/values.h"
 #include "sim/debug/views.h"
 

@@ -5,7 +5,7 @@
 #include <sstream>
 #include <stdexcept>
 
-#include "sim/chip/core_group.h"
+#include "sim/core_group/core_group.h"
 
 namespace swsim::debug {
 

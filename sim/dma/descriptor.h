@@ -5,9 +5,9 @@
 #pragma once
 
 #include "sim/dma/dma_parameters.h"
-#include "sim/dma_command.h"
+#include "sim/events/dma_command.h"
+#include "sim/machine/vector.h"
 #include "sim/memory/arena.h"
-#include "sim/vector.h"
 
 namespace swsim {
 

@@ -19,10 +19,10 @@
 #include <tlm_utils/simple_initiator_socket.h>
 
 #include "base/fifo.h"
-#include "sim/clock.h"
 #include "sim/dma/dma_parameters.h"
 #include "sim/dma/layout.h"
-#include "sim/events.h"
+#include "sim/events/events.h"
+#include "sim/time/clock.h"
 
 namespace swsim {
 

@@ -20,8 +20,8 @@
 #include <tlm_utils/multi_passthrough_target_socket.h>
 
 #include "base/fifo.h"
-#include "sim/chip.h"
-#include "sim/clock.h"
+#include "sim/machine/chip.h"
+#include "sim/time/clock.h"
 
 namespace swsim {
 

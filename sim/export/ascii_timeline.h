@@ -19,9 +19,9 @@
 #include <string>
 #include <vector>
 
+#include "sim/events/program_order.h"
 #include "sim/export/exporter.h"
 #include "sim/export/pass_folder.h"
-#include "sim/program_order.h"
 
 namespace swsim {
 

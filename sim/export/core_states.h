@@ -8,7 +8,7 @@
 #include <functional>
 #include <optional>
 
-#include "sim/events.h"
+#include "sim/events/events.h"
 
 namespace swsim {
 

@@ -6,8 +6,8 @@
 #include <array>
 #include <string_view>
 
-#include "sim/dma_command.h"
-#include "sim/message.h"
+#include "sim/events/dma_command.h"
+#include "sim/events/message.h"
 
 namespace swsim {
 

@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "sim/chip.h"
+#include "sim/machine/chip.h"
 
 namespace swsim {
 

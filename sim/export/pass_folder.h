@@ -6,7 +6,7 @@
 
 #include <vector>
 
-#include "sim/events.h"
+#include "sim/events/events.h"
 
 namespace swsim {
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "asm/program_text.h"
-#include "sim/every_event.h"
+#include "sim/events/every_event.h"
 #include "sim/log/event_fields.h"
 
 namespace swsim {

@@ -9,8 +9,8 @@
 #include <fmt/format.h>
 
 #include "base/error.h"
-#include "process/installation.h"
-#include "process/pending_folder.h"
+#include "files/installation.h"
+#include "files/pending_folder.h"
 #include "sim/hardware/export_texts.h"
 #include "sim/hardware/kernel_files.h"
 #include "sim/workload/files.h"

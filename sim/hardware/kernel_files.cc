@@ -7,8 +7,8 @@
 #include <fmt/format.h>
 
 #include "base/error.h"
-#include "process/build_cache.h"
-#include "process/installation.h"
+#include "compiler/build_cache.h"
+#include "files/installation.h"
 
 namespace swsim {
 

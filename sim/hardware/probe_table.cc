@@ -7,7 +7,7 @@
 
 #include "base/error.h"
 #include "base/text.h"
-#include "process/installation.h"
+#include "files/installation.h"
 #include "sim/hardware/export.h"
 
 namespace swsim {

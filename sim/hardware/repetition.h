@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "process/temporary_path.h"
+#include "files/temporary_path.h"
 #include "sim/workload/request.h"
 
 namespace swsim {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // What happens outside of cores, as one type, and the numbers that the log keeps of it: both are
-// made from sim/events.def, which describes the codings.
+// made from sim/events/events.def, which describes the codings.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 #include <type_traits>
 #include <variant>
 
-#include "sim/events.h"
+#include "sim/events/events.h"
 
 namespace swsim {
 
@@ -32,7 +32,7 @@ template <typename, typename... Events> using VariantBehind = std::variant<Event
 using ChipEvent = VariantBehind<void
 #define CORE_EVENT(...)
 #define CHIP_EVENT(name, ...) , events::name
-#include "sim/events.def"
+#include "sim/events/events.def"
                                 >;
 
 enum class Moment : uint8_t { happens, foreseen };
@@ -41,7 +41,7 @@ enum class Moment : uint8_t { happens, foreseen };
     constexpr Moment moment_of(const events::name&) {                                              \
         return Moment::moment;                                                                     \
     }
-#include "sim/events.def"
+#include "sim/events/events.def"
 
 template <typename Type, typename Event>
 concept Is = std::same_as<std::remove_const_t<Type>, Event>;
@@ -55,7 +55,7 @@ concept Is = std::same_as<std::remove_const_t<Type>, Event>;
     void each_field(Is<events::name> auto& event, const auto& visit) {                             \
         __VA_ARGS__                                                                                \
     }
-#include "sim/events.def"
+#include "sim/events/events.def"
 
 // The field with a coding, or `otherwise`.
 template <typename Coding, typename Value> Value field(const auto& event, Value otherwise) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The event log: all events of sim/events.h of a run in one compact file, from which every export
-// is made, without simulating again. docs/trace.md describes the format.
+// The event log: all events of sim/events/events.h of a run in one compact file, from which every
+// export is made, without simulating again. docs/trace.md describes the format.
 //
 //     EventLogWriter writer("run.swlog", ProgramText(program), meta);    // an EventListener
 //     ... run ...
@@ -24,7 +24,7 @@
 #include <vector>
 
 #include "asm/program_text.h"
-#include "sim/every_event.h"
+#include "sim/events/every_event.h"
 #include "sim/log/event_fields.h"
 
 namespace swsim {

@@ -18,7 +18,7 @@
 #include <string>
 #include <vector>
 
-#include "sim/chip.h"
+#include "sim/machine/chip.h"
 #include "sim/machine/machine.h"
 
 struct ZSTD_CCtx_s;

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "process/pending_file.h"
+#include "files/pending_file.h"
 #include "sim/log/byte_coding.h"
 #include "sim/log/event_log_file.h"
 

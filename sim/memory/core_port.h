@@ -16,7 +16,7 @@
 #include <tlm>
 #include <tlm_utils/simple_initiator_socket.h>
 
-#include "sim/main_memory_access.h"
+#include "sim/events/main_memory_access.h"
 
 namespace swsim {
 

@@ -6,9 +6,9 @@
 #include <utility>
 
 #include "base/insert_in_order.h"
+#include "sim/machine/vector.h"
 #include "sim/memory/arena.h"
 #include "sim/memory/core_port.h"
-#include "sim/vector.h"
 
 namespace swsim {
 

@@ -19,9 +19,9 @@
 #include <tlm_utils/multi_passthrough_target_socket.h>
 
 #include "base/fifo.h"
-#include "sim/clock.h"
-#include "sim/events.h"
+#include "sim/events/events.h"
 #include "sim/memory/dram_controller.h"
+#include "sim/time/clock.h"
 
 namespace swsim {
 

@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include "sim/fault.h"
+#include "sim/events/fault.h"
 
 namespace swsim {
 

@@ -12,8 +12,8 @@
 
 #include <vector>
 
-#include "sim/clock.h"
 #include "sim/noc/mesh_lines.h"
+#include "sim/time/clock.h"
 
 namespace swsim {
 

@@ -24,10 +24,10 @@
 // confidence: noc.* in sw26010.toml. Arbitration and the rules of the slots are assumptions.
 #pragma once
 
-#include "sim/clock.h"
-#include "sim/events.h"
+#include "sim/events/events.h"
 #include "sim/noc/mesh_lines.h"
 #include "sim/noc/ring.h"
+#include "sim/time/clock.h"
 
 namespace swsim {
 

@@ -4,7 +4,7 @@
 // core's position in its row is its column, in its column its row.
 #pragma once
 
-#include "sim/message.h"
+#include "sim/events/message.h"
 
 namespace swsim {
 

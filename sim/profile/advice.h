@@ -5,7 +5,7 @@
 
 #include <string_view>
 
-#include "sim/accounts.h"
+#include "sim/events/accounts.h"
 
 namespace swsim {
 

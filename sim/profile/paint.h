@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "sim/accounts.h"
+#include "sim/events/accounts.h"
 
 namespace swsim {
 

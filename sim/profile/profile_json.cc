@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "sim/profile/accounts_json.h"
+#include "sim/events/accounts_json.h"
 #include "sim/profile/percent.h"
 
 namespace swsim {

@@ -3,7 +3,7 @@
 // Two listeners as one.
 #pragma once
 
-#include "sim/every_event.h"
+#include "sim/events/every_event.h"
 
 namespace swsim {
 

@@ -9,9 +9,9 @@
 #include <map>
 #include <vector>
 
-#include "sim/chip.h"
 #include "sim/cpe/state.h"
-#include "sim/events.h"
+#include "sim/events/events.h"
+#include "sim/machine/chip.h"
 
 namespace swsim {
 

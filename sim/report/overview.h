@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "asm/program_text.h"
-#include "sim/events.h"
+#include "sim/events/events.h"
 #include "sim/report/time_bins.h"
 
 namespace swsim {

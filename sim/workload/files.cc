@@ -7,7 +7,7 @@
 #include <memory>
 
 #include "base/error.h"
-#include "process/pending_file.h"
+#include "files/pending_file.h"
 
 namespace swsim {
 

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "process/pending_file.h"
+#include "files/pending_file.h"
 
 namespace swsim {
 

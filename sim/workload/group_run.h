@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "sim/chip.h"
-#include "sim/chip/group_result.h"
+#include "sim/core_group/group_result.h"
+#include "sim/machine/chip.h"
 #include "sim/workload/data.h"
 #include "sim/workload/memory_file.h"
 #include "sim/workload/progress.h"

@@ -2,7 +2,7 @@
 #include "sim/workload/identity.h"
 
 #include "base/text.h"
-#include "process/installation.h"
+#include "files/installation.h"
 #include "sim/athread/host_build.h"
 #include "sim/workload/files.h"
 

@@ -14,9 +14,9 @@
 #include "base/error.h"
 #include "base/notice.h"
 #include "base/text.h"
-#include "process/installation.h"
+#include "files/installation.h"
+#include "objects/hybrid_link.h"
 #include "sim/workload/reference.h"
-#include "toolchain/hybrid_link.h"
 
 namespace swsim {
 

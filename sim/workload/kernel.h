@@ -21,7 +21,7 @@ struct Kernel {
     std::vector<std::filesystem::path> sources;
     std::string entry;
     std::filesystem::path host;
-    // A program that `sw5cc -hybrid` linked (toolchain/hybrid_link.h); then the above are not
+    // A program that `sw5cc -hybrid` linked (objects/hybrid_link.h); then the above are not
     // there.
     std::filesystem::path linked;
     // What the output is compared with: nothing, or AES as the variant says.

@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "process/installation.h"
+#include "files/installation.h"
 #include "sim/athread/host_build.h"
 #include "sim/workload/files.h"
 

@@ -6,7 +6,7 @@
 
 #include "base/error.h"
 #include "runtime/sha3.h"
-#include "sim/chip.h"
+#include "sim/machine/chip.h"
 #include "sim/workload/reference.h"
 
 namespace swsim {

@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
-#include "sim/chip.h"
-#include "sim/chip/core_group.h"
+#include "sim/core_group/core_group.h"
+#include "sim/machine/chip.h"
 
 namespace swsim {
 

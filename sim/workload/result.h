@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "base/error.h"
-#include "sim/chip/group_result.h"
+#include "sim/core_group/group_result.h"
 #include "sim/workload/request.h"
 
 namespace swsim {

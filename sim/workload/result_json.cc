@@ -3,7 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "sim/profile/accounts_json.h"
+#include "sim/events/accounts_json.h"
 
 namespace swsim {
 

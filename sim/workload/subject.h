@@ -8,7 +8,7 @@
 #include <string>
 
 #include "asm/program_text.h"
-#include "sim/chip/core_group.h"
+#include "sim/core_group/core_group.h"
 #include "sim/workload/progress.h"
 #include "sim/workload/result.h"
 

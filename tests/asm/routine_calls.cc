@@ -4,7 +4,7 @@
 // program gets without asking for them.
 #include <catch2/catch.hpp>
 
-#include "runtime/routines.h"
+#include "asm/routines.h"
 #include "tests/asm/assembler_support.h"
 
 using namespace swsim;

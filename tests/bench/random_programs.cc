@@ -11,7 +11,7 @@
 
 #include "asm/assembler.h"
 #include "random_program.h"
-#include "sim/chip/core_group.h"
+#include "sim/core_group/core_group.h"
 
 namespace {
 

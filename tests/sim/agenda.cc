@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Does the agenda say who is next, as a plain list of who is due when does?
-#include "sim/agenda.h"
+#include "sim/time/agenda.h"
 
 #include <catch2/catch.hpp>
 

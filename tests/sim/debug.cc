@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <catch2/catch.hpp>
 
-#include "sim/accounts.h"
 #include "sim/debug/checkpoints.h"
 #include "sim/debug/expression.h"
 #include "sim/debug/values.h"
+#include "sim/events/accounts.h"
 
 namespace swsim::debug {
 namespace {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The events themselves (sim/events.h): what every export, profile and log stands on.
+// The events themselves (sim/events/events.h): what every export, profile and log stands on.
 #include <catch2/catch.hpp>
 
 #include <fmt/format.h>

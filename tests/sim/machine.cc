@@ -7,10 +7,10 @@
 
 #include <unistd.h>
 
-#include "sim/accounts.h"
-#include "sim/clock.h"
+#include "sim/events/accounts.h"
 #include "sim/machine/machine.h"
 #include "sim/memory/dram_controller.h"
+#include "sim/time/clock.h"
 
 namespace swsim::test {
 namespace {

@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "sim/chip.h"
+#include "sim/machine/chip.h"
 #include "sim/machine/machine.h"
 
 namespace swsim::test {

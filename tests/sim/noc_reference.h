@@ -6,7 +6,7 @@
 
 #include <vector>
 
-#include "sim/message.h"
+#include "sim/events/message.h"
 
 namespace swsim::test {
 

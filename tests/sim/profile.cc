@@ -9,7 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include "random_program.h"
-#include "sim/profile/diff_output.h"
+#include "sim/diff/diff_output.h"
 #include "sim/profile/percent.h"
 #include "sim/profile/profile_json.h"
 #include "sim/profile/profile_text.h"

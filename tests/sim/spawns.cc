@@ -8,7 +8,7 @@
 #include "asm/assembler.h"
 #include "event_record.h"
 #include "protocol_checker.h"
-#include "sim/clock.h"
+#include "sim/time/clock.h"
 #include "support.h"
 
 namespace swsim::test {

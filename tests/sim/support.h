@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "sim/chip/core_group.h"
+#include "sim/core_group/core_group.h"
 
 namespace swsim::test {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "support.h"
-#include "process/installation.h"
+#include "files/installation.h"
 
 #include <fstream>
 #include <iterator>

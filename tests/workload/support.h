@@ -5,7 +5,7 @@
 #include <string>
 
 #include "base/error.h"
-#include "process/temporary_path.h"
+#include "files/temporary_path.h"
 
 namespace swsim::test {
 
