@@ -21,7 +21,7 @@ COMPILED = [
 
 
 def check(generator: Path) -> Outcome:
-    environment = os.environ | {"PYTHONPATH": str(ROOT / "experiments")}
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "kernels")}
     return call(sys.executable, generator, "--check", environment=environment)
 
 
