@@ -20,7 +20,14 @@ from swsim_lab import published
 from swsim_lab.command_line import add_run_options, exit_status, plain_console, sweep_of
 from swsim_lab.files import write_csv, write_json
 from swsim_lab.kernels import page, plan, table
-from swsim_lab.kernels.catalogue import Kernel, all_kernels, find, programs_of
+from swsim_lab.kernels.catalogue import (
+    Kernel,
+    all_descriptions,
+    all_kernels,
+    find,
+    folder_of,
+    programs_of,
+)
 from swsim_lab.kernels.host import Host, measure_host
 from swsim_lab.kernels.host_programs import QUICK
 from swsim_lab.kernels.rows import Row
@@ -58,14 +65,13 @@ def kernels_of(names: list[str]) -> list[Kernel]:
     """Raises ValueError."""
     if not names:
         return all_kernels()
-    folders = [
-        folder if (folder := ROOT / "kernels" / name).is_dir() else Path(name) for name in names
-    ]
+    known = all_descriptions()
     found = []
-    for name, folder in zip(names, folders, strict=True):
-        if not (folder / "kernel.toml").exists():
+    for name in names:
+        path = known[name][0] if name in known else Path(name)
+        if not (folder_of(path) / "kernel.toml").exists():
             raise ValueError(f"'{name}' is not a kernel")
-        kernels = find([folder])
+        kernels = find([path])
         if not kernels:
             raise ValueError(f"'{name}' is not an AES kernel")
         found += kernels

@@ -22,6 +22,7 @@ from swsim_lab import command_line, published
 from swsim_lab.comparison import Comparison, Role, compare_numbers, print_comparisons
 from swsim_lab.files import write_json
 from swsim_lab.kernels import page
+from swsim_lab.kernels.catalogue import all_descriptions, folder_of
 from swsim_lab.markdown import table
 from swsim_lab.protection import Message
 from swsim_lab.records import Protection
@@ -127,11 +128,12 @@ def docs_table(records: list[Protection], digest_mb_per_s: float) -> str:
     def mb_per_s(*place) -> str:
         return f"{by_place[place].mb_per_s:.2f}"
 
+    known = all_descriptions()
     rows = []
     for kernel in dict.fromkeys(record.kernel for record in protected):
         rates = (mb_per_s(kernel, 1, cpes) for cpes in (few, some, most))
         parts = shares(by_place[kernel, 1, most]).values()
-        link = f"[`{kernel}`](../../kernels/{kernel})"
+        link = f"[`{kernel}`](../../kernels/{folder_of(known[kernel][0]).name})"
         percents = (f"{100 * part:.2f} %" for part in parts)
         rows.append((link, *rates, *percents, mb_per_s(kernel, groups, most)))
     alone, in_groups = (f"{n * digest_mb_per_s:.2f}" for n in (1, groups))

@@ -8,7 +8,6 @@ import json
 import os
 import subprocess
 import sys
-import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -16,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from swsim_lab.kernels.catalogue import all_descriptions
 from swsim_lab.records import Machine, Run
 from swsim_lab.simulator import Simulator
 
@@ -23,10 +23,8 @@ ROOT = Path(__file__).resolve().parents[1]
 PROGRAM = Path(os.environ.get("SWSIM_PROGRAM", ROOT / "build" / "swsim")).resolve()
 
 
-KERNELS = {
-    file.parent.name: tomllib.loads(file.read_text(encoding="utf-8"))
-    for file in sorted((ROOT / "kernels").glob("*/kernel.toml"))
-}
+KERNEL_PATHS = {name: path for name, (path, _) in all_descriptions().items()}
+KERNELS = {name: description for name, (_, description) in all_descriptions().items()}
 AES_KERNELS = [name for name, kernel in KERNELS.items() if kernel["reference"] == "aes"]
 
 

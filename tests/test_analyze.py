@@ -10,7 +10,7 @@ MORE = {
     # It begins while the look-up before it still has the buffer, which its own code cannot tell.
     ("ttable_selldw", "two_rounds"): 5,
     # P1 begins it while P0 still waits for the look-up before it.
-    ("spatial_rounds", "first", "kernels/spatial_rounds/generated/scheduled.S:444..739"): 2,
+    ("spatial_rounds", "first", "kernels/compiled/spatial_rounds_scheduled.S:444..739"): 2,
 }
 # All of its loops look up tables in main memory, so that no pass is undisturbed.
 DISTURBED_KERNELS = ("chen_main_memory",)

@@ -15,8 +15,8 @@ sys.path.insert(0, str(FOLDER))
 
 import generate  # noqa: E402
 
-from swsim_lab.scheduling import sections as scheduling  # noqa: E402
-from swsim_lab.scheduling.instructions import latency_of  # noqa: E402
+from scheduling import sections as scheduling  # noqa: E402
+from scheduling.instructions import latency_of  # noqa: E402
 
 KERNELS = ("bitsliced", "bitsliced_vlog3r")
 OPERATIONS = ("ecb-encrypt", "ecb-decrypt", "ctr")

@@ -7,7 +7,8 @@ import subprocess
 
 import pytest
 
-from conftest import KERNELS, ROOT, allowed_length, run, simulated
+from conftest import KERNEL_PATHS, KERNELS, ROOT, allowed_length, run, simulated
+from swsim_lab.kernels.catalogue import folder_of
 
 SIZE_BYTES = 20_000  # several units on some cores, one on others
 
@@ -61,8 +62,12 @@ def copy_of_kernels(tmp_path_factory):
 
 
 def test_path_names_do_not_matter(kernel, size, plain, copy_of_kernels, tmp_path):
-    record = simulated(run(copy_of_kernels / kernel, size, cwd=tmp_path))
-    assert record | {"kernel": kernel} == plain
+    record = simulated(
+        run(
+            copy_of_kernels / KERNEL_PATHS[kernel].relative_to(ROOT / "kernels"), size, cwd=tmp_path
+        )
+    )
+    assert record == plain
 
 
 def test_time_by_interaction_equals_time_by_cycle(kernel):
@@ -103,7 +108,8 @@ def test_unrelated_contents_of_main_memory_do_not_matter(kernel, size, tmp_path)
     folder = tmp_path / kernel
     (tmp_path / "common").symlink_to(ROOT / "kernels" / "common")  # where its ../ leads
     folder.mkdir()
-    host = ROOT / "kernels" / kernel / description["host"]
+    there = folder_of(KERNEL_PATHS[kernel])
+    host = there / description["host"]
     (folder / "host.c").write_text(JUNK_HOST.format(host=host, size=size))
     # Where a kernel's text and a TOML file agree, Python's notation serves.
     abilities = "".join(
@@ -111,7 +117,7 @@ def test_unrelated_contents_of_main_memory_do_not_matter(kernel, size, tmp_path)
         for name in ("operations", "key_bits")
         if name in description
     )
-    sources = [str(ROOT / "kernels" / kernel / name) for name in description["sources"]]
+    sources = [str(there / name) for name in description["sources"]]
 
     def record(junk: int) -> dict:
         (folder / "kernel.toml").write_text(

@@ -15,13 +15,26 @@ COMPILER = "alpha-linux-gnu-gcc-12"
 GENERATORS = ("bitsliced/generate.py", "swaes_hybrid/order.py", "ttable/generate.py")
 COMPILED = [
     path
-    for path in sorted(ROOT.glob("*/*/generated/*.S"))
+    for pattern in ("kernels/compiled/*.S", "experiments/**/generated/*.S")
+    for path in sorted(ROOT.glob(pattern))
     if "by `swsim cc`" in path.read_text().partition("\n")[0]
 ]
 
 
+def source_of(committed: Path) -> Path:
+    """The C that its head names, in the folder of the kernel that lists it among its sources."""
+    name = re.match(r"# Made from (\S+) by", committed.read_text()).group(1)
+    [folder] = [
+        file.parent
+        for top in ("kernels/*", "experiments/**")
+        for file in ROOT.glob(f"{top}/kernel.toml")
+        if f'{committed.parent.name}/{committed.name}"' in file.read_text()
+    ]
+    return folder / name
+
+
 def check(generator: Path) -> Outcome:
-    environment = os.environ | {"PYTHONPATH": str(ROOT / "experiments")}
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "kernels")}
     return call(sys.executable, generator, "--check", environment=environment)
 
 
@@ -47,7 +60,7 @@ def test_the_committed_assembly_is_what_the_compiler_makes(committed, tmp_path):
     if shutil.which(COMPILER) is None:
         pytest.skip(f"{COMPILER} is not installed")
     expected = committed.read_text()
-    source = committed.parents[1] / re.match(r"# Made from (\S+) by", expected).group(1)
+    source = source_of(committed)
     level = re.search(r"^# Flags: (-O\w) ", expected, re.M).group(1)
     output = tmp_path / "made.S"
     swsim("cc", level, source, "-o", output).expect(0)

@@ -148,13 +148,13 @@ def leaking_kernel(folder, what: str, address: str):
     """Original, with a loop in front of it."""
     shutil.copytree(ROOT / "kernels", folder / "kernels")
     kernel = folder / "kernels" / "original"
-    source = kernel / "generated" / "original.S"
+    source = folder / "kernels" / "compiled" / "original.S"
     source.write_text(source.read_text().replace("aes_crypt_buffer", "original_crypt_buffer"))
     (kernel / "leak.S").write_text(LEAK.format(what=what, address=address))
     description = kernel / "kernel.toml"
     text = description.read_text()
-    assert '"generated/original.S"' in text
-    description.write_text(text.replace('"generated/', '"leak.S", "generated/'))
+    assert '"../compiled/original.S"' in text
+    description.write_text(text.replace('"../compiled/', '"leak.S", "../compiled/'))
     return kernel
 
 

@@ -51,7 +51,7 @@ def test_what_was_put_in_is_never_called_agreement(records):
 def test_the_pages_table_has_a_row_for_each_kernel(records):
     rows = protect.docs_table(records, digest_mb_per_s=72.5).splitlines()[2:]
     assert [row.split("|")[1].strip() for row in rows] == [
-        f"[`{KERNEL}`](../../kernels/{KERNEL})",
+        f"[`{KERNEL}`](../../kernels/bitsliced)",
         "digest alone",
         "published",
     ]

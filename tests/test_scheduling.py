@@ -3,9 +3,9 @@
 
 import pytest
 
-from swsim_lab.scheduling.instructions import Frontier, kind_of, parse, waits_of
-from swsim_lab.scheduling.registers import Registers
-from swsim_lab.scheduling.slots import fill
+from scheduling.instructions import Frontier, kind_of, parse, waits_of
+from scheduling.registers import Registers
+from scheduling.slots import fill
 
 
 @pytest.mark.parametrize(

@@ -239,6 +239,6 @@ def _memory(lines: tuple[Line, ...], sizes: dict[str, int]) -> Memory:
 
 def _ldm_symbols(kernel: str) -> dict[str, int]:
     """Bytes of each object that the kernel's assembly reserves."""
-    text = (ROOT / "kernels" / kernel / "generated" / f"{kernel}.S").read_text(encoding="utf-8")
+    text = (ROOT / "kernels" / "compiled" / f"{kernel}.S").read_text(encoding="utf-8")
     objects = re.findall(r"\.type (\w+),@object\s+\.size \1,(\d+)", text)
     return {name: int(size) for name, size in objects}

@@ -195,14 +195,6 @@ class Profile:
 
 
 @dataclass(frozen=True)
-class Operand:
-    """Of an instruction, in the order of the source; kind memory: displacement(register)."""
-
-    kind: str
-    writes: bool
-
-
-@dataclass(frozen=True)
 class InstructionKind:
     """A row of the instruction table. `latency` is in cycles, until the result can be used; of a
     store, until a load of the same bytes. `suffixes` counts the digits that may follow a spelling.
@@ -211,7 +203,6 @@ class InstructionKind:
     spellings: tuple[str, ...]
     suffixes: int
     operands: str
-    operand_fields: tuple[Operand, ...]
     pipe: str
     timing_class: str
     latency: int

@@ -16,13 +16,13 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-sys.path += [str(HERE), str(HERE.parents[1] / "experiments")]
+sys.path += [str(HERE), str(HERE.parent)]
 
 import rounds  # noqa: E402
 from circuits import basis, in_c, netlist  # noqa: E402
 
-from swsim_lab.scheduling import sections as scheduling  # noqa: E402
-from swsim_lab.scheduling.generated import macro, write_or_check  # noqa: E402
+from scheduling import sections as scheduling  # noqa: E402
+from scheduling.generated import macro, write_or_check  # noqa: E402
 
 GENERATED = HERE / "generated"
 PLANS = HERE / "plans.json"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The steps of the bitsliced AES as sections of operations, which swsim_lab.scheduling orders.
+"""The steps of the bitsliced AES as sections of operations, which scheduling orders.
 
 The layout is told in docs/kernels/bitsliced.md: value `a{h}{b}` holds bit b (0: least) of rows 2h
 and 2h+1 of 32 blocks; words 0..3 are the columns of row 2h, words 4..7 those of row 2h+1.
@@ -12,7 +12,7 @@ import itertools
 
 from circuits import basis, netlist
 
-from swsim_lab.scheduling.sections import Section
+from scheduling.sections import Section
 
 BITS = range(8)
 MASKS = {8: 0x00FF00FF, 16: 0x0000FFFF, 4: 0x0F0F0F0F, 2: 0x33333333, 1: 0x55555555}

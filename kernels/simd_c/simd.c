@@ -14,8 +14,8 @@ extern __thread unsigned char aes_row_keys[(rounds + 1) * batch_bytes];
 static __thread unsigned char state[rows][blocks][columns] __attribute__((aligned(32)));
 
 // ---- Vector steps ------------------------------------------------------------------------------
-asm("#include \"../../common/aes_task.h\"\n"
-    "#include \"../../common/aes_simd.h\"\n"
+asm("#include \"../common/aes_task.h\"\n"
+    "#include \"../common/aes_simd.h\"\n"
     ".section .text1,\"ax\",\"progbits\"");
 
 // Does the steps on the rows in $0..$3; %0 is the state, %1 the round key, %2 the batch.

@@ -4,7 +4,7 @@
 
 The steps are listed below in the order of their formulas. Their instructions are placed cycle by
 cycle, two to a cycle as the pipes and the latencies allow, around the words of the look-ups, which
-have fixed cycles (swsim_lab.scheduling.slots). Small random changes of the urgency of the others
+have fixed cycles (scheduling.slots). Small random changes of the urgency of the others
 were tried (--tries), and the best ones are in CHOICES: the same choices give the same file.
 
 usage: kernels/swaes_hybrid/order.py [--tries N] [--check]
@@ -16,12 +16,12 @@ import sys
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parent
-sys.path.append(str(FOLDER.parents[1] / "experiments"))
+sys.path.append(str(FOLDER.parent))
 
-from swsim_lab.scheduling.generated import macro, write_or_check  # noqa: E402
-from swsim_lab.scheduling.instructions import Instruction, parse  # noqa: E402
-from swsim_lab.scheduling.slots import fill  # noqa: E402
-from swsim_lab.simulator import Simulator  # noqa: E402
+from scheduling.generated import macro, write_or_check  # noqa: E402
+from scheduling.instructions import Instruction, parse  # noqa: E402
+from scheduling.machine import parameter  # noqa: E402
+from scheduling.slots import fill  # noqa: E402
 
 TARGET = FOLDER / "generated" / "ordered.h"
 LOOK_UPS = 16  # a round of 8 blocks in columns
@@ -51,7 +51,7 @@ MACROS = {
 
 def round_of_columns(spacing: float) -> list[Instruction]:
     """Columns of 8 blocks: the byte k of column c is looked up and goes to the new column c - k."""
-    interval = Simulator().machine()["cpe.selldw.interval_cycles"]
+    interval = parameter("cpe.selldw.interval_cycles")
     listing = ["vxorw   \\a3,Y,\\a3"]
     listing += [f"vldd    \\b{c},{32 * c}(KEY)" for c in (1, 2, 3, 0)]
     result = [parse(text) for text in listing]

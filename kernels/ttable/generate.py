@@ -7,7 +7,7 @@
     python3 kernels/ttable/generate.py --search 60  # looks for better tunings, 60 s each
 
 A pass encrypts (or decrypts) two blocks, A and B, half a round apart. `Pass` lists what it
-computes, in the order of the formulas; swsim_lab.scheduling.loops gives each instruction a cycle
+computes, in the order of the formulas; scheduling.loops gives each instruction a cycle
 and a pipe in a loop, and each value a register. docs/kernels/ttable.md tells the idea.
 """
 
@@ -19,12 +19,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parent
-sys.path.append(str(FOLDER.parents[1] / "experiments"))
+sys.path.append(str(FOLDER.parent))
 
-from swsim_lab.scheduling import loops  # noqa: E402
-from swsim_lab.scheduling.generated import macro, write_or_check  # noqa: E402
-from swsim_lab.scheduling.instructions import P0, P1, Instruction  # noqa: E402
-from swsim_lab.scheduling.registers import Registers  # noqa: E402
+from scheduling import loops  # noqa: E402
+from scheduling.generated import macro, write_or_check  # noqa: E402
+from scheduling.instructions import P0, P1, Instruction  # noqa: E402
+from scheduling.registers import Registers  # noqa: E402
 
 # Where in an entry of 32 bytes the words of the four rows are: see tables.h.
 ROUND_ENTRY = (0, 16, 8, 24)

@@ -116,7 +116,7 @@ void write_source(SourceRewriter& rewriter, const Program& wanted, const Analysi
 
 std::string kernel_description(const Kernel& kernel, const std::vector<std::string>& sources,
                                const fs::path& folder) {
-    toml::table table = toml::parse_file((kernel.folder / "kernel.toml").string());
+    toml::table table = toml::parse(kernel.description);
     toml::array list;
     for (const std::string& source : sources)
         list.push_back(source);

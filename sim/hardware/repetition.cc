@@ -76,7 +76,7 @@ void Repetition::add_request(const std::string& json) {
 
 void Repetition::add(const RunRequest& run) {
     const Kernel kernel = exportable_kernel(run.kernel, run.variant);
-    Json request = {{"id", run.kernel},    {"kernel", kernel.folder.string()},
+    Json request = {{"id", run.kernel},    {"kernel", kernel.path.string()},
                     {"bytes", *run.bytes}, {"cpes", run.cpes},
                     {"seed", run.seed},    {"double_buffer", run.double_buffer}};
     if (kernel.takes_units)

@@ -19,8 +19,7 @@ std::string program_hash(const Kernel& kernel, const Program& program) {
         return sha256_prefix({reinterpret_cast<const char*>(file.data()), file.size()});
     }
     const std::string host = host_program_hash(kernel.host, include_directory(), program);
-    const std::vector<uint8_t> description = read_file(kernel.folder / "kernel.toml");
-    return sha256_prefix(program.hash + host + std::string(description.begin(), description.end()));
+    return sha256_prefix(program.hash + host + kernel.description);
 }
 
 }  // namespace swsim

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A kernel: a folder with kernel.toml, CPE sources and a host program.
+// A kernel: a folder with kernel.toml, CPE sources and a host program; or a variant, a row of
+// kernel.toml with what differs from the kernel.
 #pragma once
 
 #include <filesystem>
@@ -17,6 +18,8 @@ namespace swsim {
 struct Kernel {
     std::string name;
     std::filesystem::path folder;
+    std::filesystem::path path;  // the folder, or FOLDER/VARIANT: load_kernel takes it anywhere
+    std::string description;     // what kernel.toml says of it, as TOML
     std::string title;
     std::vector<std::filesystem::path> sources;
     std::string entry;
@@ -43,8 +46,8 @@ struct Kernel {
     std::vector<std::string> definitions() const;
 };
 
-// A name under kernels/ or a folder. Throws Error that says what is missing where, or what
-// the kernel can do if that is not what the variant asks for.
+// A name under kernels/, a folder, or FOLDER/VARIANT. Throws Error that says what is missing where,
+// or what the kernel can do if that is not what the variant asks for.
 Kernel load_kernel(const std::string& name_or_folder, const KernelVariant& variant = {});
 
 // The same, or a program that was linked.

@@ -57,8 +57,8 @@ TEST_CASE("Do the data depend on the seed, and on nothing else?") {
 
 TEST_CASE("Is a wrong output found, by the reference and by the host program?") {
     const TemporaryFolder folder;
-    const auto aes =
-        changed_kernel(folder, "ttable_c", "generated/ttable.S", "xor $4,$22,$4", "or $4,$22,$4");
+    const auto aes = changed_kernel(folder, "ttable_c", "../compiled/ttable_c.S", "xor $4,$22,$4",
+                                    "or $4,$22,$4");
     const RunResult wrong = run_kernel(request_of(aes, 1024));
     REQUIRE(wrong.problem);
     CHECK(wrong.problem->kind() == ErrorKind::not_verified);

@@ -16,8 +16,8 @@ fs::path changed_kernel(const TemporaryFolder& folder, const std::string& kernel
                         const std::string& file, const std::string& from, const std::string& to) {
     const fs::path kernels = project_root() / "kernels";
     fs::copy(kernels / kernel, folder / kernel, fs::copy_options::recursive);
-    for (const char* shared : {"common", "host"})  // where ../ of a kernel leads
-        fs::create_directory_symlink(kernels / shared, folder / shared);
+    for (const char* shared : {"common", "compiled", "host"})  // where ../ of a kernel leads
+        fs::copy(kernels / shared, folder / shared);
     const fs::path changed = folder / kernel / file;
     std::ifstream in(changed);
     std::string text(std::istreambuf_iterator<char>(in), {});

@@ -6,7 +6,6 @@ the machine or of a program is another one.
 """
 
 import json
-import tomllib
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
@@ -15,6 +14,7 @@ import numpy as np
 
 from swsim_lab.cluster.platform import Platform
 from swsim_lab.files import write_text
+from swsim_lab.kernels.catalogue import all_descriptions
 from swsim_lab.protection import Message
 from swsim_lab.published import CPES_PER_GROUP
 from swsim_lab.simulator import KIB, MIB, ROOT, Identity, Simulator, sizes_between
@@ -93,8 +93,8 @@ class Units:
     @classmethod
     def of(cls, worker: Worker) -> "Units":
         """As its kernel.toml says."""
-        file = ROOT / "kernels" / worker.kernel / "kernel.toml"
-        parameters = tomllib.loads(file.read_text(encoding="utf-8"))["parameters"]
+        _, description = all_descriptions()[worker.kernel]
+        parameters = description["parameters"]
         most = parameters.get("max_unit", PREFERRED_UNIT)
         return cls(
             worker.core_groups, parameters.get("batch_bytes", 128), min(most, PREFERRED_UNIT)

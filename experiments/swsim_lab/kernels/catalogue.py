@@ -18,8 +18,8 @@ MODES = {  # of an operation: mode and direction
 
 @dataclass(frozen=True)
 class Kernel:
-    """name is the folder's; path is what the simulator is given; cpes the number of cores that it
-    needs, None for any."""
+    """name is the folder's or the variant's; path is what the simulator is given; cpes the number
+    of cores that it needs, None for any."""
 
     name: str
     path: str
@@ -58,18 +58,42 @@ class Program:
         return self.direction == "encrypt" and self.key_bits == min(self.kernel.key_bits)
 
 
-def find(folders: Iterable[Path]) -> list[Kernel]:
-    """The AES kernels among these folders; others are left out."""
+def descriptions(folder: Path) -> dict[Path, dict]:
+    """What a kernel.toml says of the kernel, by FOLDER, and of its variants, by FOLDER/VARIANT: of
+    these their own keys, and for the others the kernel's."""
+    kernel = tomllib.loads((folder / "kernel.toml").read_text(encoding="utf-8"))
+    found = {folder: kernel}
+    for name, own in kernel.pop("variant", {}).items():
+        found[folder / name] = kernel | {"title": name} | own
+        if "parameters" in kernel:
+            found[folder / name]["parameters"] = kernel["parameters"] | own.get("parameters", {})
+    return found
+
+
+def all_descriptions() -> dict[str, tuple[Path, dict]]:
+    """Of the kernels of kernels/, by name: its path, and what is said of it."""
+    files = (ROOT / "kernels").glob("*/kernel.toml")
+    each = (pair for file in files for pair in descriptions(file.parent).items())
+    return {path.name: (path, said) for path, said in sorted(each, key=lambda pair: pair[0].name)}
+
+
+def folder_of(path: Path) -> Path:
+    """Of a kernel, or of the one that it is a variant of."""
+    return path if (path / "kernel.toml").exists() else path.parent
+
+
+def find(paths: Iterable[Path]) -> list[Kernel]:
+    """The AES kernels among these; others are left out."""
     kernels = []
-    for folder in folders:
-        description = tomllib.loads((folder / "kernel.toml").read_text(encoding="utf-8"))
+    for path in paths:
+        description = descriptions(folder_of(path))[path]
         if description["reference"] != REFERENCE:
             continue
-        inside = folder.resolve().is_relative_to(ROOT)
+        inside = path.resolve().is_relative_to(ROOT)
         kernels.append(
             Kernel(
-                folder.name,
-                str(folder.resolve().relative_to(ROOT) if inside else folder.resolve()),
+                path.name,
+                str(path.resolve().relative_to(ROOT) if inside else path.resolve()),
                 description["title"],
                 tuple(description["operations"]),
                 tuple(description["key_bits"]),
@@ -81,7 +105,7 @@ def find(folders: Iterable[Path]) -> list[Kernel]:
 
 def all_kernels() -> list[Kernel]:
     """Those of kernels/."""
-    return find(file.parent for file in sorted((ROOT / "kernels").glob("*/kernel.toml")))
+    return find(path for path, _ in all_descriptions().values())
 
 
 def programs_of(kernels: Iterable[Kernel], first_key_size_only: bool = False) -> list[Program]:

@@ -12,11 +12,11 @@ import hashlib
 from collections import Counter
 from collections.abc import Callable, Collection, Hashable, Iterator
 from dataclasses import asdict, dataclass, fields, replace
+from functools import cache
 from pathlib import Path
 
 from swsim_lab.kernels.catalogue import Program
-from swsim_lab.records import OUTSIDE, Assembled, Line, Profile, Wait
-from swsim_lab.scheduling.instructions import EITHER, P0, P1, instruction_table, kind_of
+from swsim_lab.records import OUTSIDE, Assembled, InstructionKind, Line, Profile, Wait
 from swsim_lab.simulator import KIB, Identity, Simulator
 
 # What counts depend on besides the simulator.
@@ -27,6 +27,7 @@ ONE_CPE_BYTES = (16 * KIB, 32 * KIB)
 # Where more are needed, work for each in every unit.
 MANY_CPES_BYTES = (64 * KIB, 128 * KIB)
 
+EITHER, P0, P1 = "either", "P0", "P1"  # pipes
 NOP = "nop"
 MESSAGE_CLASSES = {"put", "get"}
 LOOK_UP_CLASS = "selldw"
@@ -157,6 +158,17 @@ def counts_between(small: Profile, large: Profile) -> Counts:
     )
 
 
+@cache
+def instruction_table() -> dict[str, InstructionKind]:
+    """By mnemonic."""
+    return {
+        spelling + suffix: kind
+        for kind in Simulator().instructions()
+        for spelling in kind.spellings
+        for suffix in [f"{digit:x}" for digit in range(kind.suffixes)] or [""]
+    }
+
+
 def classes_of(pipe: str) -> set[str]:
     """Timing classes by the pipe of their instructions. A nop is no work, and of the others only
     umulqa, which is rare, takes another pipe than its class."""
@@ -176,7 +188,7 @@ def _issues(profile: Profile) -> Counter:
     for line in profile.lines:
         mnemonics = {_mnemonic(instruction) for instruction in line.instructions}
         if line.place in polling or mnemonics == {NOP}:
-            counts[kind_of(mnemonics.pop()).timing_class] -= line.issues
+            counts[instruction_table()[mnemonics.pop()].timing_class] -= line.issues
     return counts
 
 

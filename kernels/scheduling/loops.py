@@ -3,8 +3,8 @@
 
 from dataclasses import dataclass
 
-from swsim_lab.scheduling.instructions import EITHER, P0, P1, Frontier, Instruction
-from swsim_lab.scheduling.registers import Registers, Span
+from scheduling.instructions import EITHER, P0, P1, Frontier, Instruction
+from scheduling.registers import Registers, Span
 
 BRANCH = "branch"  # of the loop, in the slot of an instruction
 Slots = list[dict[str, Instruction | str]]  # for each cycle of the loop, what goes to which pipe

@@ -6,23 +6,10 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
 
-from swsim_lab.records import InstructionKind
-from swsim_lab.simulator import Simulator
+from scheduling.machine import InstructionKind, instruction_table
 
 EITHER, P0, P1 = "either", "P0", "P1"
-
-
-@cache
-def instruction_table() -> dict[str, InstructionKind]:
-    """By mnemonic."""
-    return {
-        spelling + suffix: kind
-        for kind in Simulator().instructions()
-        for spelling in kind.spellings
-        for suffix in [f"{digit:x}" for digit in range(kind.suffixes)] or [""]
-    }
 
 
 def kind_of(text: str) -> InstructionKind:
@@ -63,7 +50,7 @@ def parse(text: str, cycle: int | None = None) -> Instruction:
     writes."""
     operands = text.split(maxsplit=1)[1].split(",")
     sources, result = [], None
-    for role, operand in zip(kind_of(text).operand_fields, operands, strict=False):
+    for role, operand in zip(kind_of(text).operands, operands, strict=False):
         if role.writes:
             result = operand
         else:

@@ -3,5 +3,5 @@
  * Parallel AES of Chen et al., its tables left in main memory: each look-up is a gld.
  */
 #define TABLES_IN_MAIN_MEMORY 1
-#include "../chen/table_aes.h"
-#include "../chen/cpe.h"
+#include "table_aes.h"
+#include "cpe.h"

@@ -6,11 +6,11 @@
 #
 # Each core works on two batches at a time: while one's bytes are looked up (pipe 1), the rest of the
 # round is done for the one before (pipe 0). Here the steps are in the order of their formulas; what
-# runs is generated/scheduled.S, made from this by
+# runs is compiled/spatial_rounds_scheduled.S, made from this by
 #
-#   build/swsim schedule kernels/spatial_rounds/rounds.S -o kernels/spatial_rounds/scheduled.S \
-#       --constant-tables --iterations 20000 --region first --region middle --region last
-#   mv kernels/spatial_rounds/scheduled.S kernels/spatial_rounds/generated/
+#   build/swsim schedule kernels/spatial_rounds/rounds.S --constant-tables --iterations 20000 \
+#       --region first --region middle --region last \
+#       -o kernels/compiled/spatial_rounds_scheduled.S
 #
 # Register map
 #   $0..$3    A0..A3    rows of batch A

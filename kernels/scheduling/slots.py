@@ -3,7 +3,7 @@
 
 import random
 
-from swsim_lab.scheduling.instructions import EITHER, Frontier, Instruction, Waits, waits_of
+from scheduling.instructions import EITHER, Frontier, Instruction, Waits, waits_of
 
 
 def fill(listing: list[Instruction], length: int, seed: int) -> list[list[Instruction]] | None:

@@ -18,8 +18,8 @@ import random
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from swsim_lab.scheduling.instructions import Frontier, Instruction, base_of, latency_of
-from swsim_lab.scheduling.registers import Registers, Span
+from scheduling.instructions import Frontier, Instruction, base_of, latency_of
+from scheduling.registers import Registers, Span
 
 LOAD, STORE = "vldd", "vstd"  # of values that were spilled
 EMPTY_P0 = "or      $31,$31,$31"

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # ttable with three-input logic: two vlog3r where ttable has four xor. generated/ is made by
-# ../ttable/generate.py. docs/kernels/ttable.md tells how it works.
+# generate.py. docs/kernels/ttable.md tells how it works.
 #define THREE_INPUT_LOGIC
-#include "../ttable/crypt.h"
+#include "crypt.h"

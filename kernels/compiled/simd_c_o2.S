@@ -7,8 +7,8 @@
 	.set noat
 	.arch sw3
 	.section .text1, "ax", "progbits"
-	#include "../../common/aes_task.h"
-	#include "../../common/aes_simd.h"
+	#include "../common/aes_task.h"
+	#include "../common/aes_simd.h"
 	.section .text1,"ax","progbits"
 	.align 2
 	.align 4

@@ -1,0 +1,7 @@
+# SPDX-License-Identifier: Apache-2.0
+#
+# Bitsliced AES with 3-input logic (vlog3r): see bitsliced_aes.h and
+# docs/kernels/bitsliced.md.
+#include "../common/aes_task.h"
+#include "generated/vlog3r.h"
+#include "bitsliced_aes.h"
