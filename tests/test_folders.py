@@ -10,7 +10,7 @@ from pathlib import Path
 import folders
 import generate_docs
 from conftest import ROOT, call
-from swsim_lab.kernels import page
+from lab import markdown
 from test_docs import DOCUMENTS
 
 ARCHITECTURE = generate_docs.ARCHITECTURE
@@ -34,7 +34,7 @@ def test_a_circle_is_found(tmp_path):
 
 
 def test_the_picture_is_made_from_the_sources():
-    said = page.part(ARCHITECTURE, generate_docs.FOLDERS)
+    said = markdown.part(ARCHITECTURE, generate_docs.FOLDERS)
     assert said == generate_docs.folders_picture().strip(), "run make docs"
 
 
@@ -53,6 +53,7 @@ def test_the_documents_name_no_file_that_is_not_there():
 
 
 def test_no_experiment_waits_for_matplotlib_before_it_draws():
-    names = sorted(path.stem for path in (ROOT / "experiments").glob("*.py"))
-    program = f"import sys, {', '.join(names)}\nprint('matplotlib' in sys.modules)"
+    commands = sorted(path.name for path in (ROOT / "experiments").glob("*.py"))
+    program = f"import runpy, sys\nfor command in {commands}: runpy.run_path(command)\n"
+    program += "print('matplotlib' in sys.modules)"
     assert call(sys.executable, "-c", program, cwd=ROOT / "experiments").stdout == "False\n"

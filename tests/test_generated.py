@@ -15,7 +15,8 @@ COMPILER = "alpha-linux-gnu-gcc-12"
 GENERATORS = ("bitsliced/generate.py", "swaes_hybrid/order.py", "ttable/generate.py")
 COMPILED = [
     path
-    for path in sorted(ROOT.glob("*/*/generated/*.S"))
+    for top in ("experiments", "kernels")
+    for path in sorted((ROOT / top).rglob("generated/*.S"))
     if "by `swsim cc`" in path.read_text().partition("\n")[0]
 ]
 

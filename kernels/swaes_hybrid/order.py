@@ -18,10 +18,10 @@ from pathlib import Path
 FOLDER = Path(__file__).resolve().parent
 sys.path.append(str(FOLDER.parents[1] / "experiments"))
 
+from lab.simulator import Simulator  # noqa: E402
 from swsim_lab.scheduling.generated import macro, write_or_check  # noqa: E402
 from swsim_lab.scheduling.instructions import Instruction, parse  # noqa: E402
 from swsim_lab.scheduling.slots import fill  # noqa: E402
-from swsim_lab.simulator import Simulator  # noqa: E402
 
 TARGET = FOLDER / "generated" / "ordered.h"
 LOOK_UPS = 16  # a round of 8 blocks in columns

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
-from swsim_lab.records import InstructionKind
-from swsim_lab.simulator import Simulator
+from lab.records import InstructionKind
+from lab.simulator import Simulator
 
 EITHER, P0, P1 = "either", "P0", "P1"
 
