@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Which folder includes, imports or is built from which, read from the sources.
 
-`arrows` gives them all, `between_tops` those of the folders at the top, `circle` those that go
-round, `picture` draws them for docs/architecture.md.
+`arrows` gives them all, `merged` those of folders with all that is in them, `circle` those that
+go round, `picture` draws them for docs/architecture.md.
 """
 
 import ast
@@ -80,14 +80,18 @@ def imports(source: Path, root: Path) -> Iterator[Path]:
             yield from [each for each in candidates if each.exists()][:1]
 
 
-def between_tops(found: Arrows) -> Arrows:
-    """Of the folders at the top, with all that is in them."""
+def merged(found: Arrows, depth: int) -> Arrows:
+    """Of folders that have so many names in their path, each with all that is in it."""
+
+    def whole(folder: str) -> str:
+        return "/".join(folder.split("/")[:depth])
+
     result: Arrows = {}
     for folder, uses in found.items():
-        top = Path(folder).parts[0]
+        merged_uses = result.setdefault(whole(folder), {})
         for used, source in uses.items():
-            if Path(used).parts[0] != top:
-                result.setdefault(top, {}).setdefault(Path(used).parts[0], source)
+            if whole(used) != whole(folder):
+                merged_uses.setdefault(whole(used), source)
     return result
 
 
