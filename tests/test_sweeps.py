@@ -316,10 +316,29 @@ def test_a_scheduler_that_goes_is_said_and_what_was_run_is_kept(tmp_path, dask, 
     assert results_in(tmp_path) == of_one_machine
 
 
+def copy_of_experiments(folder: Path) -> Path:
+    unwanted = shutil.ignore_patterns("out", "__pycache__")
+    return shutil.copytree(ROOT / "experiments", folder / "experiments", ignore=unwanted)
+
+
+def test_the_library_is_every_package_but_no_command(tmp_path):
+    folder = copy_of_experiments(tmp_path)
+
+    def library() -> str:
+        program = "from lab.dask_workers import library_hash; print(library_hash())"
+        environment = os.environ | {"PYTHONPATH": str(folder)}
+        return call(sys.executable, "-c", program, environment=environment).stdout
+
+    before = library()
+    (folder / "ablation.py").unlink()
+    assert library() == before
+    (folder / "kernels" / "counts.py").open("a").write("\n")
+    assert library() != before
+
+
 def checkout_with_another_build(folder: Path) -> Path:
     """This one, whose simulator says another build."""
-    unwanted = shutil.ignore_patterns("out", "__pycache__")
-    shutil.copytree(ROOT / "experiments", folder / "experiments", ignore=unwanted)
+    copy_of_experiments(folder)
     program = folder / "build" / "swsim"
     program.parent.mkdir()
     program.write_text(

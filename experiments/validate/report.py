@@ -19,7 +19,7 @@ GOLDEN = ROOT / "tests" / "golden" / "cycles.json"
 
 
 def identity(machine_hash: str) -> dict[str, str]:
-    """What a page belongs to: the machine, the tables of this folder, the kernels' cycles."""
+    """What a page belongs to: the machine, the tables, the kernels' cycles."""
     paths = (published_rows.PATH, measurements.PATH, recorded.PATH, sensitivity.PATH)
     tables = b"".join(path.read_bytes() for path in paths)
     golden = json.loads(GOLDEN.read_text(encoding="utf-8"))
