@@ -18,13 +18,13 @@ from pathlib import Path
 
 from rich.console import Console
 
-from swsim_lab import command_line, published
-from swsim_lab.ablation_claims import VARIANTS, Ablation, claims, remarks
-from swsim_lab.comparison import print_comparisons
-from swsim_lab.files import replaced_atomically, write_csv, write_json
-from swsim_lab.records import Run
-from swsim_lab.simulator import KIB, ROOT, Simulator, format_size, sizes_between
-from swsim_lab.validation.plan import point
+from ablation.claims import VARIANTS, Ablation, claims, remarks
+from ablation.points import point
+from lab import command_line, published
+from lab.comparison import print_comparisons
+from lab.files import replaced_atomically, write_csv, write_json
+from lab.records import Run
+from lab.simulator import KIB, ROOT, Simulator, format_size, sizes_between
 
 # Of figure 15, doubled at each step.
 WHOLE_RANGE = sizes_between(KIB, published.CHIP_GB_PER_S_BYTES)
@@ -59,16 +59,16 @@ def flat(run: Run) -> dict:
 
 def write_results(folder: Path, runs: list[Run], ablation: Ablation, simulator: Simulator) -> None:
     """Runs as JSON and CSV, and the picture."""
-    from swsim_lab import ablation_figure  # late: it loads Matplotlib
+    from ablation import figure  # late: it loads Matplotlib
 
     write_json(folder / "ablation.json", [asdict(run) for run in runs])
     write_csv(folder / "ablation.csv", [flat(run) for run in runs])
-    identity = ablation_figure.identity(simulator)
+    identity = figure.identity(simulator)
     note = (
         f"swsim, machine {runs[0].machine_hash[:12]}, programs and cycles {identity}; "
         "unit u of the data on CPE u mod 64; every byte verified"
     )
-    ablation_figure.draw(ablation, folder / "ablation.png", note, identity)
+    figure.draw(ablation, folder / "ablation.png", note, identity)
 
 
 def write_docs(docs: Path, out: Path) -> None:

@@ -17,10 +17,10 @@ from pathlib import Path
 
 from rich.console import Console
 
-from swsim_lab import command_line, published
-from swsim_lab.asap_measurement import BLOCK_BYTES, CORES, Alone, Laboratory, Pipeline
-from swsim_lab.comparison import Comparison, Role, compare_numbers, print_comparisons
-from swsim_lab.files import write_json
+from asap.measurement import BLOCK_BYTES, CORES, Alone, Laboratory, Pipeline
+from lab import command_line, published
+from lab.comparison import Comparison, Role, compare_numbers, print_comparisons
+from lab.files import write_json
 
 KERNELS = {"asap_one_task": "one task per core", "asap_balanced": "balanced"}
 ALONE = "asap_alone"
@@ -124,7 +124,7 @@ def write_results(
     rows: list[Comparison],
 ) -> None:
     """Measurements and comparison as JSON, and the picture."""
-    from swsim_lab import asap_figure  # late: it loads Matplotlib
+    from asap import figure  # late: it loads Matplotlib
 
     data = {
         "pipelines": [as_data(pipeline) for pipeline in pipelines],
@@ -137,7 +137,7 @@ def write_results(
         "per cent: executing; black: data and the keys from which the next ones are made, "
         "red: round keys; every byte verified"
     )
-    asap_figure.draw(pipelines, list(KERNELS.values()), folder / "asap.png", note)
+    figure.draw(pipelines, list(KERNELS.values()), folder / "asap.png", note)
 
 
 def print_tasks(console: Console, pipeline: Pipeline) -> None:

@@ -20,20 +20,20 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
-from swsim_lab.command_line import (
+from bench import cases, page, pairs
+from bench.builds import Build, BuildError, build_of, this_build
+from bench.others import Effort, measure_others
+from bench.parts import measure_parts
+from kernels.host import CPUINFO, cpu_of
+from lab.command_line import (
     OUT,
     add_size_option,
     exit_status,
     plain_console,
     print_results,
 )
-from swsim_lab.files import write_json
-from swsim_lab.kernels.host import CPUINFO, cpu_of
-from swsim_lab.simulator import ROOT
-from swsim_lab.speed import cases, page, pairs
-from swsim_lab.speed.builds import Build, BuildError, build_of, this_build
-from swsim_lab.speed.others import Effort, measure_others
-from swsim_lab.speed.parts import measure_parts
+from lab.files import write_json
+from lab.simulator import ROOT
 
 RUNS = 3
 

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Fits the machine's parameters to what programs took on the chip.
 
-Runs the programs of experiments/calibration as the measurements were made, moves the parameters
+Runs the programs of experiments/calibrate as the measurements were made, moves the parameters
 until simulated and measured times agree best, and says how far each row is off, how far each
 parameter may move within the scatter of the data, and which data hold it there. Finished runs are
 kept: a fit that was interrupted goes on when it is started again. docs/calibration.md explains.
@@ -16,31 +16,31 @@ from pathlib import Path
 
 from rich.console import Console
 
-from swsim_lab.calibration import hardware, measurements, parameters, recorded
-from swsim_lab.calibration.evaluation import Evaluator, residuals
-from swsim_lab.calibration.external import Clones, ExternalError
-from swsim_lab.calibration.external_programs import PROGRAMS
-from swsim_lab.calibration.fit import calibrate
-from swsim_lab.calibration.measurements import Measurement, TableError
-from swsim_lab.calibration.printing import (
+from calibrate import hardware, measurements, parameters, recorded
+from calibrate.evaluation import Evaluator, residuals
+from calibrate.external_programs import PROGRAMS
+from calibrate.fit import calibrate
+from calibrate.measurements import Measurement, TableError
+from calibrate.printing import (
     FitProgress,
     print_fit,
     print_measurements,
     print_residuals,
 )
-from swsim_lab.calibration.programs import (
+from calibrate.programs import (
     Bench,
     Settings,
     check_unit,
     request_line,
     results_of,
 )
-from swsim_lab.calibration.residuals import Residual
-from swsim_lab.calibration.results import as_table, write_fit, write_machine_file
-from swsim_lab.command_line import add_run_options, exit_status, plain_console, sweep_of
-from swsim_lab.records import Machine
-from swsim_lab.simulator import ROOT, Simulator
-from swsim_lab.sweep import Sweep
+from calibrate.repositories import Clones, ExternalError
+from calibrate.residuals import Residual
+from calibrate.results import as_table, write_fit, write_machine_file
+from lab.command_line import add_run_options, exit_status, plain_console, sweep_of
+from lab.records import Machine
+from lab.simulator import ROOT, Simulator
+from lab.sweep import Sweep
 
 DEFAULT_MACHINE = ROOT / "sim" / "machine" / "sw26010.toml"
 EVALUATIONS = 150  # with as many for the ranges, below two hours on two cores (18 s a machine)

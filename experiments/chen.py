@@ -16,23 +16,23 @@ from pathlib import Path
 
 from rich.console import Console
 
-from swsim_lab import command_line, published
-from swsim_lab.chen_model import (
+from chen.model import (
     ROUND_BYTES,
     EquationRow,
     RoundCosts,
     cycles_for_each_round,
     work_for_each_round,
 )
-from swsim_lab.comparison import Comparison, compare_numbers, print_comparisons
-from swsim_lab.files import write_json
-from swsim_lab.records import Run
-from swsim_lab.simulator import KIB, MIB, format_size, sizes_between
-from swsim_lab.sweep import Point
+from lab import command_line, published
+from lab.comparison import Comparison, compare_numbers, print_comparisons
+from lab.files import write_json
+from lab.records import Run
+from lab.simulator import KIB, MIB, format_size, sizes_between
+from lab.sweep import Point
 
 IN_LDM = "chen"
-TABLES, SBOX = ("chen_main_memory", "experiments/chen_sbox")
-COPY = "experiments/dma_copy_1k"
+TABLES, SBOX = ("chen_main_memory", "experiments/chen/chen_sbox")
+COPY = "experiments/dma_limit/dma_copy_1k"
 LABELS = {
     IN_LDM: "T-tables in LDM",
     TABLES: "T-tables in main memory",
@@ -171,7 +171,7 @@ def write_results(
     folder: Path, plan: Plan, records: dict[Point, Run], rows: list[EquationRow]
 ) -> None:
     """Runs and equations as JSON, and the picture."""
-    from swsim_lab import chen_figure  # late: it loads Matplotlib
+    from chen import figure  # late: it loads Matplotlib
 
     data = {
         "runs": [asdict(records[p]) | {"double_buffer": p.double_buffer} for p in plan.points],
@@ -183,7 +183,7 @@ def write_results(
         f"swsim, machine {records[plan.points[0]].machine_hash[:12]}; "
         "64 CPEs, 1 KB for each of them in a round; every byte verified"
     )
-    chen_figure.draw(curves, rows, folder / "chen.png", note)
+    figure.draw(curves, rows, folder / "chen.png", note)
 
 
 def main() -> int:

@@ -17,15 +17,15 @@ from pathlib import Path
 
 from rich.console import Console
 
-from swsim_lab import command_line, published
-from swsim_lab.cluster import page, platform, study
-from swsim_lab.cluster.durations import DurationsError
-from swsim_lab.cluster.platform import PlatformError
-from swsim_lab.cluster.smpi import SmpiError, require_simgrid
-from swsim_lab.cluster.study import CURVES, Study
-from swsim_lab.comparison import Comparison, compare_numbers, print_comparisons
-from swsim_lab.files import write_json
-from swsim_lab.simulator import ROOT
+from cluster import page, platform, study
+from cluster.durations import DurationsError
+from cluster.platform import PlatformError
+from cluster.smpi import SmpiError, require_simgrid
+from cluster.study import CURVES, Study
+from lab import command_line, published
+from lab.comparison import Comparison, compare_numbers, print_comparisons
+from lab.files import write_json
+from lab.simulator import ROOT
 
 
 def parse_arguments() -> argparse.Namespace:
@@ -57,7 +57,7 @@ def comparisons(of: Study) -> list[Comparison]:
 
 def write_results(of: Study, network: Path, out: Path) -> None:
     """JSON and picture."""
-    from swsim_lab.cluster import figure  # late: it loads Matplotlib
+    from cluster import figure  # late: it loads Matplotlib
 
     data = {
         name: [

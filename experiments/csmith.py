@@ -15,8 +15,8 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from swsim_lab.c_suites.csmith import CsmithError, Verdict, run_programs
-from swsim_lab.command_line import OUT, add_jobs_option, plain_console
+from csmith.runs import CsmithError, Verdict, run_programs
+from lab.command_line import OUT, add_jobs_option, plain_console
 
 
 def parse_arguments() -> argparse.Namespace:

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """What the DMA of one core group allows for equal reading and writing.
 
-Copies main memory through LDM (experiments/dma_copy) for many block sizes and numbers of buffers,
+Copies main memory through LDM (dma_copy) for many block sizes and numbers of buffers,
 all cores together or each on its own, and at other values of what is not published about memory.
 Prints tables in Markdown; docs/kernels/dma-limit.md says what comes out. Finished runs are kept and
 reused as long as machine, program and simulator stay the same.
@@ -13,10 +13,10 @@ import sys
 
 from rich.console import Console
 
-from swsim_lab.command_line import add_sweep_options, exit_status, sweep_of
-from swsim_lab.copying import Copying
-from swsim_lab.markdown import table
-from swsim_lab.simulator import MIB
+from dma_limit.copying import Copying
+from lab.command_line import add_sweep_options, exit_status, sweep_of
+from lab.markdown import table
+from lab.simulator import MIB
 
 LDM_BYTES = 57344  # for buffers
 BLOCKS = (256, 512, 1024, 2048, 4096, 8192, 16384)

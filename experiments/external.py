@@ -12,8 +12,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from swsim_lab.calibration.external import REPOSITORIES, ExternalError, Repository
-from swsim_lab.programs import listing
+from calibrate.repositories import REPOSITORIES, ExternalError, Repository
+from programs import listing
 
 
 def parse_arguments() -> argparse.Namespace:

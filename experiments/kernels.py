@@ -16,11 +16,8 @@ import time
 from dataclasses import asdict
 from pathlib import Path
 
-from swsim_lab import published
-from swsim_lab.command_line import add_run_options, exit_status, plain_console, sweep_of
-from swsim_lab.files import write_csv, write_json
-from swsim_lab.kernels import page, plan, table
-from swsim_lab.kernels.catalogue import (
+from kernels import page, plan, table
+from kernels.catalogue import (
     Kernel,
     all_descriptions,
     all_kernels,
@@ -28,12 +25,15 @@ from swsim_lab.kernels.catalogue import (
     folder_of,
     programs_of,
 )
-from swsim_lab.kernels.host import Host, measure_host
-from swsim_lab.kernels.host_programs import QUICK
-from swsim_lab.kernels.rows import Row
-from swsim_lab.kernels.runner import Runner
-from swsim_lab.records import Machine
-from swsim_lab.simulator import ROOT
+from kernels.host import Host, measure_host
+from kernels.host_programs import QUICK
+from kernels.rows import Row
+from kernels.runner import Runner
+from lab import published
+from lab.command_line import add_run_options, exit_status, plain_console, sweep_of
+from lab.files import write_csv, write_json
+from lab.records import Machine
+from lab.simulator import ROOT
 
 PROBLEMS_SHOWN = 5
 
@@ -87,7 +87,7 @@ def flat(row: Row) -> dict:
 
 def write_results(folder: Path, rows: list[Row], host: Host, machine: Machine) -> None:
     """Rows as JSON and CSV, the other devices, and the picture."""
-    from swsim_lab.kernels import figure  # late: it loads Matplotlib
+    from kernels import figure  # late: it loads Matplotlib
 
     write_json(folder / "kernels.json", [asdict(row) for row in rows])
     write_csv(folder / "kernels.csv", [flat(row) for row in rows])

@@ -3,7 +3,7 @@
 """Runs the measuring kit experiments/micro and compares what it measured with the machine file.
 
 Each line shows a measurement, what the machine file says it should be, and whether they agree. If
-they do not, the difference must have a known reason (swsim_lab/micro_expectations.py); otherwise
+they do not, the difference must have a known reason (experiments/micro/expectations.py); otherwise
 the exit status is 1. Writes experiments/out/micro.json.
 """
 
@@ -13,18 +13,18 @@ from pathlib import Path
 
 from rich.console import Console
 
-from swsim_lab.command_line import (
+from lab.command_line import (
     add_run_options,
     exit_status,
     plain_console,
     ruled_table,
     sweep_of,
 )
-from swsim_lab.files import write_json
-from swsim_lab.micro import Measurement, Measuring, results_of
-from swsim_lab.micro_expectations import Judged, Verdict, judge
-from swsim_lab.records import Machine
-from swsim_lab.simulator import Simulator, SimulatorError
+from lab.files import write_json
+from lab.records import Machine
+from lab.simulator import Simulator, SimulatorError
+from micro.expectations import Judged, Verdict, judge
+from micro.kit import Measurement, Measuring, results_of
 
 
 def parse_arguments() -> argparse.Namespace:

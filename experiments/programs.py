@@ -12,13 +12,13 @@ import argparse
 import sys
 from pathlib import Path
 
-from swsim_lab.command_line import plain_console
-from swsim_lab.files import write_text
-from swsim_lab.programs import listing
-from swsim_lab.programs.listing import ListingError, Program
-from swsim_lab.programs.page import page, summary
-from swsim_lab.programs.trial import Bench, Outcome, Trial
-from swsim_lab.simulator import ROOT
+from lab.command_line import plain_console
+from lab.files import write_text
+from lab.simulator import ROOT
+from programs import listing
+from programs.listing import ListingError, Program
+from programs.page import page, summary
+from programs.trial import Bench, Outcome, Trial
 
 
 def parse_arguments() -> argparse.Namespace:

@@ -18,16 +18,15 @@ from pathlib import Path
 
 from rich.console import Console
 
-from swsim_lab import command_line, published
-from swsim_lab.comparison import Comparison, Role, compare_numbers, print_comparisons
-from swsim_lab.files import write_json
-from swsim_lab.kernels import page
-from swsim_lab.kernels.catalogue import all_descriptions, folder_of
-from swsim_lab.markdown import table
-from swsim_lab.protection import Message
-from swsim_lab.records import Protection
-from swsim_lab.simulator import ROOT, format_size, parse_size
-from swsim_lab.sweep import Sweep
+from kernels.catalogue import all_descriptions, folder_of
+from lab import command_line, published
+from lab.comparison import Comparison, Role, compare_numbers, print_comparisons
+from lab.files import write_json
+from lab.markdown import rewrite_parts, table
+from lab.records import Protection
+from lab.simulator import ROOT, format_size, parse_size
+from lab.sweep import Sweep
+from protect.message import Message
 
 # The paper's kernel with its tables in LDM and in main memory, and the kernels that are faster.
 KERNELS = ("chen_main_memory", "chen", "simd_selldw_pipeline", "bitsliced_vlog3r")
@@ -145,16 +144,16 @@ def docs_table(records: list[Protection], digest_mb_per_s: float) -> str:
 
 def write_results(folder: Path, records: list[Protection], digest_mb_per_s: float) -> None:
     """Records as JSON, and the picture."""
-    from swsim_lab import protect_figure  # late: it loads Matplotlib
+    from protect import figure  # late: it loads Matplotlib
 
     write_json(folder / "protect.json", [asdict(record) for record in records])
-    protect_figure.draw(records, shares, digest_mb_per_s, folder / "protect.png")
+    figure.draw(records, shares, digest_mb_per_s, folder / "protect.png")
 
 
-def write_docs(docs: Path, figure: Path, text: str) -> None:
+def write_docs(docs: Path, picture: Path, text: str) -> None:
     """The page's table and picture."""
-    page.rewrite_parts(docs / "kernels" / "data-protecting-model.md", {"throughput": text})
-    shutil.copy(figure, docs / "images" / figure.name)
+    rewrite_parts(docs / "kernels" / "data-protecting-model.md", {"throughput": text})
+    shutil.copy(picture, docs / "images" / picture.name)
 
 
 def main() -> int:

@@ -3,7 +3,7 @@
 """Runs GCC's C torture suite (Debian's gcc-12-source) through swsim cc and the simulator.
 
 Each program is compiled at each level of optimisation and run on one core. It must end by exit(0),
-or stand in experiments/c_suites/known.toml with the reason why it cannot; one that stands there and
+or stand in experiments/torture/known.toml with the reason why it cannot; one that stands there and
 passes fails the run, too. Writes experiments/out/torture.json. The suite is unpacked once to
 build/gcc-torture.
 """
@@ -16,12 +16,12 @@ from collections import Counter
 from fnmatch import fnmatch
 from pathlib import Path
 
-from swsim_lab.c_suites.cpe import LEVELS
-from swsim_lab.c_suites.known import KnownError, load_known
-from swsim_lab.c_suites.suite import SuiteError, TortureTest, load_suite, sample
-from swsim_lab.c_suites.torture import Judged, Verdict, run_suite
-from swsim_lab.command_line import OUT, add_jobs_option, plain_console
-from swsim_lab.files import write_json
+from lab.command_line import OUT, add_jobs_option, plain_console
+from lab.files import write_json
+from torture.cpe import LEVELS
+from torture.known import KnownError, load_known
+from torture.runs import Judged, Verdict, run_suite
+from torture.suite import SuiteError, TortureTest, load_suite, sample
 
 
 def parse_arguments() -> argparse.Namespace:

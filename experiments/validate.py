@@ -4,8 +4,8 @@
 
 Runs the measuring kit, the AES kernels and a few programs of its own, and writes
 docs/validation.md, its pictures under docs/images, and validation.json under experiments/out. What
-is compared, and what counts as a prediction, stands in experiments/validation/rows.toml. Finished
-runs are kept and reused as long as machine, program and simulator stay the same.
+is compared, and what counts as a prediction, stands in experiments/lab/published_rows.toml.
+Finished runs are kept and reused as long as machine, program and simulator stay the same.
 """
 
 import argparse
@@ -17,30 +17,31 @@ from pathlib import Path
 
 from rich.console import Console
 
-from swsim_lab import micro, published_rows
-from swsim_lab.calibration import recorded
-from swsim_lab.calibration.external import Clones, ExternalError
-from swsim_lab.calibration.measurements import Measurement, TableError
-from swsim_lab.calibration.programs import Bench
-from swsim_lab.calibration.residuals import NOT_REPEATED, Residual
-from swsim_lab.cluster import platform, study
-from swsim_lab.cluster.durations import DurationsError
-from swsim_lab.cluster.platform import PlatformError
-from swsim_lab.cluster.smpi import SmpiError
-from swsim_lab.command_line import add_run_options, exit_status, plain_console, sweep_of
-from swsim_lab.comparison import Comparison, print_comparisons
-from swsim_lab.files import write_json, write_text
-from swsim_lab.published_rows import Kind
-from swsim_lab.records import Machine
-from swsim_lab.simulator import ROOT, SimulatorError
-from swsim_lab.sweep import Point, Sweep, run_of
-from swsim_lab.task import Task
-from swsim_lab.validation import page, plan, rows, sensitivity
-from swsim_lab.validation.contradictions import contradictions
-from swsim_lab.validation.evidence import MEASUREMENTS, Evidence, measure_rows
-from swsim_lab.validation.probes import PROBES, Probe
-from swsim_lab.validation.report import Report, as_json
-from swsim_lab.validation.sensitivity import Sensitivity, Settings, Uncertain
+from calibrate import recorded
+from calibrate.measurements import Measurement, TableError
+from calibrate.programs import Bench
+from calibrate.repositories import Clones, ExternalError
+from calibrate.residuals import NOT_REPEATED, Residual
+from cluster import platform, study
+from cluster.durations import DurationsError
+from cluster.platform import PlatformError
+from cluster.smpi import SmpiError
+from lab import published_rows
+from lab.command_line import add_run_options, exit_status, plain_console, sweep_of
+from lab.comparison import Comparison, print_comparisons
+from lab.files import write_json, write_text
+from lab.published_rows import Kind
+from lab.records import Machine
+from lab.simulator import ROOT, SimulatorError
+from lab.sweep import Point, Sweep, run_of
+from lab.task import Task
+from micro import kit
+from validate import page, plan, rows, sensitivity
+from validate.contradictions import contradictions
+from validate.evidence import MEASUREMENTS, Evidence, measure_rows
+from validate.probes import PROBES, Probe
+from validate.report import Report, as_json
+from validate.sensitivity import Sensitivity, Settings, Uncertain
 
 
 def parse_arguments() -> argparse.Namespace:
@@ -75,7 +76,7 @@ def known(uncertain: list[Uncertain], machine: Machine) -> tuple[list[Uncertain]
 class Plan:
     """All that runs. Nothing of it depends on the results of the rest."""
 
-    kits: dict[Selection, micro.Measuring]
+    kits: dict[Selection, kit.Measuring]
     rows: list[tuple[Settings, Measurement]]
     probes: dict[str, Probe]
     points: list[Point]
@@ -106,7 +107,7 @@ def plan_of(uncertain: list[Uncertain]) -> Plan:
         if mechanisms is None or row.mechanism in mechanisms
     }
     return Plan(
-        {each: micro.Measuring(*each, plan.KIT_HOST_TIME) for each in selections},
+        {each: kit.Measuring(*each, plan.KIT_HOST_TIME) for each in selections},
         list(rows_of.values()),
         {name: Probe(name) for name in PROBES},
         list(dict.fromkeys(points)),
@@ -114,10 +115,10 @@ def plan_of(uncertain: list[Uncertain]) -> Plan:
 
 
 def measured(
-    kits: dict[Selection, micro.Measuring],
+    kits: dict[Selection, kit.Measuring],
     found: dict[Task, dict | SimulatorError],
     console: Console,
-) -> dict[Selection, dict[str, micro.Measurement]]:
+) -> dict[Selection, dict[str, kit.Measurement]]:
     """The measuring kit at several settings; a kit that fails measures nothing."""
     results = {}
     for selection, task in kits.items():
@@ -209,7 +210,7 @@ def main() -> int:
     uncertain, absent = known(sensitivity.load(), machine)
     evidence, moved = simulate(sweep, bench, uncertain, console)
     note = f"swsim, machine {machine.hash}"
-    from swsim_lab.validation import figures  # late: it loads Matplotlib
+    from validate import figures  # late: it loads Matplotlib
 
     missing = figures.draw_all(table, evidence, arguments.docs / "images", note)
     report = Report(

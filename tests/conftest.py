@@ -11,13 +11,15 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
-from swsim_lab.kernels.catalogue import all_descriptions
-from swsim_lab.records import Machine, Run
-from swsim_lab.simulator import Simulator
+from kernels.catalogue import all_descriptions
+from lab.records import Machine, Run
+from lab.simulator import Simulator
 
 ROOT = Path(__file__).resolve().parents[1]
 PROGRAM = Path(os.environ.get("SWSIM_PROGRAM", ROOT / "build" / "swsim")).resolve()
@@ -128,6 +130,14 @@ def call(
 
 def swsim(*arguments: object, prefix=(), **keywords) -> Outcome:
     return call(*prefix, PROGRAM, *arguments, **keywords)
+
+
+def command_module(name: str) -> ModuleType:
+    """experiments/NAME.py, which the package of this name hides from `import`."""
+    spec = spec_from_file_location(f"{name}_command", ROOT / "experiments" / f"{name}.py")
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def experiment(name: str, *options: object) -> Outcome:

@@ -9,16 +9,18 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-import ablation as ablation_experiment
-from conftest import MADE_UP_RUN, PROGRAM, ROOT, experiment
-from swsim_lab import ablation_figure, published
-from swsim_lab.ablation_claims import PIPELINE, SELLDW, VARIANTS, Ablation, claims, remarks
-from swsim_lab.cache import ResultCache
-from swsim_lab.comparison import Role, compare_numbers
-from swsim_lab.files import replaced_atomically
-from swsim_lab.records import Run
-from swsim_lab.simulator import Identity, Simulator, SimulatorError, format_size, parse_size
-from swsim_lab.sweep import Point, Sweep
+from ablation import figure
+from ablation.claims import PIPELINE, SELLDW, VARIANTS, Ablation, claims, remarks
+from conftest import MADE_UP_RUN, PROGRAM, ROOT, command_module, experiment
+from lab import published
+from lab.cache import ResultCache
+from lab.comparison import Role, compare_numbers
+from lab.files import replaced_atomically
+from lab.records import Run
+from lab.simulator import Identity, Simulator, SimulatorError, format_size, parse_size
+from lab.sweep import Point, Sweep
+
+COMMAND = command_module("ablation")
 
 IDENTITY = Identity(machine_hash="m", program_hash="p", build="b")
 ARGUMENTS = {"kernel": "simd", "bytes": 1024}
@@ -280,39 +282,37 @@ def test_it_writes_records_table_and_figure_and_reuses_them(tmp_path):
 @pytest.mark.parametrize(("whole", "drawn"), [([1024], True), ([1024, 2048], False)])
 def test_is_the_readmes_picture_drawn_only_of_the_whole_range(tmp_path, monkeypatch, whole, drawn):
     folders = ("--out", str(tmp_path / "out"), "--docs", str(tmp_path / "docs"))
-    monkeypatch.setattr(ablation_experiment, "WHOLE_RANGE", whole)
+    monkeypatch.setattr(COMMAND, "WHOLE_RANGE", whole)
     monkeypatch.setattr("sys.argv", ["ablation", "--max-bytes", "1K", *folders])
-    assert ablation_experiment.main() == 0
+    assert COMMAND.main() == 0
     picture = tmp_path / "docs" / "images" / "figure-15.png"
     assert picture.exists() == drawn
     if drawn:
-        assert ablation_figure.identity_in(picture) == ablation_figure.identity(Simulator(PROGRAM))
+        assert figure.identity_in(picture) == figure.identity(Simulator(PROGRAM))
 
 
 def test_does_the_whole_range_go_to_what_the_paper_measured():
-    assert ablation_experiment.WHOLE_RANGE[0] == 1024
-    assert ablation_experiment.WHOLE_RANGE[-1] == published.CHIP_GB_PER_S_BYTES
-    assert len(ablation_experiment.WHOLE_RANGE) == 19
+    assert COMMAND.WHOLE_RANGE[0] == 1024
+    assert COMMAND.WHOLE_RANGE[-1] == published.CHIP_GB_PER_S_BYTES
+    assert len(COMMAND.WHOLE_RANGE) == 19
 
 
 def test_the_readmes_picture_belongs_to_the_machine_the_programs_and_their_cycles(tmp_path):
-    identity = ablation_figure.identity(Simulator(PROGRAM))
-    assert ablation_figure.identity_in(ROOT / "docs/images/figure-15.png") == identity, (
-        "run make figure-15"
-    )
+    identity = figure.identity(Simulator(PROGRAM))
+    assert figure.identity_in(ROOT / "docs/images/figure-15.png") == identity, "run make figure-15"
     drawn = tmp_path / "drawn.png"
-    ablation_figure.draw(ablation(), drawn, "", belongs_to="another")
-    assert ablation_figure.identity_in(drawn) == "another"
+    figure.draw(ablation(), drawn, "", belongs_to="another")
+    assert figure.identity_in(drawn) == "another"
 
 
 def test_does_the_identity_of_the_picture_change_with_any_cycle(tmp_path, monkeypatch):
-    before = ablation_figure.identity(Simulator(PROGRAM))
-    golden = json.loads(ablation_figure.GOLDEN.read_text())
+    before = figure.identity(Simulator(PROGRAM))
+    golden = json.loads(figure.GOLDEN.read_text())
     golden[PIPELINE]["1024"] += 1
     changed = tmp_path / "cycles.json"
     changed.write_text(json.dumps(golden))
-    monkeypatch.setattr(ablation_figure, "GOLDEN", changed)
-    assert ablation_figure.identity(Simulator(PROGRAM)) != before
+    monkeypatch.setattr(figure, "GOLDEN", changed)
+    assert figure.identity(Simulator(PROGRAM)) != before
 
 
 @pytest.mark.parametrize(

@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from asap.mapping import SIDE, read_mapping
+from asap.measurement import STALLED_ON_INPUT, STALLED_ON_OUTPUT, Laboratory
 from conftest import PROGRAM, ROOT, experiment, swsim
-from swsim_lab.asap_mapping import SIDE, read_mapping
-from swsim_lab.asap_measurement import STALLED_ON_INPUT, STALLED_ON_OUTPUT, Laboratory
-from swsim_lab.cache import ResultCache
-from swsim_lab.command_line import CACHE
-from swsim_lab.records import OUTSIDE
-from swsim_lab.simulator import Simulator
-from swsim_lab.sweep import Sweep
+from lab.cache import ResultCache
+from lab.command_line import CACHE
+from lab.records import OUTSIDE
+from lab.simulator import Simulator
+from lab.sweep import Sweep
 
 PIPELINES = ("asap_one_task", "asap_balanced")
 BLOCK_BYTES = 16

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from bench import builds, cases, others, page, pairs, parts
+from bench.builds import Build
+from bench.cases import ARRAY_CYCLES, Case, Sample
 from conftest import PROGRAM, ROOT, experiment
-from swsim_lab.simulator import SimulatorError
-from swsim_lab.speed import builds, cases, others, page, pairs, parts
-from swsim_lab.speed.builds import Build
-from swsim_lab.speed.cases import ARRAY_CYCLES, Case, Sample
+from lab.simulator import SimulatorError
 
 NOW, THEN = Build(PROGRAM.parents[1], "now"), Build(Path("/nowhere"), "then")
 CASE = Case("original", size_bytes=1024)

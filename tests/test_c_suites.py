@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from swsim_lab.c_suites.cpe import LEVELS, End, Outcome, compile_c, compile_support, execute
-from swsim_lab.c_suites.known import KnownError, Reason, load_known
-from swsim_lab.c_suites.suite import TortureTest, options_of, sample
-from swsim_lab.c_suites.torture import Judged, Verdict, outcome_of
+from csmith.runs import CHECKSUM
+from torture.cpe import LEVELS, SUPPORT, End, Outcome, compile_c, compile_support, execute
+from torture.known import KnownError, Reason, load_known
+from torture.runs import Judged, Verdict, outcome_of
+from torture.suite import TortureTest, options_of, sample
 
 REASON = Reason("no atomic operations", "load-locked")
 
@@ -78,7 +79,7 @@ def test_a_sample_is_spread_over_all():
 def test_a_program_ends_as_it_says(body, end, value, tmp_path):
     source = tmp_path / "program.c"
     source.write_text(f"void exit(int); void abort(void);\nint main(void) {{ {body} }}\n")
-    support = compile_support("support", tmp_path)
+    support = compile_support(SUPPORT, tmp_path)
     outcome = outcome_of(TortureTest("program", source, ()), "1", support, tmp_path)
     assert (outcome.end, outcome.value) == (end, value), outcome.says
     assert outcome.succeeded is (end is End.EXITED and value == 0)
@@ -92,6 +93,6 @@ def test_the_checksum_that_a_program_prints_is_its_value(tmp_path):
         'int main(int count, char **words) { printf("checksum = %X\\n", 0xFEDC0000u + count); }\n'
     )
     assert compile_c(source, "2", assembly) == ""
-    support = compile_support("checksum", tmp_path)
+    support = compile_support(CHECKSUM, tmp_path)
     outcome = execute([assembly, support], 100_000, "begin_checksum")
     assert (outcome.end, outcome.value) == (End.EXITED, 0xFEDC0001)

@@ -16,19 +16,19 @@ import pytest
 from rich.console import Console
 
 import external as clone_repositories
+from calibrate import measurements, parameters, programs, recorded, repositories
+from calibrate.evaluation import Evaluated, Evaluator
+from calibrate.fit import fit, neighbours
+from calibrate.measurements import Measurement, TableError, Used
+from calibrate.parameters import Movable
+from calibrate.programs import Bench
+from calibrate.ranges import determine
+from calibrate.repositories import Clones, ExternalError, Repository
+from calibrate.residuals import Residual, objective, spread
 from conftest import PROGRAM, ROOT, call, experiment, swsim
-from swsim_lab.cache import ResultCache
-from swsim_lab.calibration import external, measurements, parameters, programs, recorded
-from swsim_lab.calibration.evaluation import Evaluated, Evaluator
-from swsim_lab.calibration.external import Clones, ExternalError, Repository
-from swsim_lab.calibration.fit import fit, neighbours
-from swsim_lab.calibration.measurements import Measurement, TableError, Used
-from swsim_lab.calibration.parameters import Movable
-from swsim_lab.calibration.programs import Bench
-from swsim_lab.calibration.ranges import determine
-from swsim_lab.calibration.residuals import Residual, objective, spread
-from swsim_lab.simulator import Simulator, SimulatorError
-from swsim_lab.sweep import Sweep
+from lab.cache import ResultCache
+from lab.simulator import Simulator, SimulatorError
+from lab.sweep import Sweep
 
 SIMULATOR = Simulator(PROGRAM)
 KIT = ROOT / programs.KIT
@@ -525,14 +525,14 @@ def test_a_clone_that_does_not_do_says_what_to_do(repository, tmp_path):
 
 
 def test_a_loop_is_cut_out_of_a_listing():
-    code = external.cut(LISTING, ".loop", ".after")
+    code = repositories.cut(LISTING, ".loop", ".after")
     assert [line.split("#")[0].split() for line in code.splitlines()] == [
         [".loop:"],
         ["subl", "$1,1,$1"],
         ["bne", "$1,.loop"],
     ]
     with pytest.raises(ExternalError, match="no label"):
-        external.cut(LISTING, ".loop", ".nowhere")
+        repositories.cut(LISTING, ".loop", ".nowhere")
 
 
 @pytest.mark.parametrize(
@@ -546,7 +546,7 @@ def test_a_loop_is_cut_out_of_a_listing():
     ],
 )
 def test_a_disassembled_instruction_becomes_source(disassembled, source):
-    assert external.source_of(disassembled) == source
+    assert repositories.source_of(disassembled) == source
 
 
 def test_what_was_recorded_is_stale_on_another_machine_or_for_another_program(tmp_path):

@@ -5,12 +5,12 @@ from dataclasses import replace
 
 import pytest
 
+from chen.model import ROUND_BYTES, EquationRow, RoundCosts, work_for_each_round
 from conftest import MADE_UP_RUN, ROOT, machine, run, swsim
-from swsim_lab.chen_model import ROUND_BYTES, EquationRow, RoundCosts, work_for_each_round
-from swsim_lab.records import Run
+from lab.records import Run
 
-DMA_COPY = ROOT / "experiments" / "dma_copy"
-FIVE_CYCLES = ROOT / "experiments" / "five_cycles_phased"
+DMA_COPY = ROOT / "experiments" / "dma_limit" / "dma_copy"
+FIVE_CYCLES = ROOT / "experiments" / "dma_limit" / "five_cycles_phased"
 
 
 @pytest.mark.parametrize("double_buffer", ("on", "off"))
@@ -36,7 +36,7 @@ def test_double_buffering_hides_most_of_the_transfers_of_later_rounds():
 
 
 def test_the_sbox_in_main_memory_gives_the_same_bytes():
-    assert run(ROOT / "experiments" / "chen_sbox", 4096, "--cpes", 4)["verified"]
+    assert run(ROOT / "experiments" / "chen" / "chen_sbox", 4096, "--cpes", 4)["verified"]
 
 
 def test_tables_in_main_memory_are_slower_by_latency_and_64_cores_by_bandwidth():

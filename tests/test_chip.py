@@ -9,9 +9,9 @@ import pytest
 from rich.console import Console
 
 from conftest import MADE_UP_RUN, machine, make_kernel, run, simulated, swsim
-from swsim_lab.cache import ResultCache
-from swsim_lab.simulator import Identity, Simulator
-from swsim_lab.sweep import Point, Sweep
+from lab.cache import ResultCache
+from lab.simulator import Identity, Simulator
+from lab.sweep import Point, Sweep
 
 KERNEL = "simd_selldw_pipeline"
 KEY = "2b7e151628aed2a6abf7158809cf4f3c"

@@ -15,14 +15,14 @@ from types import SimpleNamespace
 
 import pytest
 
+from cluster import durations, platform, smpi
+from cluster.durations import NODE, WORKERS, Durations, Units, Worker
+from cluster.scenarios import GIB, Offline, Online
 from conftest import PROGRAM, ROOT
-from swsim_lab import published
-from swsim_lab.cluster import durations, platform, smpi
-from swsim_lab.cluster.durations import NODE, WORKERS, Durations, Units, Worker
-from swsim_lab.cluster.scenarios import GIB, Offline, Online
-from swsim_lab.protection import Message
-from swsim_lab.published import CPES_PER_GROUP
-from swsim_lab.simulator import KIB, MIB, Simulator
+from lab import published
+from lab.published import CPES_PER_GROUP
+from lab.simulator import KIB, MIB, Simulator
+from protect.message import Message
 
 KEY = bytes.fromhex(smpi.KEY)
 ROUND_NUMBERS = Durations(((0, 20e-6), (GIB, 20e-6 + GIB / 12e9)))

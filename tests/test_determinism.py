@@ -8,7 +8,7 @@ import subprocess
 import pytest
 
 from conftest import KERNEL_PATHS, KERNELS, ROOT, allowed_length, run, simulated
-from swsim_lab.kernels.catalogue import folder_of
+from kernels.catalogue import folder_of
 
 SIZE_BYTES = 20_000  # several units on some cores, one on others
 

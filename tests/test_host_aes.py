@@ -13,9 +13,9 @@ import pytest
 
 import nvrtc
 from conftest import ROOT, call
-from swsim_lab.kernels import page, table
-from swsim_lab.kernels.gpu import GpuSpeed, gpu_speeds_of, measure_gpu
-from swsim_lab.kernels.host import (
+from kernels import page, table
+from kernels.gpu_speeds import GpuSpeed, gpu_speeds_of, measure_gpu
+from kernels.host import (
     CPUINFO,
     GPU,
     Host,
@@ -23,7 +23,7 @@ from swsim_lab.kernels.host import (
     measure_host,
     thread_counts,
 )
-from swsim_lab.kernels.host_programs import (
+from kernels.host_programs import (
     BITSLICED,
     QUICK,
     TTABLE,
@@ -35,12 +35,14 @@ from swsim_lab.kernels.host_programs import (
     openssl_candidates,
     ttable_candidates,
 )
+from lab import markdown
 
-SOURCES = ("experiments/host_speed", "experiments/gpu", "kernels/host", "kernels/ttable_c")
+HOST_SPEED, GPU_SOURCES = "experiments/kernels/host_speed", "experiments/kernels/gpu"
+SOURCES = (HOST_SPEED, GPU_SOURCES, "kernels/host", "kernels/ttable_c")
 CIRCUITS = "kernels/bitsliced/generated"
 KEY_BITS = (128, 192, 256)
 ON_HOST = (
-    *("-O3", "-std=c++17", "-x", "c++", "-Iexperiments/gpu/on_host"),
+    *("-O3", "-std=c++17", "-x", "c++", f"-I{GPU_SOURCES}/on_host"),
     *("-Wall", "-Wextra", "-Werror", "-Wno-unused-function", "-Wno-unknown-pragmas"),
 )
 LEAST_GPU_BYTES = 512 * 1024
@@ -81,7 +83,7 @@ def test_bit_slices_are_aes_in_both_modes_with_every_key_size(workshop):
 
 def test_the_kernel_of_the_gpu_is_aes(workshop):
     """Its source, on the host: one thread after the other."""
-    source = Path("experiments/gpu/bitsliced_speed.cu")
+    source = Path(f"{GPU_SOURCES}/bitsliced_speed.cu")
     program = workshop.build("c++", *ON_HOST, source=source)
     measured = gpu_speeds_of(workshop.output(program, LEAST_GPU_BYTES, 1))
     assert [(s.device, s.operation, s.key_bits) for s in measured] == [
@@ -95,7 +97,7 @@ def test_the_kernel_of_the_gpu_is_aes(workshop):
 def test_the_kernel_of_the_gpu_compiles_without_a_warning(architecture):
     if nvrtc.library() is None:
         pytest.skip("nvidia-cuda-nvrtc-cu12 is not installed: the CUDA source is not compiled")
-    source = ROOT / "experiments" / "gpu" / "bitsliced.cu"
+    source = ROOT / GPU_SOURCES / "bitsliced.cu"
     options = (f"--gpu-architecture={architecture}", "--std=c++17", f"-I{source.parent}")
     assert nvrtc.compile_source(source, *options) == (True, "")
 
@@ -103,7 +105,7 @@ def test_the_kernel_of_the_gpu_compiles_without_a_warning(architecture):
 def test_the_kernel_of_the_gpu_keeps_its_bits_in_registers():
     if nvrtc.library() is None:
         pytest.skip("nvidia-cuda-nvrtc-cu12 is not installed")
-    source = ROOT / "experiments" / "gpu" / "bitsliced.cu"
+    source = ROOT / GPU_SOURCES / "bitsliced.cu"
     options = ("--gpu-architecture=sm_70", f"-I{source.parent}", "--ptxas-options=-v")
     compiles, said = nvrtc.compile_source(source, *options)
     assert compiles
@@ -146,10 +148,10 @@ def change(file: Path, old: str, new: str) -> None:
 
 
 CHANGES = (
-    ("experiments/gpu/planes.h", "(column + row) % 4", "(column + row + row / 3) % 4"),
-    ("experiments/gpu/planes.h", "bit == 3", "bit == 2"),
-    ("experiments/gpu/planes.h", "(base & added) |", "(base & added) &"),
-    ("experiments/host_speed/key_planes.h", "0x63U", "0x62U"),
+    (f"{HOST_SPEED}/planes.h", "(column + row) % 4", "(column + row + row / 3) % 4"),
+    (f"{HOST_SPEED}/planes.h", "bit == 3", "bit == 2"),
+    (f"{HOST_SPEED}/planes.h", "(base & added) |", "(base & added) &"),
+    (f"{HOST_SPEED}/key_planes.h", "0x63U", "0x62U"),
 )
 
 
@@ -166,7 +168,7 @@ def test_bit_slices_that_are_not_aes_are_found(file, old, new, copied, tmp_path)
     ("file", "old", "new"),
     [
         ("kernels/ttable_c/ttable.c", "0x11b", "0x11d"),
-        ("experiments/host_speed/ttable_openmp.c", "blocks * share /", "1 + blocks * share /"),
+        (f"{HOST_SPEED}/ttable_openmp.c", "blocks * share /", "1 + blocks * share /"),
     ],
 )
 def test_tables_that_are_not_aes_are_found(file, old, new, copied, tmp_path):
@@ -177,11 +179,9 @@ def test_tables_that_are_not_aes_are_found(file, old, new, copied, tmp_path):
 
 
 def test_a_kernel_of_the_gpu_that_is_not_aes_is_found(copied, tmp_path):
-    change(
-        copied / "experiments/gpu/bitsliced.cu", "(warp_threads * g)", "(warp_threads * (g ^ 1))"
-    )
+    change(copied / f"{GPU_SOURCES}/bitsliced.cu", "(warp_threads * g)", "(warp_threads * (g ^ 1))")
     workshop = Workshop(tmp_path, EFFORT, copied)
-    source = Path("experiments/gpu/bitsliced_speed.cu")
+    source = Path(f"{GPU_SOURCES}/bitsliced_speed.cu")
     with pytest.raises(NotMeasuredError, match=r"ecb-encrypt with 128 bits: byte \d+ of \d+ is"):
         workshop.output(workshop.build("c++", *ON_HOST, source=source), LEAST_GPU_BYTES, 1)
 
@@ -234,15 +234,15 @@ def test_without_a_compiler_everything_is_named(tmp_path, monkeypatch):
 
 
 def test_sources_that_do_not_compile_are_named_without_this_machines_folders(copied, tmp_path):
-    change(copied / "experiments/host_speed/openssl_speed.c", "int main", "int nonsense main")
+    change(copied / f"{HOST_SPEED}/openssl_speed.c", "int main", "int nonsense main")
     candidate = openssl_candidates("x86_64", {"aes"})[0][0]
-    with pytest.raises(NotMeasuredError, match=r"^experiments/host_speed/openssl_speed\.c:\d+"):
+    with pytest.raises(NotMeasuredError, match=rf"^{HOST_SPEED}/openssl_speed\.c:\d+"):
         Workshop(tmp_path, EFFORT, copied).measure(candidate, set())
 
 
 @pytest.mark.parametrize("words", ((), ("4096",), ("4095", "1"), ("0", "1"), ("4096", "0")))
 def test_wrong_usage_of_a_program_is_explained(words, workshop):
-    program = workshop.build("cc", "-O1", source=Path("experiments/host_speed/openssl_speed.c"))
+    program = workshop.build("cc", "-O1", source=Path(f"{HOST_SPEED}/openssl_speed.c"))
     call(program, *words).expect(2, "usage: openssl_speed MEMORY_BYTES SLICES")
 
 
@@ -321,8 +321,8 @@ def test_the_committed_page_has_the_parts_of_the_host():
     file = ROOT / "docs" / "kernels.md"
     parts = page.parts_of_host(MEASURED)
     for name in parts:
-        assert page.part(file, name), name
-    assert re.search(r"\| 1 \| [\d.]+ \| [\d.]+ \| 1\.00 \|", page.part(file, page.THREADS))
+        assert markdown.part(file, name), name
+    assert re.search(r"\| 1 \| [\d.]+ \| [\d.]+ \| 1\.00 \|", markdown.part(file, page.THREADS))
 
 
 def test_a_program_that_dies_silently_is_named(workshop):

@@ -9,16 +9,16 @@ from dataclasses import replace
 import pytest
 
 from conftest import MADE_UP_RUN, PROGRAM, ROOT, experiment
-from swsim_lab import published
-from swsim_lab.kernels import counts, page, plan, rows, table
-from swsim_lab.kernels.bounds import DMA, bounds
-from swsim_lab.kernels.catalogue import Kernel, Program, all_kernels, find, programs_of
-from swsim_lab.kernels.counts import Counts, counts_between
-from swsim_lab.kernels.host import Host, cpu_of
-from swsim_lab.kernels.host_programs import AES_NI, Speed, openssl_candidates, speeds_of
-from swsim_lab.records import Profile, from_json
-from swsim_lab.simulator import KIB, MIB, Cipher, Simulator, SimulatorError
-from swsim_lab.sweep import Point
+from kernels import counts, page, plan, rows, table
+from kernels.bounds import DMA, bounds
+from kernels.catalogue import Kernel, Program, all_kernels, find, programs_of
+from kernels.counts import Counts, counts_between
+from kernels.host import Host, cpu_of
+from kernels.host_programs import AES_NI, Speed, openssl_candidates, speeds_of
+from lab import markdown, published
+from lab.records import Profile, from_json
+from lab.simulator import KIB, MIB, Cipher, Simulator, SimulatorError
+from lab.sweep import Point
 
 PIPELINE = "simd_selldw_pipeline"
 LEAST_FIELDS = {
@@ -377,10 +377,10 @@ def test_the_other_devices_are_those_that_sw_aes_reports():
 def test_parts_of_a_page_are_replaced_and_the_rest_stays(tmp_path):
     file = tmp_path / "page.md"
     file.write_text("a\n<!-- made: x -->\nold\n<!-- end of x -->\nb\n")
-    page.rewrite_parts(file, {"x": "new\n"})
-    page.rewrite_parts(file, {"x": "newer\n"})
+    markdown.rewrite_parts(file, {"x": "new\n"})
+    markdown.rewrite_parts(file, {"x": "newer\n"})
     assert file.read_text() == "a\n<!-- made: x -->\nnewer\n<!-- end of x -->\nb\n"
-    assert page.part(file, "x") == "newer"
+    assert markdown.part(file, "x") == "newer"
 
 
 def test_the_list_of_pages_is_made_from_their_headings(tmp_path):
@@ -406,9 +406,11 @@ def test_a_row_that_failed_says_why():
 def test_the_committed_page_belongs_to_the_committed_kernels():
     """Every kernel's page is listed, and the tables are those of these programs."""
     file = ROOT / "docs" / "kernels.md"
-    assert page.part(file, page.PAGES) == page.pages(ROOT / "docs" / "kernels").strip(), "make docs"
+    assert markdown.part(file, page.PAGES) == page.pages(ROOT / "docs" / "kernels").strip(), (
+        "make docs"
+    )
     identity = page.identity(Simulator(PROGRAM), programs_of(all_kernels()))
-    assert page.part(file, page.BELONGS) == f"`{identity}`", "run make kernels"
+    assert markdown.part(file, page.BELONGS) == f"`{identity}`", "run make kernels"
     assert (ROOT / "docs" / "images" / "kernels.png").exists()
 
 

@@ -7,10 +7,10 @@ import tomllib
 import pytest
 
 from conftest import PROGRAM, ROOT, call, experiment, swsim
-from swsim_lab import micro_expectations
-from swsim_lab.micro import KIT, Measurement, measure
-from swsim_lab.micro_expectations import Expectation, Verdict, judge
-from swsim_lab.simulator import Simulator
+from lab.simulator import Simulator
+from micro import expectations
+from micro.expectations import Expectation, Verdict, judge
+from micro.kit import KIT, Measurement, measure
 
 SIMULATOR = Simulator(PROGRAM)
 
@@ -130,7 +130,7 @@ def test_a_machine_that_is_not_the_expected_one_is_noticed(parameter, value, nam
 
 def test_a_difference_beyond_what_its_reason_explains_is_not_explained(monkeypatch):
     row = Expectation("x", "100", lambda *_: 100, "known", (0, 0.1))
-    monkeypatch.setattr(micro_expectations, "EXPECTATIONS", (row,))
+    monkeypatch.setattr(expectations, "EXPECTATIONS", (row,))
     machine = SIMULATOR.machine()
 
     def verdict(value: float) -> Verdict:

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from calibrate.repositories import Repository
 from conftest import experiment
-from swsim_lab.calibration.external import Repository
-from swsim_lab.programs import checks, listing
-from swsim_lab.programs.listing import ListingError, Program
-from swsim_lab.programs.page import page, summary
-from swsim_lab.programs.trial import Bench, Outcome, Trial, cycles_of, first_error, write_inputs
+from programs import checks, listing
+from programs.listing import ListingError, Program
+from programs.page import page, summary
+from programs.trial import Bench, Outcome, Trial, cycles_of, first_error, write_inputs
 
 SOURCE = "#!/bin/sh\necho result is 7\n"
 BUILD = ["test -d objects -a ! -e objects/stale.o && toolcc program.txt program"]

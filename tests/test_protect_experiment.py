@@ -3,13 +3,13 @@
 
 import pytest
 
-import protect
-from conftest import PROGRAM
-from swsim_lab import protect_figure
-from swsim_lab.comparison import Role
-from swsim_lab.protection import Message
-from swsim_lab.simulator import Simulator
+from conftest import PROGRAM, command_module
+from lab.comparison import Role
+from lab.simulator import Simulator
+from protect import figure
+from protect.message import Message
 
+COMMAND = command_module("protect")
 KERNEL = "bitsliced_vlog3r"
 
 
@@ -33,7 +33,7 @@ def test_every_point_goes_there_and_back(records):
 
 def test_the_shares_are_all_of_the_time(records):
     for record in records:
-        shares = protect.shares(record)
+        shares = COMMAND.shares(record)
         assert list(shares) == ["digest", "padding", "start-up", "AES"]
         assert sum(shares.values()) == pytest.approx(1)
         assert all(0 <= share < 1 for share in shares.values())
@@ -42,14 +42,14 @@ def test_the_shares_are_all_of_the_time(records):
 
 
 def test_what_was_put_in_is_never_called_agreement(records):
-    rows = protect.comparisons(records, digest_mb_per_s=72.5)
+    rows = COMMAND.comparisons(records, digest_mb_per_s=72.5)
     assert all(row.comes_out is None for row in rows)
     assert {row.role for row in rows} == {Role.CALIBRATED, Role.FINDING}
     assert rows[0].simulated == "34.32"  # 1 / (1 / 65.18 + 1 / 72.5)
 
 
 def test_the_pages_table_has_a_row_for_each_kernel(records):
-    rows = protect.docs_table(records, digest_mb_per_s=72.5).splitlines()[2:]
+    rows = COMMAND.docs_table(records, digest_mb_per_s=72.5).splitlines()[2:]
     assert [row.split("|")[1].strip() for row in rows] == [
         f"[`{KERNEL}`](../../kernels/bitsliced)",
         "digest alone",
@@ -59,11 +59,11 @@ def test_the_pages_table_has_a_row_for_each_kernel(records):
 
 
 def test_the_picture_shows_every_kernel(records, tmp_path):
-    protect_figure.draw(records, protect.shares, 72.5, tmp_path / "protect.png")
+    figure.draw(records, COMMAND.shares, 72.5, tmp_path / "protect.png")
     assert (tmp_path / "protect.png").read_bytes().startswith(b"\x89PNG")
 
 
 def test_the_default_message_fills_a_round_of_the_papers_kernel():
     """1 KB for each of 64 CPEs, padding and digest included."""
-    padded = -(-protect.parse_size(protect.MESSAGE_BYTES) // 16) * 16
+    padded = -(-COMMAND.parse_size(COMMAND.MESSAGE_BYTES) // 16) * 16
     assert padded + 32 == 64 * 1024

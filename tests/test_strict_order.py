@@ -10,7 +10,7 @@ import pytest
 
 from conftest import ROOT, run
 
-MACHINE = ROOT / "experiments" / "machines" / "strict_order.toml"
+MACHINE = ROOT / "experiments" / "calibrate" / "strict_order.toml"
 CYCLES = json.loads((ROOT / "tests" / "golden" / "strict_order.json").read_text())
 
 

@@ -17,21 +17,21 @@ import distributed
 import pytest
 from rich.console import Console
 
+from asap.measurement import Look
+from calibrate.programs import Repetition
 from conftest import PROGRAM, ROOT, Outcome, call, experiment
-from swsim_lab.asap_measurement import Look
-from swsim_lab.cache import ResultCache
-from swsim_lab.calibration.programs import Repetition
-from swsim_lab.copying import Copying
-from swsim_lab.dask_cluster import ClusterError, DaskCluster
-from swsim_lab.kernels.catalogue import all_kernels, programs_of
-from swsim_lab.kernels.counts import Counting
-from swsim_lab.micro import Measuring
-from swsim_lab.protection import Message
-from swsim_lab.shard import NoResultsError, Shard
-from swsim_lab.simulator import Cipher, Identity, SimulatorError
-from swsim_lab.sweep import Point, Sweep
-from swsim_lab.validation.evidence import MEASUREMENTS
-from swsim_lab.validation.probes import Probe
+from dma_limit.copying import Copying
+from kernels.catalogue import all_kernels, programs_of
+from kernels.counts import Counting
+from lab.cache import ResultCache
+from lab.dask_workers import DaskError, DaskWorkers
+from lab.shard import NoResultsError, Shard
+from lab.simulator import Cipher, Identity, SimulatorError
+from lab.sweep import Point, Sweep
+from micro.kit import Measuring
+from protect.message import Message
+from validate.evidence import MEASUREMENTS
+from validate.probes import Probe
 
 #: A sweep of seconds: 7 programs at 4 sizes.
 SMALL = ("--min-bytes", "1K", "--max-bytes", "8K")
@@ -260,7 +260,7 @@ def client_of(dask: DaskProcesses) -> Iterator[distributed.Client]:
 
 def running_ablation(folder: Path, dask: DaskProcesses) -> subprocess.Popen:
     program = ROOT / "experiments" / "ablation.py"
-    command = [sys.executable, program, *options_of(folder), "--cluster", dask.address]
+    command = [sys.executable, program, *options_of(folder), "--scheduler", dask.address]
     pipe = subprocess.PIPE
     return subprocess.Popen([*map(str, command)], stdout=pipe, stderr=pipe, text=True)
 
@@ -316,9 +316,29 @@ def test_a_scheduler_that_goes_is_said_and_what_was_run_is_kept(tmp_path, dask, 
     assert results_in(tmp_path) == of_one_machine
 
 
+def copy_of_experiments(folder: Path) -> Path:
+    unwanted = shutil.ignore_patterns("out", "__pycache__")
+    return shutil.copytree(ROOT / "experiments", folder / "experiments", ignore=unwanted)
+
+
+def test_the_library_is_every_package_but_no_command(tmp_path):
+    folder = copy_of_experiments(tmp_path)
+
+    def library() -> str:
+        program = "from lab.dask_workers import library_hash; print(library_hash())"
+        environment = os.environ | {"PYTHONPATH": str(folder)}
+        return call(sys.executable, "-c", program, environment=environment).stdout
+
+    before = library()
+    (folder / "ablation.py").unlink()
+    assert library() == before
+    (folder / "kernels" / "counts.py").open("a").write("\n")
+    assert library() != before
+
+
 def checkout_with_another_build(folder: Path) -> Path:
     """This one, whose simulator says another build."""
-    shutil.copytree(ROOT / "experiments" / "swsim_lab", folder / "experiments" / "swsim_lab")
+    copy_of_experiments(folder)
     program = folder / "build" / "swsim"
     program.parent.mkdir()
     program.write_text(
@@ -335,21 +355,21 @@ def test_a_worker_with_another_build_is_refused(tmp_path, dask, of_one_machine):
         [other] = client.nthreads()
         refusal = f"worker {other} on "
         reason = "is refused: its build is of another, here it is "
-        refused = ablation(tmp_path, "--cluster", dask.address)
+        refused = ablation(tmp_path, "--scheduler", dask.address)
         refused.expect(1, refusal, reason, "no worker", "left")
         assert refused.stdout == ""
         assert not (tmp_path / "out").exists()
         assert not (tmp_path / "cache").exists()
         dask.add_workers(1)
         client.wait_for_workers(2, timeout=60)
-        told = ablation(tmp_path, "--cluster", dask.address).expect(0, refusal, reason).stderr
+        told = ablation(tmp_path, "--scheduler", dask.address).expect(0, refusal, reason).stderr
         assert len(told.splitlines()) == 1
         assert results_in(tmp_path) == of_one_machine
 
 
 def test_a_scheduler_that_is_not_there_is_said_at_once(tmp_path):
     begun = time.monotonic()
-    outcome = ablation(tmp_path, "--cluster", "tcp://127.0.0.1:1")
+    outcome = ablation(tmp_path, "--scheduler", "tcp://127.0.0.1:1")
     outcome.expect(1, "no Dask scheduler answers at tcp://127.0.0.1:1; start one by")
     assert time.monotonic() - begun < 10
     assert (outcome.stdout, len(outcome.stderr.splitlines())) == ("", 1)
@@ -360,14 +380,14 @@ def test_a_scheduler_that_is_not_there_is_said_at_once(tmp_path):
     "address", ("nonsense", "127.0.0.1", "tcp://h:x", "tls://h:1", "x://y:1", "")
 )
 def test_an_address_of_no_scheduler_is_said(address):
-    with pytest.raises(ClusterError, match="is not the address of a Dask scheduler"):
-        DaskCluster(address)
+    with pytest.raises(DaskError, match="is not the address of a Dask scheduler"):
+        DaskWorkers(address)
 
 
 def test_without_the_package_it_is_said_how_to_get_it(tmp_path):
     (tmp_path / "distributed.py").write_text("raise ImportError\n")
     environment = os.environ | {"PYTHONPATH": str(tmp_path)}
     program = ROOT / "experiments" / "ablation.py"
-    outcome = call(sys.executable, program, "--cluster", "tcp://h:1", environment=environment)
-    outcome.expect(1, "--cluster needs the Python package distributed; tools/setup.sh dask")
+    outcome = call(sys.executable, program, "--scheduler", "tcp://h:1", environment=environment)
+    outcome.expect(1, "--scheduler needs the Python package distributed; tools/setup.sh dask")
     assert len(outcome.stderr.splitlines()) == 1

@@ -6,20 +6,20 @@ from dataclasses import replace
 
 import pytest
 
+from calibrate import measurements
+from calibrate.measurements import Used
 from conftest import MADE_UP_RUN, PROGRAM, ROOT
-from swsim_lab import published, published_rows
-from swsim_lab.calibration import measurements
-from swsim_lab.calibration.measurements import Used
-from swsim_lab.comparison import Role
-from swsim_lab.published_rows import Kind, Measured, Row, summarise
-from swsim_lab.simulator import Simulator, SimulatorError
-from swsim_lab.validation import figures, plan, rows, sensitivity
-from swsim_lab.validation.contradictions import contradictions
-from swsim_lab.validation.evidence import Evidence, measure_rows, value_of
-from swsim_lab.validation.figures import time_shares
-from swsim_lab.validation.page import page, stamp
-from swsim_lab.validation.probes import share_of_middle_batch
-from swsim_lab.validation.report import Report, as_json, identity
+from lab import published, published_rows
+from lab.comparison import Role
+from lab.published_rows import Kind, Measured, Row, summarise
+from lab.simulator import Simulator, SimulatorError
+from validate import figures, plan, rows, sensitivity
+from validate.contradictions import contradictions
+from validate.evidence import Evidence, measure_rows, value_of
+from validate.figures import time_shares
+from validate.page import page, stamp
+from validate.probes import share_of_middle_batch
+from validate.report import Report, as_json, identity
 
 TABLE = rows.load()
 PREDICTED = [Measured(each, None) for each in TABLE.rows if each.counts]

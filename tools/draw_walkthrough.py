@@ -9,9 +9,9 @@ import matplotlib.pyplot as plt
 from matplotlib.axes import Axes
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "experiments"))
-from swsim_lab import pictures
-from swsim_lab.records import Profile, from_json
-from swsim_lab.simulator import ROOT, Simulator
+from lab import pictures
+from lab.records import Profile, from_json
+from lab.simulator import ROOT, Simulator
 
 PICTURE = ROOT / "docs" / "images" / "seeing-why.png"
 # The kernels of the walk-through, and how many vectors a pass of their loop takes.

@@ -1,31 +1,32 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Which folder includes or imports from which, read from the sources.
+"""Which folder includes, imports or is built from which, read from the sources.
 
-`arrows` gives them all, `circle` those that go round, `picture` draws them for
-docs/architecture.md.
+`arrows` gives them all, `merged` those of folders with all that is in them, `circle` those that
+go round, `picture` draws them for docs/architecture.md.
 """
 
 import ast
 import re
 import subprocess
+import tomllib
 from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
 from itertools import pairwise
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-INCLUDE = re.compile(r'^#include "([^"]+)"', re.MULTILINE)
+INCLUDE = re.compile(r'^[ \t]*(?:#[ \t]*|\.)include[ \t]+"([^"]+)"', re.MULTILINE)
 
 #: Folder -> folder that it uses -> one line of source that says so, "file: included file".
 Arrows = dict[str, dict[str, str]]
 
 
 CPP = ("base", "files", "process", "compiler", "runtime", "asm", "objects", "toolchain", "sim")
-SOURCES = ("*.h", "*.cc", "*.def", "*.py", ":!tests", ":!kernels/*.h", ":!experiments/*.h")
+SOURCES = ("*.h", "*.cc", "*.def", "*.c", "*.cu", "*.[Ss]", "*.py", "*kernel.toml", ":!tests")
 
 
 def arrows(root: Path = ROOT) -> Arrows:
-    """Between the folders of the C++ and Python sources under git; tests may use everything."""
+    """Between the folders of all sources under git; tests may use everything."""
     listing = subprocess.run(
         ["git", "ls-files", *SOURCES],
         cwd=root,
@@ -35,23 +36,35 @@ def arrows(root: Path = ROOT) -> Arrows:
     )
     result: Arrows = {}
     for name in listing.stdout.split():
-        source = root / name
         uses = result.setdefault(str(Path(name).parent), {})
-        for used in imports(source, root) if source.suffix == ".py" else includes(source, root):
+        for used in used_by(root / name, root):
             if used.parent != Path(name).parent:
                 uses.setdefault(str(used.parent), f"{name}: {used}")
     return result
 
 
+def used_by(source: Path, root: Path) -> Iterator[Path]:
+    """The project's own files that a source names, by their paths below root."""
+    reading = {".py": imports, ".toml": parts}.get(source.suffix, includes)
+    for used in reading(source, root):
+        yield used.resolve().relative_to(root.resolve())
+
+
 def includes(source: Path, root: Path) -> Iterator[Path]:
-    """The project's own headers that a C++ source includes."""
+    """Of C, C++ and assembly: beside it, or from the root."""
     for name in INCLUDE.findall(source.read_text()):
-        if (root / name).exists():
-            yield Path(name)
+        yield from [each / name for each in (source.parent, root) if (each / name).exists()][:1]
+
+
+def parts(source: Path, _: Path) -> Iterator[Path]:
+    """Of a kernel."""
+    description = tomllib.loads(source.read_text())
+    for name in (*description["sources"], description["host"]):
+        yield source.parent / name
 
 
 def imports(source: Path, root: Path) -> Iterator[Path]:
-    """The project's own modules that a Python source imports."""
+    """Of Python: a package is found before a module of its name."""
     folders = (source.parent, root / "experiments", root / "tools", root / "kernels")
     for node in ast.walk(ast.parse(source.read_text())):
         names = []
@@ -60,10 +73,26 @@ def imports(source: Path, root: Path) -> Iterator[Path]:
         elif isinstance(node, ast.ImportFrom) and node.module:
             names = [f"{node.module}.{alias.name}" for alias in node.names] + [node.module]
         for name in names:
-            path = name.replace(".", "/") + ".py"
-            module = next((each / path for each in folders if (each / path).exists()), None)
-            if module:
-                yield module.relative_to(root)
+            path = name.replace(".", "/")
+            candidates = [
+                each / f"{path}{end}" for each in folders for end in ("/__init__.py", ".py")
+            ]
+            yield from [each for each in candidates if each.exists()][:1]
+
+
+def merged(found: Arrows, depth: int) -> Arrows:
+    """Of folders that have so many names in their path, each with all that is in it."""
+
+    def whole(folder: str) -> str:
+        return "/".join(folder.split("/")[:depth])
+
+    result: Arrows = {}
+    for folder, uses in found.items():
+        merged_uses = result.setdefault(whole(folder), {})
+        for used, source in uses.items():
+            if whole(used) != whole(folder):
+                merged_uses.setdefault(whole(used), source)
+    return result
 
 
 def circle(found: Arrows) -> list[str]:

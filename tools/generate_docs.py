@@ -18,11 +18,11 @@ import draw_walkthrough
 import folders
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "experiments"))
-from swsim_lab.command_line import OUT
-from swsim_lab.kernels import page as kernel_page
-from swsim_lab.markdown import table
-from swsim_lab.records import InstructionKind, from_json
-from swsim_lab.simulator import ROOT, Simulator
+from kernels import page as kernel_page
+from lab.command_line import OUT
+from lab.markdown import rewrite_parts, table
+from lab.records import InstructionKind, from_json
+from lab.simulator import ROOT, Simulator
 
 DOCS = ROOT / "docs"
 FIGURES = [OUT / f"{name}.png" for name in ("asap", "chen")]
@@ -165,9 +165,9 @@ def main() -> int:
         if figure.exists():
             shutil.copy(figure, DOCS / "images" / figure.name)
             print(f"docs/images/{figure.name}")
-    kernel_page.rewrite_parts(KERNELS, {kernel_page.PAGES: kernel_page.pages(DOCS / "kernels")})
+    rewrite_parts(KERNELS, {kernel_page.PAGES: kernel_page.pages(DOCS / "kernels")})
     print(f"docs/{KERNELS.name}")
-    kernel_page.rewrite_parts(ARCHITECTURE, {FOLDERS: folders_picture()})
+    rewrite_parts(ARCHITECTURE, {FOLDERS: folders_picture()})
     print(f"docs/{ARCHITECTURE.name}")
     draw_walkthrough.draw(draw_walkthrough.PICTURE)
     print(f"docs/images/{draw_walkthrough.PICTURE.name}")

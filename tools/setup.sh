@@ -7,7 +7,7 @@
 #     test     also what only the tests need
 #     lint     also what the format, lint and fuzz checks need
 #     cluster  also what simulating many nodes needs
-#     dask     also what --cluster of the experiments needs
+#     dask     also what --scheduler of the experiments needs
 set -eu
 cd "$(dirname "$0")/.."
 

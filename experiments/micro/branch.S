@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # What branches cost, what a miss in the instruction cache costs, and the counter loop of the
-# repository dxhisboy/swpfui (tests/sim/counter_loop.s).
+# repository dxhisboy/swpfui (counter_loop.s).
 #include "frame.h"
 
 # ---- branch -------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@
 #
 # A latency is the time per link of a chain in which each instruction needs the result of the one
 # before. Where a class has no such chain, the chain has other links too, whose time is subtracted
-# later (experiments/swsim_lab/micro.py says which).
+# later (experiments/micro/kit.py says which).
 #include "frame.h"
 
     .section .tdata_local,"awT","progbits"

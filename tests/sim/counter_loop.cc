@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The run that the pipeline's rules and some of its latencies were inferred from: see
-// counter_loop.s for its source. These tests show that the model reproduces its inputs; they are no
-// evidence for it.
+// experiments/micro/counter_loop.s for its source. These tests show that the model reproduces its
+// inputs; they are no evidence for it.
 #include <catch2/catch.hpp>
 
 #include "support.h"
@@ -20,7 +20,7 @@ struct OuterPass {
     explicit OuterPass(Cycle quantum = 0) : few(passes(10, quantum)), many(passes(11, quantum)) {}
 
     static Run passes(uint64_t count, Cycle quantum) {
-        return run_file("counter_loop.s", "counter_loop",
+        return run_file("experiments/micro/counter_loop.s", "counter_loop",
                         {.cpes = 64, .arguments = {count}, .quantum = quantum});
     }
     Cycle cycles(unsigned core) const { return many.cycles(core) - few.cycles(core); }

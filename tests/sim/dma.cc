@@ -85,7 +85,7 @@ TEST_CASE("do several transfers of a core run at once?") {
 TEST_CASE("do cores of different groups transfer side by side, and those of one group in turn?") {
     // 16 KB: 128 transactions, sent every 18 cycles by a group alone.
     const auto cycles = [](unsigned cpes, const char* groups) {
-        return run_file("dma_stream.s", "dma_stream",
+        return run_file("tests/sim/dma_stream.s", "dma_stream",
                         {.cpes = cpes,
                          .arguments = {16384, 1, get, buffer_base, 0},
                          .settings = {groups}})

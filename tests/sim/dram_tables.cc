@@ -37,7 +37,7 @@ Cycle launch_cycles() {
 // Blocking transfers of 64 cores; their blocks adjoin, each core repeats its own.
 double table_a_gb_per_s(uint64_t bytes, uint64_t operation) {
     const uint64_t transfers = bytes >= 2048 ? 30 : 60;
-    const Cycle cycles = kernel_cycles("dma_stream.s", "dma_stream", 64,
+    const Cycle cycles = kernel_cycles("tests/sim/dma_stream.s", "dma_stream", 64,
                                        {bytes, transfers, operation, memory_base, bytes});
     return double(64 * transfers * bytes) / Machine().seconds(cycles) / 1e9;
 }
@@ -50,7 +50,7 @@ double table_b_mb_per_s(uint64_t bytes, uint64_t offset) {
     const uint64_t blocks = bytes <= 1024 ? 48 : bytes <= 4096 ? 24 : bytes < 16384 ? 12 : 8;
     const uint64_t source = memory_base + offset;
     const uint64_t destination = source + 2 * (64 * part_bytes) + 32;
-    const Cycle cycles = kernel_cycles("stream_copy.s", "stream_copy", 64,
+    const Cycle cycles = kernel_cycles("tests/sim/stream_copy.s", "stream_copy", 64,
                                        {bytes, blocks, source, destination, part_bytes});
     return double(2 * 64 * blocks * bytes) / Machine().seconds(cycles) / 1e6;
 }
@@ -65,7 +65,7 @@ double strided_mb_per_s(uint64_t block_bytes) {
     const uint64_t source = memory_base + 48;
     const uint64_t destination = source + 2 * (64 * part_bytes) + 32;
     const Cycle cycles =
-        kernel_cycles("strided_copy.s", "strided_copy", 64,
+        kernel_cycles("tests/sim/strided_copy.s", "strided_copy", 64,
                       {block_bytes, commands, source, destination, part_bytes, gap_bytes});
     return double(2 * 64 * commands * command_bytes) / Machine().seconds(cycles) / 1e6;
 }
@@ -75,7 +75,7 @@ double strided_mb_per_s(uint64_t block_bytes) {
 double shared_region_gb_per_s(uint64_t bytes) {
     constexpr uint64_t get_in_blocks = get << 56 | uint64_t(128) << 32;
     constexpr uint64_t stride = uint64_t(7 * 128) << 32;
-    const Cycle cycles = kernel_cycles("get_blocks.s", "get_blocks", 64,
+    const Cycle cycles = kernel_cycles("tests/sim/get_blocks.s", "get_blocks", 64,
                                        {get_in_blocks | bytes, stride, memory_base, 20, 0, 64}) +
                          launch_cycles();
     return double(64 * 20 * bytes) / Machine().seconds(cycles) / 1e9;
@@ -86,7 +86,7 @@ double broadcast_us(uint64_t bytes, uint64_t gets) {
     constexpr uint64_t broadcast = get << 56 | uint64_t(1) << 60;
     constexpr uint64_t all_rows = uint64_t(255) << 24;
     const Cycle cycles =
-        kernel_cycles("get_blocks.s", "get_blocks", 64,
+        kernel_cycles("tests/sim/get_blocks.s", "get_blocks", 64,
                       {broadcast | bytes, all_rows, memory_base + 48, gets, bytes, 1}) +
         launch_cycles();
     return Machine().seconds(cycles) * 1e6;
@@ -247,7 +247,8 @@ TEST_CASE("does no transfer exceed the peak of the memory?") {
 TEST_CASE("does one core's stream move a line every 15 to 18 cycles?") {
     // The difference of two lengths: without the latency of the first line.
     const auto cycles = [](uint64_t bytes) {
-        return kernel_cycles("dma_stream.s", "dma_stream", 1, {bytes, 20, get, memory_base, 0});
+        return kernel_cycles("tests/sim/dma_stream.s", "dma_stream", 1,
+                             {bytes, 20, get, memory_base, 0});
     };
     const double per_line = double(cycles(32768) - cycles(16384)) / (20 * 128);
     CHECK(per_line > 15);
@@ -256,7 +257,7 @@ TEST_CASE("does one core's stream move a line every 15 to 18 cycles?") {
 
 TEST_CASE("does a small get on an idle machine take about 650 cycles until the reply is seen?") {
     const auto cycles = [](uint64_t transfers) {
-        return kernel_cycles("dma_stream.s", "dma_stream", 1,
+        return kernel_cycles("tests/sim/dma_stream.s", "dma_stream", 1,
                              {128, transfers, get, memory_base, 0});
     };
     CHECK(double(cycles(30) - cycles(10)) / 20 == Approx(650).epsilon(0.05));

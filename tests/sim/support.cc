@@ -146,7 +146,7 @@ Run run_at_all_quanta(const std::string& body, Setup setup) {
 }
 
 Run run_file(const std::string& file, const std::string& entry, const Setup& setup) {
-    return run_program(assemble({SWSIM_SOURCE_DIR "/tests/sim/" + file}), entry, setup);
+    return run_program(assemble({SWSIM_SOURCE_DIR "/" + file}), entry, setup);
 }
 
 std::vector<Cycle> issue_cycles(const std::string& body, Setup setup) {

@@ -74,7 +74,7 @@ Run run_at_all_quanta(const std::string& body, Setup setup = {});
 // Fails unless the two show the same.
 void check_same(const Run& one, const Run& other);
 
-// The same for a file of tests/sim/ and its global function `entry`.
+// The same for a source, by its path in the repository, and its global function `entry`.
 Run run_file(const std::string& file, const std::string& entry, const Setup& setup = {});
 
 // The issue cycle of every instruction, relative to the first, in program order of one pass.

@@ -1,0 +1,244 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Measures AES as a spatial pipeline: cycles per block, what each core does, its memory.
+
+The steady state is the difference of two runs of different length: start, filling and emptying of
+the pipeline cost the same in both.
+"""
+
+import re
+from collections.abc import Collection, Iterable
+from dataclasses import asdict, dataclass
+from typing import ClassVar
+
+from asap.mapping import Cell, Mapping, read_mapping
+from lab.published import CPES_PER_GROUP as CORES
+from lab.records import OUTSIDE, CoreRun, Line, Profile, Run, from_json
+from lab.simulator import KIB, ROOT, Identity, Simulator
+from lab.sweep import Sweep
+
+BLOCK_BYTES = 16
+SHORT_BYTES, LONG_BYTES = 32 * KIB, 64 * KIB
+ALONE_SHORT_BYTES, ALONE_LONG_BYTES = 512 * KIB, 1024 * KIB  # a block takes a core 2400 cycles
+# Whole turns of six pipelines and of 64 cores, in units of 8 KB.
+VECTOR_SHORT_BYTES, VECTOR_LONG_BYTES = 1536 * KIB, 3072 * KIB
+MEMORY_BYTES = 2 * KIB  # enough for every core to run all of its code
+INSTRUCTION_BYTES = 4
+
+STALLED_ON_INPUT = ("getr_empty", "getc_empty", "dma_wait", "gld")
+STALLED_ON_OUTPUT = ("put_full",)
+
+
+@dataclass(frozen=True)
+class Activity:
+    """Of one core in the steady state, in cycles per block."""
+
+    executing: float
+    stalled_on_input: float
+    stalled_on_output: float
+
+
+@dataclass(frozen=True)
+class Memory:
+    """Of one core, in bytes: instructions that it executed, LDM data that these name."""
+
+    instructions: int
+    data: int
+
+
+@dataclass(frozen=True)
+class Pipeline:
+    """A kernel in the steady state, in cycles per block of the array."""
+
+    mapping: Mapping
+    cycles_per_block: float
+    activity: dict[int, Activity]  # by core
+    memory: dict[int, Memory]  # by core
+
+    @property
+    def bottleneck(self) -> Cell:
+        """The core that works longest on a block; of equal ones the first that data go through."""
+        return max(self.mapping.in_order, key=lambda c: round(self.activity[c.core].executing, 2))
+
+    @property
+    def tasks(self) -> int:
+        """Cores that work for the cipher, those that only bring and take data left out."""
+        outside = ("entry", "exit", "key_entry")
+        return sum(cell.stage not in outside for cell in self.mapping.cells.values())
+
+    @property
+    def busy_share(self) -> float:
+        """The part of all 64 cores' cycles in which they execute."""
+        return sum(a.executing for a in self.activity.values()) / (CORES * self.cycles_per_block)
+
+
+@dataclass(frozen=True)
+class Alone:
+    """The same steps on each core by itself."""
+
+    cycles_per_block: float  # of the array
+    core_cycles_per_block: float
+    key_schedule_share: float
+
+
+@dataclass(frozen=True)
+class Look:
+    """The task of a run or profile; its record is what the simulator says."""
+
+    command: str
+    kernel: str
+    bytes: int
+    options: tuple[str, ...] = ()
+
+    needed: ClassVar[Collection[str]] = ("kernel_cycles",)
+
+    def __str__(self) -> str:
+        return f"{self.command} {self.kernel}"
+
+    @property
+    def weight(self) -> float:
+        """Data take time."""
+        return self.bytes
+
+    @property
+    def arguments(self) -> dict:
+        """The command line's."""
+        return asdict(self) | {"options": list(self.options)}
+
+    @property
+    def program(self) -> str:
+        """The kernel."""
+        return self.kernel
+
+    def identify(self, simulator: Simulator) -> Identity:
+        """Of the kernel."""
+        return simulator.identify(self.kernel)
+
+    def perform(self, simulator: Simulator) -> dict:
+        """The run."""
+        words = (self.command, self.kernel, "--bytes", str(self.bytes))
+        return simulator.call(*words, *self.options)
+
+
+def profile_of(kernel: str, size_bytes: int, core: int | None = None) -> Look:
+    """Of all cores; the lines are those of one core if it is given."""
+    return Look("profile", kernel, size_bytes, () if core is None else ("--core", str(core)))
+
+
+def profiles_of_pipeline(kernel: str) -> list[Look]:
+    """Short and long, then one for each task."""
+    cores = _core_of_each_task(read_mapping(kernel)).values()
+    memory = [profile_of(kernel, MEMORY_BYTES, core) for core in cores]
+    return [profile_of(kernel, SHORT_BYTES), profile_of(kernel, LONG_BYTES), *memory]
+
+
+def profiles_alone(kernel: str) -> list[Look]:
+    """Short and long."""
+    return [profile_of(kernel, size) for size in (ALONE_SHORT_BYTES, ALONE_LONG_BYTES)]
+
+
+def vector_runs(kernel: str) -> list[Look]:
+    """Short and long, in units of 8 KB."""
+    sizes = (VECTOR_SHORT_BYTES, VECTOR_LONG_BYTES)
+    return [Look("run", kernel, size, ("--unit", "8192")) for size in sizes]
+
+
+class Laboratory:
+    """What a sweep finds of kernels in which cores have tasks, in which each works alone, and on
+    vectors."""
+
+    def __init__(
+        self,
+        sweep: Sweep,
+        pipelines: Iterable[str],
+        alone: Iterable[str] = (),
+        vectors: Iterable[str] = (),
+    ):
+        looks = [look for kernel in pipelines for look in profiles_of_pipeline(kernel)]
+        looks += [look for kernel in alone for look in profiles_alone(kernel)]
+        looks += [look for kernel in vectors for look in vector_runs(kernel)]
+        self._found = sweep.results("simulating", looks)
+
+    @property
+    def runs(self) -> int:
+        """So many."""
+        return len(self._found)
+
+    def _profiles(self, looks: Iterable[Look]) -> list[Profile]:
+        return [from_json(Profile, self._found[look]) for look in looks]
+
+    def pipeline(self, kernel: str) -> Pipeline:
+        """Measures a kernel whose cores have tasks."""
+        mapping = read_mapping(kernel)
+        short, long, *_ = self._profiles(profiles_of_pipeline(kernel))
+        blocks = (LONG_BYTES - SHORT_BYTES) / BLOCK_BYTES
+        return Pipeline(
+            mapping,
+            (long.kernel_cycles - short.kernel_cycles) / blocks,
+            {
+                core: _activity(short.cores[core], long.cores[core], blocks)
+                for core in mapping.cells
+            },
+            self._memory(mapping),
+        )
+
+    def alone(self, kernel: str) -> Alone:
+        """Measures a kernel whose cores all do the same."""
+        short, long = self._profiles(profiles_alone(kernel))
+        blocks = (ALONE_LONG_BYTES - ALONE_SHORT_BYTES) / BLOCK_BYTES
+        cycles = (long.kernel_cycles - short.kernel_cycles) / blocks
+        [region] = [r for r in long.regions if r.name == "key_schedule"]
+        executing = sum(n for name, n in long.accounts.items() if name not in OUTSIDE)
+        return Alone(cycles, CORES * cycles, region.inclusive.cycles / executing)
+
+    def vector(self, kernel: str) -> float:
+        """Steady cycles per byte of the array."""
+        short, long = (from_json(Run, self._found[look]) for look in vector_runs(kernel))
+        cycles = long.kernel_cycles - short.kernel_cycles
+        return cycles / (VECTOR_LONG_BYTES - VECTOR_SHORT_BYTES)
+
+    def _memory(self, mapping: Mapping) -> dict[int, Memory]:
+        """Cores of one task execute the same code: one of them is looked at."""
+        sizes = _ldm_symbols(mapping.kernel)
+        _, _, *profiles = self._profiles(profiles_of_pipeline(mapping.kernel))
+        of_task = {
+            task: _memory(profile.lines, sizes)
+            for task, profile in zip(_core_of_each_task(mapping), profiles, strict=True)
+        }
+        return {core: of_task[cell.task] for core, cell in mapping.cells.items()}
+
+
+def _core_of_each_task(mapping: Mapping) -> dict[str, int]:
+    """The first."""
+    cores: dict[str, int] = {}
+    for cell in mapping.cells.values():
+        cores.setdefault(cell.task, cell.core)
+    return cores
+
+
+def _activity(short: CoreRun, long: CoreRun, blocks: float) -> Activity:
+    def per_block(accounts) -> float:
+        return sum(long.accounts[a] - short.accounts[a] for a in accounts) / blocks
+
+    waits = STALLED_ON_INPUT + STALLED_ON_OUTPUT + OUTSIDE
+    return Activity(
+        per_block(a for a in long.accounts if a not in waits),
+        per_block(STALLED_ON_INPUT),
+        per_block(STALLED_ON_OUTPUT),
+    )
+
+
+def _memory(lines: tuple[Line, ...], sizes: dict[str, int]) -> Memory:
+    executed = {i.pc for line in lines if line.issues for i in line.instructions}
+    names = {
+        name
+        for line in lines
+        for name in re.findall(r"\b([a-z_]\w*)(?:\+\d+)?\(\$\d+\)\s*!tprello", line.source)
+    }
+    return Memory(INSTRUCTION_BYTES * len(executed), sum(sizes[name] for name in names))
+
+
+def _ldm_symbols(kernel: str) -> dict[str, int]:
+    """Bytes of each object that the kernel's assembly reserves."""
+    text = (ROOT / "kernels" / "compiled" / f"{kernel}.S").read_text(encoding="utf-8")
+    objects = re.findall(r"\.type (\w+),@object\s+\.size \1,(\d+)", text)
+    return {name: int(size) for name, size in objects}

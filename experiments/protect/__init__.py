@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The data protecting model by CPEs and core groups: experiments/protect.py."""
