@@ -25,13 +25,7 @@ from bench.builds import Build, BuildError, build_of, this_build
 from bench.others import Effort, measure_others
 from bench.parts import measure_parts
 from kernels.host import CPUINFO, cpu_of
-from lab.command_line import (
-    OUT,
-    add_size_option,
-    exit_status,
-    plain_console,
-    print_results,
-)
+from lab.command_line import OUT, add_size_option, exit_status, plain_console, print_results
 from lab.files import write_json
 from lab.simulator import ROOT
 

@@ -21,23 +21,18 @@ from calibrate.evaluation import Evaluator, residuals
 from calibrate.external_programs import PROGRAMS
 from calibrate.fit import calibrate
 from calibrate.measurements import Measurement, TableError
-from calibrate.printing import (
-    FitProgress,
-    print_fit,
-    print_measurements,
-    print_residuals,
-)
-from calibrate.programs import (
-    Bench,
-    Settings,
-    check_unit,
-    request_line,
-    results_of,
-)
+from calibrate.printing import FitProgress, print_fit, print_measurements, print_residuals
+from calibrate.programs import Bench, Settings, check_unit, request_line, results_of
 from calibrate.repositories import Clones, ExternalError
 from calibrate.residuals import Residual
 from calibrate.results import as_table, write_fit, write_machine_file
-from lab.command_line import add_run_options, exit_status, plain_console, sweep_of
+from lab.command_line import (
+    add_run_options,
+    add_settings_option,
+    exit_status,
+    plain_console,
+    sweep_of,
+)
 from lab.records import Machine
 from lab.simulator import ROOT, Simulator
 from lab.sweep import Sweep
@@ -116,14 +111,7 @@ def _add_machine(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--machine", type=Path, metavar="FILE", help="machine file to begin with, or to look at"
     )
-    parser.add_argument(
-        "--set",
-        action="append",
-        default=[],
-        dest="settings",
-        metavar="NAME=VALUE",
-        help="of a machine parameter; repeatable",
-    )
+    add_settings_option(parser)
     parser.add_argument(
         "--evaluations",
         type=int,

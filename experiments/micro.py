@@ -15,6 +15,7 @@ from rich.console import Console
 
 from lab.command_line import (
     add_run_options,
+    add_settings_option,
     exit_status,
     plain_console,
     ruled_table,
@@ -36,14 +37,7 @@ def parse_arguments() -> argparse.Namespace:
         metavar="NAME",
         help="measure what begins so, for example mesh. dma.idle.",
     )
-    parser.add_argument(
-        "--set",
-        action="append",
-        default=[],
-        dest="settings",
-        metavar="NAME=VALUE",
-        help="of a machine parameter; repeatable",
-    )
+    add_settings_option(parser)
     parser.add_argument(
         "--results",
         type=Path,

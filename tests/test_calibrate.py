@@ -24,9 +24,10 @@ from calibrate.parameters import Movable
 from calibrate.programs import Bench
 from calibrate.ranges import determine
 from calibrate.repositories import Clones, ExternalError, Repository
-from calibrate.residuals import Residual, objective, spread
+from calibrate.residuals import Residual, objective
 from conftest import PROGRAM, ROOT, call, experiment, swsim
 from lab.cache import ResultCache
+from lab.published_rows import errors_of
 from lab.simulator import Simulator, SimulatorError
 from lab.sweep import Sweep
 
@@ -171,9 +172,9 @@ def test_mechanisms_count_alike_and_only_rows_that_are_fitted_count():
     checked = [Residual(row(mechanism="third", used=Used.CHECK), 1000)]
     failed = [Residual(row(mechanism="other"), None, "failed")]
     assert objective(twice_the_target + on_target + checked + failed) == pytest.approx(2)
-    errors = spread(twice_the_target + on_target)
-    assert (errors.count, errors.mean) == (10, pytest.approx(18))
-    assert errors.rms == pytest.approx((9 * 400 / 10) ** 0.5)
+    errors = errors_of(twice_the_target + on_target)
+    assert (errors.count, errors.mean_percent) == (10, pytest.approx(18))
+    assert errors.rms_percent == pytest.approx((9 * 400 / 10) ** 0.5)
 
 
 # Of each program a row, a parameter that it must feel, and which way the simulated value goes.

@@ -15,14 +15,7 @@ import nvrtc
 from conftest import ROOT, call
 from kernels import page, table
 from kernels.gpu_speeds import GpuSpeed, gpu_speeds_of, measure_gpu
-from kernels.host import (
-    CPUINFO,
-    GPU,
-    Host,
-    cpu_of,
-    measure_host,
-    thread_counts,
-)
+from kernels.host import CPUINFO, GPU, Host, cpu_of, measure_host, thread_counts
 from kernels.host_programs import (
     BITSLICED,
     QUICK,

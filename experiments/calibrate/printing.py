@@ -17,15 +17,10 @@ from rich.progress import (
 from calibrate.evaluation import Evaluated, Evaluator
 from calibrate.fit import Fitted
 from calibrate.measurements import Measurement
-from calibrate.residuals import (
-    Residual,
-    allowed_percent,
-    by_mechanism,
-    objective,
-    spread,
-)
+from calibrate.residuals import Residual, allowed_percent, by_mechanism, objective
 from lab.command_line import ruled_table
 from lab.comparison import VERDICT
+from lab.published_rows import errors_of
 
 
 def number(value: float | tuple[float, float]) -> str:
@@ -88,8 +83,8 @@ def _print_mechanisms(console: Console, residuals: Sequence[Residual]) -> None:
     numbers = dict.fromkeys(("rows", "mean", "rms", "worst"), True)
     table = ruled_table(console, {"mechanism": False} | numbers | {"of": False})
     for mechanism, group in by_mechanism(residuals).items():
-        if errors := spread(group):
-            percents = (errors.mean, errors.rms, abs(errors.worst.error_percent))
+        if errors := errors_of(group):
+            percents = (errors.mean_percent, errors.rms_percent, abs(errors.worst.error_percent))
             table.add_row(
                 mechanism,
                 str(errors.count),

@@ -15,13 +15,7 @@ from calibrate.repositories import Clones
 from calibrate.residuals import NOT_REPEATED, Residual
 from lab.cache import ResultCache
 from lab.records import Machine
-from lab.simulator import (
-    GIGABYTE,
-    Identity,
-    Simulator,
-    SimulatorError,
-    setting_options,
-)
+from lab.simulator import GIGABYTE, Identity, Simulator, SimulatorError, setting_options
 from lab.task import Task, record_of
 
 Settings = tuple[str, ...]

@@ -6,12 +6,7 @@ from dataclasses import dataclass
 
 from calibrate.evaluation import Evaluated, Evaluator, Point
 from calibrate.parameters import Movable
-from calibrate.residuals import (
-    by_mechanism,
-    counted,
-    objective,
-    scatter_of_objective,
-)
+from calibrate.residuals import by_mechanism, counted, objective, scatter_of_objective
 
 
 @dataclass(frozen=True)

@@ -35,27 +35,6 @@ class Residual:
         return None if error is None else abs(error) <= self.row.target_percent
 
 
-@dataclass(frozen=True)
-class Spread:
-    """Errors of several rows, in percent."""
-
-    count: int
-    mean: float
-    rms: float
-    worst: Residual
-
-
-def spread(residuals: Iterable[Residual]) -> Spread | None:
-    """Of those that were measured and do not stand apart; None without any."""
-    measured = [r for r in residuals if r.error_percent is not None and not r.row.apart]
-    if not measured:
-        return None
-    errors = [abs(r.error_percent) for r in measured]
-    rms = math.sqrt(sum(e * e for e in errors) / len(errors))
-    worst = max(measured, key=lambda r: abs(r.error_percent))
-    return Spread(len(errors), sum(errors) / len(errors), rms, worst)
-
-
 def by_mechanism(residuals: Iterable[Residual]) -> dict[str, list[Residual]]:
     """In the order in which the mechanisms come first."""
     groups: dict[str, list[Residual]] = {}

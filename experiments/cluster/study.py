@@ -7,14 +7,7 @@ from dataclasses import dataclass
 from cluster import durations
 from cluster.durations import Durations
 from cluster.platform import Platform
-from cluster.scenarios import (
-    GIB,
-    Cluster,
-    Offline,
-    Online,
-    Scenario,
-    built_programs,
-)
+from cluster.scenarios import GIB, Cluster, Offline, Online, Scenario, built_programs
 from cluster.smpi import NodesRun
 from lab import published, published_rows
 from lab.comparison import Comparison

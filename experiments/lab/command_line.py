@@ -67,6 +67,18 @@ def add_sweep_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_settings_option(parser: argparse.ArgumentParser) -> None:
+    """--set, as `settings`."""
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        dest="settings",
+        metavar="NAME=VALUE",
+        help="of a machine parameter; repeatable",
+    )
+
+
 def add_size_option(
     parser: argparse.ArgumentParser, name: str, default: str, explanation: str | None = None
 ) -> None:

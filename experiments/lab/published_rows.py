@@ -143,7 +143,8 @@ class Summary:
 
 
 def errors_of(measured: Iterable[Measured]) -> Summary | None:
-    """Over those that have an error and do not stand apart; None if there are none."""
+    """Over those that have an error and do not stand apart; None if there are none. As well for
+    calibrate.residuals.Residual."""
     with_error = [m for m in measured if m.error_percent is not None and not m.row.apart]
     if not with_error:
         return None

@@ -22,14 +22,7 @@ from lab.dask_workers import DaskWorkers
 from lab.local_workers import LocalWorkers
 from lab.records import Run, from_json
 from lab.shard import NoResultsError, Shard
-from lab.simulator import (
-    DEFAULT_CIPHER,
-    Cipher,
-    Identity,
-    Simulator,
-    SimulatorError,
-    format_size,
-)
+from lab.simulator import DEFAULT_CIPHER, Cipher, Identity, Simulator, SimulatorError, format_size
 from lab.task import Task
 
 

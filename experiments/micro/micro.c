@@ -19,8 +19,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "frame.h"
-#include "host_clock.h"
+#include "host.h"
 
 #define CPES 64
 #define ROW 8
@@ -29,14 +28,6 @@
 
 /* Main memory that the measurements work on. */
 #define MEMORY_BYTES (16ul << 20)
-
-struct task {
-    uint64_t results;
-    uint64_t columns;
-    uint64_t rows;
-    int64_t arguments[TASK_ARGUMENT_COUNT];
-};
-typedef char task_has_its_size[sizeof(struct task) == TASK_BYTES ? 1 : -1];
 
 /* ---- The CPE functions ----
  * athread_spawn takes the name of a function, not its address: one caller for each. */
@@ -356,16 +347,6 @@ static void measure_shapes(void) {
 }
 
 /* ---- The program ---- */
-/* The value of "name=value" among the arguments, or NULL. */
-static const char* argument(int count, char** values, const char* name) {
-    size_t length = strlen(name);
-    int i;
-    for (i = 1; i < count; i++)
-        if (strncmp(values[i], name, length) == 0 && values[i][length] == '=')
-            return values[i] + length + 1;
-    return NULL;
-}
-
 /* The words of a file, each ended by a zero, then an empty one; NULL if it cannot be read. */
 static char* read_words(const char* path) {
     enum { MOST_BYTES = 1 << 16 };
@@ -382,8 +363,8 @@ static char* read_words(const char* path) {
 }
 
 int main(int argc, char** argv) {
-    const char* in_path = argument(argc, argv, "in");
-    const char* out_path = argument(argc, argv, "out");
+    const char* in_path = option(argc, argv, "in");
+    const char* out_path = option(argc, argv, "out");
     selection = in_path ? read_words(in_path) : NULL;
     out = out_path ? fopen(out_path, "w") : stdout;
     task = calloc(1, sizeof *task);

@@ -5,15 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from ablation.claims import (
-    ORIGINAL,
-    ORIGINAL_O2,
-    PIPELINE,
-    SELLDW,
-    SIMD,
-    SIMD_C,
-    SIMD_C_O2,
-)
+from ablation.claims import ORIGINAL, ORIGINAL_O2, PIPELINE, SELLDW, SIMD, SIMD_C, SIMD_C_O2
 from ablation.points import point
 from calibrate import measurements
 from calibrate.residuals import Residual

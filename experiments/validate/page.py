@@ -5,14 +5,7 @@ from collections.abc import Callable, Iterable
 
 from lab.comparison import VERDICT, Role
 from lab.markdown import table
-from lab.published_rows import (
-    OTHER_EDGE,
-    Kind,
-    Measured,
-    Row,
-    by_mechanism,
-    errors_of,
-)
+from lab.published_rows import OTHER_EDGE, Kind, Measured, Row, by_mechanism, errors_of
 from validate.report import Report
 from validate.sensitivity import (
     CONTIGUOUS,

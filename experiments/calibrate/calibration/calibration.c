@@ -20,8 +20,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../micro/frame.h"
-#include "../../micro/host_clock.h"
+#include "../../micro/host.h"
 
 #define CPES 64
 #define ROW 8
@@ -30,14 +29,6 @@
  * longest of which need this memory, begin at 0x11cf0 behind 0x5000000000. */
 #define BOUNDARY (1ul << 24)
 #define MEMORY_BYTES (1ul << 30)
-
-struct task {
-    uint64_t results;
-    uint64_t columns;
-    uint64_t rows;
-    int64_t arguments[TASK_ARGUMENT_COUNT];
-};
-typedef char task_has_its_size[sizeof(struct task) == TASK_BYTES ? 1 : -1];
 
 /* What was asked for. */
 struct request {
@@ -306,16 +297,6 @@ static int read_request(char* line, struct request* request) {
 }
 
 /* ---- The program ---- */
-/* The value of "name=value" among the arguments, or NULL. */
-static const char* option(int count, char** values, const char* name) {
-    size_t length = strlen(name);
-    int i;
-    for (i = 1; i < count; i++)
-        if (strncmp(values[i], name, length) == 0 && values[i][length] == '=')
-            return values[i] + length + 1;
-    return NULL;
-}
-
 int main(int argc, char** argv) {
     const char* in_path = option(argc, argv, "in");
     const char* out_path = option(argc, argv, "out");
