@@ -25,6 +25,7 @@ from swsim_lab.kernels.host import (
 )
 from swsim_lab.kernels.host_programs import (
     BITSLICED,
+    GENERATED,
     QUICK,
     TTABLE,
     Effort,
@@ -37,12 +38,13 @@ from swsim_lab.kernels.host_programs import (
 )
 
 SOURCES = ("experiments/host_speed", "experiments/gpu", "kernels/host", "kernels/ttable_c")
-CIRCUITS = "kernels/bitsliced/generated"
+CIRCUITS = "build/kernels/bitsliced"
 KEY_BITS = (128, 192, 256)
 ON_HOST = (
-    *("-O3", "-std=c++17", "-x", "c++", "-Iexperiments/gpu/on_host"),
+    *("-O3", "-std=c++17", "-x", "c++", "-Iexperiments/gpu/on_host", GENERATED),
     *("-Wall", "-Wextra", "-Werror", "-Wno-unused-function", "-Wno-unknown-pragmas"),
 )
+INCLUDES = (f"-I{ROOT}/experiments/gpu", f"-I{ROOT}/build/kernels")
 LEAST_GPU_BYTES = 512 * 1024
 EFFORT = Effort(memory_bytes=4096, slices=1)
 FLAGS = cpu_of(CPUINFO.read_text() if CPUINFO.exists() else "")[1]
@@ -96,7 +98,7 @@ def test_the_kernel_of_the_gpu_compiles_without_a_warning(architecture):
     if nvrtc.library() is None:
         pytest.skip("nvidia-cuda-nvrtc-cu12 is not installed: the CUDA source is not compiled")
     source = ROOT / "experiments" / "gpu" / "bitsliced.cu"
-    options = (f"--gpu-architecture={architecture}", "--std=c++17", f"-I{source.parent}")
+    options = (f"--gpu-architecture={architecture}", "--std=c++17", *INCLUDES)
     assert nvrtc.compile_source(source, *options) == (True, "")
 
 
@@ -104,7 +106,7 @@ def test_the_kernel_of_the_gpu_keeps_its_bits_in_registers():
     if nvrtc.library() is None:
         pytest.skip("nvidia-cuda-nvrtc-cu12 is not installed")
     source = ROOT / "experiments" / "gpu" / "bitsliced.cu"
-    options = ("--gpu-architecture=sm_70", f"-I{source.parent}", "--ptxas-options=-v")
+    options = ("--gpu-architecture=sm_70", *INCLUDES, "--ptxas-options=-v")
     compiles, said = nvrtc.compile_source(source, *options)
     assert compiles
     spills = re.findall(r"(\d+) bytes spill (?:stores|loads)", said)

@@ -32,7 +32,7 @@ template <unsigned TABLE> PLANE_FUNCTION plane look_up(plane a, plane b, plane c
 }
 #define LUT3(table, a, b, c) look_up<table>(a, b, c)
 
-#include "../../kernels/bitsliced/generated/sbox_3input_c.h"
+#include "bitsliced/sbox_3input_c.h"
 #include "planes.h"
 
 enum { warp_threads = 32, warp_blocks = warp_threads * lane_bits, group_threads = 128 };
