@@ -4,6 +4,7 @@
 #pragma once
 
 #include <filesystem>
+#include <vector>
 
 namespace swsim {
 
@@ -11,5 +12,9 @@ namespace swsim {
 std::filesystem::path project_root();
 // Of athread.h and the host programs' run-time.
 std::filesystem::path include_directory();
+// Of what scripts of kernels/ make while this project is built: build/kernels.
+std::filesystem::path generated_directory();
+// Where sources for the CPE find headers that are not beside them: both of these.
+std::vector<std::filesystem::path> assembly_directories();
 
 }  // namespace swsim

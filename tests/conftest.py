@@ -24,7 +24,8 @@ from lab.simulator import Simulator
 ROOT = Path(__file__).resolve().parents[1]
 PROGRAM = Path(os.environ.get("SWSIM_PROGRAM", ROOT / "build" / "swsim")).resolve()
 
-
+#: What scripts of kernels/ make.
+GENERATED = PROGRAM.parent / "kernels"
 KERNEL_PATHS = {name: path for name, (path, _) in all_descriptions().items()}
 KERNELS = {name: description for name, (_, description) in all_descriptions().items()}
 AES_KERNELS = [name for name, kernel in KERNELS.items() if kernel["reference"] == "aes"]

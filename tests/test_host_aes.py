@@ -18,6 +18,7 @@ from kernels.gpu_speeds import GpuSpeed, gpu_speeds_of, measure_gpu
 from kernels.host import CPUINFO, GPU, Host, cpu_of, measure_host, thread_counts
 from kernels.host_programs import (
     BITSLICED,
+    GENERATED,
     QUICK,
     TTABLE,
     Effort,
@@ -32,12 +33,13 @@ from lab import markdown
 
 HOST_SPEED, GPU_SOURCES = "experiments/kernels/host_speed", "experiments/kernels/gpu"
 SOURCES = (HOST_SPEED, GPU_SOURCES, "kernels/host", "kernels/ttable_c")
-CIRCUITS = "kernels/bitsliced/generated"
+CIRCUITS = "build/kernels/bitsliced"
 KEY_BITS = (128, 192, 256)
 ON_HOST = (
-    *("-O3", "-std=c++17", "-x", "c++", f"-I{GPU_SOURCES}/on_host"),
+    *("-O3", "-std=c++17", "-x", "c++", f"-I{GPU_SOURCES}/on_host", GENERATED),
     *("-Wall", "-Wextra", "-Werror", "-Wno-unused-function", "-Wno-unknown-pragmas"),
 )
+INCLUDES = (f"-I{ROOT / GPU_SOURCES}", f"-I{ROOT}/build/kernels")
 LEAST_GPU_BYTES = 512 * 1024
 EFFORT = Effort(memory_bytes=4096, slices=1)
 FLAGS = cpu_of(CPUINFO.read_text() if CPUINFO.exists() else "")[1]
@@ -91,7 +93,7 @@ def test_the_kernel_of_the_gpu_compiles_without_a_warning(architecture):
     if nvrtc.library() is None:
         pytest.skip("nvidia-cuda-nvrtc-cu12 is not installed: the CUDA source is not compiled")
     source = ROOT / GPU_SOURCES / "bitsliced.cu"
-    options = (f"--gpu-architecture={architecture}", "--std=c++17", f"-I{source.parent}")
+    options = (f"--gpu-architecture={architecture}", "--std=c++17", *INCLUDES)
     assert nvrtc.compile_source(source, *options) == (True, "")
 
 
@@ -99,7 +101,7 @@ def test_the_kernel_of_the_gpu_keeps_its_bits_in_registers():
     if nvrtc.library() is None:
         pytest.skip("nvidia-cuda-nvrtc-cu12 is not installed")
     source = ROOT / GPU_SOURCES / "bitsliced.cu"
-    options = ("--gpu-architecture=sm_70", f"-I{source.parent}", "--ptxas-options=-v")
+    options = ("--gpu-architecture=sm_70", *INCLUDES, "--ptxas-options=-v")
     compiles, said = nvrtc.compile_source(source, *options)
     assert compiles
     spills = re.findall(r"(\d+) bytes spill (?:stores|loads)", said)

@@ -8,9 +8,8 @@ import re
 
 import pytest
 
-from conftest import CHECKED, ROOT, run, run_each, swsim
+from conftest import CHECKED, GENERATED, run, run_each, swsim
 
-FOLDER = ROOT / "kernels" / "ttable"
 KERNELS = ("ttable", "ttable_vlog3r", "ttable_selldw", "ttable_c")
 
 
@@ -20,7 +19,7 @@ KERNELS = ("ttable", "ttable_vlog3r", "ttable_selldw", "ttable_c")
 def pass_lines(kernel: str, operation: str, key_bits: int) -> list[str]:
     logic = "_vlog3r" if kernel == "ttable_vlog3r" else ""
     mode = "_ctr" if operation == "ctr" else ""
-    text = (FOLDER / "generated" / f"pass_{key_bits}{logic}{mode}.h").read_text()
+    text = (GENERATED / "ttable" / f"pass_{key_bits}{logic}{mode}.h").read_text()
     return re.findall(r"^    (.*; *.*)$", text, re.MULTILINE)
 
 

@@ -4,11 +4,11 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from kernels.host_programs import QUICK, Workshop
+from kernels.host_programs import GENERATED, QUICK, Workshop
 from lab.simulator import MIB
 
 SOURCE = Path("experiments") / "kernels" / "gpu" / "bitsliced_speed.cu"
-NVCC_FLAGS = ("-O3", "-std=c++17", "-arch=native")
+NVCC_FLAGS = ("-O3", "-std=c++17", "-arch=native", GENERATED)
 BYTES, QUICK_BYTES, RUNS = 256 * MIB, MIB, 10
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from lab.simulator import MIB, ROOT
 
 PROGRAMS = Path("experiments") / "kernels" / "host_speed"
+GENERATED = "-Ibuild/kernels"  # what scripts of kernels/ make
 PROGRAM_SECONDS = 120  # for a compiler, or a program with verification and all that it measures
 
 # What is taken from OpenSSL on x86-64: bits of OPENSSL_ia32cap (man OPENSSL_ia32cap), that is of
@@ -159,7 +160,7 @@ def ttable_candidates(thread_counts: list[int], effort: Effort) -> list[Candidat
 def bitsliced_candidates() -> list[Candidate]:
     """One program does ECB encryption and CTR with keys of all sizes."""
     source = PROGRAMS / "bitsliced_avx2.c"
-    return [Candidate(BITSLICED, source, ("-O3", "-mavx2"), needs="avx2")]
+    return [Candidate(BITSLICED, source, ("-O3", "-mavx2", GENERATED), needs="avx2")]
 
 
 def speeds_of(implementation: str, output: str) -> list[Speed]:

@@ -1,11 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Makes generated/*.h: the vector code of the bitsliced kernels, scheduled and with registers.
+"""Makes *.h: the vector code of the bitsliced kernels, scheduled and with registers.
 
 Also the S-boxes as C functions, for bitsliced AES on other processors.
 
-python kernels/bitsliced/generate.py            # writes the files from the moves in plans.json
+python kernels/bitsliced/generate.py            # from the moves in plans.json, as the build does
 python kernels/bitsliced/generate.py --search N # looks for shorter schedules first
-python kernels/bitsliced/generate.py --check    # are the files what would be written?
 """
 
 from __future__ import annotations
@@ -22,9 +21,8 @@ import rounds  # noqa: E402
 from circuits import basis, in_c, netlist  # noqa: E402
 
 from scheduling import sections as scheduling  # noqa: E402
-from scheduling.generated import macro, write_or_check  # noqa: E402
+from scheduling.generated import add_output_option, macro, write_files  # noqa: E402
 
-GENERATED = HERE / "generated"
 PLANS = HERE / "plans.json"
 
 #: The S-box circuits of each kernel, encryption and decryption: of first, middle and last rounds
@@ -192,7 +190,7 @@ def main() -> int:
     parser.add_argument("--only", metavar="SECTION", help="search for this section only")
     parser.add_argument("--logic", choices=CIRCUITS, action="append")
     parser.add_argument("--counts", action="store_true", help="operations and cycles of a batch")
-    parser.add_argument("--check", action="store_true", help="compare instead of writing")
+    add_output_option(parser, HERE.name)
     arguments = parser.parse_args()
     plans = load_plans()
     if arguments.counts:
@@ -202,9 +200,10 @@ def main() -> int:
     for logic in chosen if arguments.search else ():
         improve(plans, logic, arguments.search, arguments.seed, arguments.only)
         PLANS.write_text(json.dumps(plans, indent=1, sort_keys=True) + "\n")
-    files = {GENERATED / f"{logic}.h": header(logic, plans) for logic in chosen}
-    files |= {GENERATED / name: in_c.header(circuit, "sub_byte") for name, circuit in IN_C.items()}
-    return write_or_check(files, arguments.check)
+    files = {f"{logic}.h": header(logic, plans) for logic in chosen}
+    files |= {name: in_c.header(circuit, "sub_byte") for name, circuit in IN_C.items()}
+    write_files(files, arguments.output)
+    return 0
 
 
 if __name__ == "__main__":

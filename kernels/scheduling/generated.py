@@ -1,21 +1,24 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The files that a script generates: written, or compared with what is there."""
+"""The files that a script of a kernel's folder generates, and where they go."""
 
-import sys
+import argparse
 from pathlib import Path
 
+from scheduling.machine import ROOT
 
-def write_or_check(files: dict[Path, str], check: bool) -> int:
-    """The exit status: 1 if a file that was to be checked differs, after naming it."""
-    status = 0
-    for path, text in files.items():
-        if not check:
-            path.parent.mkdir(exist_ok=True)
-            path.write_text(text, encoding="utf-8")
-        elif not path.exists() or path.read_text(encoding="utf-8") != text:
-            print(f"{path} is not what {sys.argv[0]} makes", file=sys.stderr)
-            status = 1
-    return status
+
+def add_output_option(parser: argparse.ArgumentParser, kernel: str) -> None:
+    """--output: where the build has them."""
+    parser.add_argument(
+        "--output", type=Path, metavar="FOLDER", default=ROOT / "build" / "kernels" / kernel
+    )
+
+
+def write_files(files: dict[str, str], folder: Path) -> None:
+    """By name."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in files.items():
+        (folder / name).write_text(text, encoding="utf-8")
 
 
 def macro(name: str, lines: list[str]) -> list[str]:

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Writes generated/ordered.h: the steps of swaes_hybrid.S in an order that fills both pipes.
+"""Makes ordered.h: the steps of swaes_hybrid.S in an order that fills both pipes.
 
 The steps are listed below in the order of their formulas. Their instructions are placed cycle by
 cycle, two to a cycle as the pipes and the latencies allow, around the words of the look-ups, which
 have fixed cycles (scheduling.slots). Small random changes of the urgency of the others
 were tried (--tries), and the best ones are in CHOICES: the same choices give the same file.
 
-usage: kernels/swaes_hybrid/order.py [--tries N] [--check]
+usage: kernels/swaes_hybrid/order.py [--tries N]
 """
 
 import argparse
@@ -18,12 +18,11 @@ from pathlib import Path
 FOLDER = Path(__file__).resolve().parent
 sys.path.append(str(FOLDER.parent))
 
-from scheduling.generated import macro, write_or_check  # noqa: E402
+from scheduling.generated import add_output_option, macro, write_files  # noqa: E402
 from scheduling.instructions import Instruction, parse  # noqa: E402
 from scheduling.machine import parameter  # noqa: E402
 from scheduling.slots import fill  # noqa: E402
 
-TARGET = FOLDER / "generated" / "ordered.h"
 LOOK_UPS = 16  # a round of 8 blocks in columns
 PAIRS = 5  # of blocks that are looked up word by word
 TEMPORARIES = 7
@@ -33,8 +32,8 @@ CHOICES = {"ROUND": (22.45, 62033), "FIRST_BATCH": (0, 0), "NEXT_BATCH": (0, 53)
 HEADER = """\
 # SPDX-License-Identifier: Apache-2.0
 #
-# Made by order.py, which has these instructions in the order of their formulas and tells what they
-# do. Two lines are an aligned pair; `clr $31` does nothing.
+# Made by kernels/swaes_hybrid/order.py, which has these instructions in the order of their formulas
+# and tells what they do. Two lines are an aligned pair; `clr $31` does nothing.
 """
 # Name and parameters of each macro, and the comment in front of it.
 MACROS = {
@@ -225,7 +224,7 @@ def search(tries: int) -> None:
 def main() -> int:
     """Gives the exit status."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--check", action="store_true", help="fail if the file would change")
+    add_output_option(parser, FOLDER.name)
     parser.add_argument("--tries", type=int, help="search for better seeds and print them")
     arguments = parser.parse_args()
     if arguments.tries:
@@ -236,7 +235,8 @@ def main() -> int:
         kind = name.split()[0]
         lines = macro(name, lines_of(ordered(kind, *CHOICES[kind])))
         text += "\n" + comment + "".join(f"{line}\n" for line in lines)
-    return write_or_check({TARGET: text}, arguments.check)
+    write_files({"ordered.h": text}, arguments.output)
+    return 0
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@
 # For decryption it is column c - 1 of row 1 and so on. So that both are the same program, byte k
 # here is the byte that ShiftRows moves by k columns to the left: of row k, for decryption row 4 - k.
 #
-# generated/ordered.h has the instructions of the steps, made by order.py. The last batch of a unit
+# ordered.h, made by order.py, has the instructions of the steps. The last batch of a unit
 # ends where the data end: it may do blocks once more.
 #
 # Register map
@@ -98,7 +98,7 @@ progress:                           # the batch's input, from there to its outpu
 stack_pointer:
     .quad 0
 
-#include "generated/ordered.h"
+#include "swaes_hybrid/ordered.h"
 
     .macro INNER_ROUND a0, a1, a2, a3, b0, b1, b2, b3, table
     ROUND   \a0, \a1, \a2, \a3, \b0, \b1, \b2, \b3, \table, "state+32($31) !tprello", "state+64($31) !tprello", "state+96($31) !tprello", "state+128($31) !tprello"

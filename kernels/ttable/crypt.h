@@ -40,7 +40,7 @@ ttable_scratch:                     # columns whose bytes are cut out by loads
 #else
 #define MODE
 #endif
-#define PASS_OF(bits, logic, mode) generated/pass_##bits##logic##mode.h
+#define PASS_OF(bits, logic, mode) ttable/pass_##bits##logic##mode.h
 #define QUOTED(name) #name
 #define FILE_NAME(name) QUOTED(name)
 #define PASS(bits, logic, mode) FILE_NAME(PASS_OF(bits, logic, mode))

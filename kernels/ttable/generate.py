@@ -1,9 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Writes the scheduled passes of the T-table kernels: one line of assembly is one cycle.
+"""Makes the scheduled passes of the T-table kernels: one line of assembly is one cycle.
 
-    python3 kernels/ttable/generate.py            # rewrites kernels/ttable/generated/
-    python3 kernels/ttable/generate.py --check    # are the committed ones what this makes?
+    python3 kernels/ttable/generate.py              # as the build does
     python3 kernels/ttable/generate.py --search 60  # looks for better tunings, 60 s each
 
 A pass encrypts (or decrypts) two blocks, A and B, half a round apart. `Pass` lists what it
@@ -22,7 +21,7 @@ FOLDER = Path(__file__).resolve().parent
 sys.path.append(str(FOLDER.parent))
 
 from scheduling import loops  # noqa: E402
-from scheduling.generated import macro, write_or_check  # noqa: E402
+from scheduling.generated import add_output_option, macro, write_files  # noqa: E402
 from scheduling.instructions import P0, P1, Instruction  # noqa: E402
 from scheduling.registers import Registers  # noqa: E402
 
@@ -302,7 +301,7 @@ def write(rounds: int, instructions: list, slots: loops.Slots, registers: dict, 
         [
             "# SPDX-License-Identifier: Apache-2.0",
             "#",
-            f"# Made by generate.py: two blocks, {rounds} rounds.",
+            f"# Made by kernels/ttable/generate.py: two blocks, {rounds} rounds.",
             f"# {len(instructions) + 1} instructions in {tuning.period} cycles;"
             f" no order of them takes fewer than {loops.bound(instructions)}.",
             "# A line is a cycle: what goes to pipe 0, and what goes to pipe 1.",
@@ -332,11 +331,10 @@ def make(variant: tuple, tuning: Tuning) -> str | None:
     return registers and write(variant[2], instructions, slots, registers, tuning)
 
 
-def file_of(variant: tuple) -> Path:
-    """Where it is written."""
+def file_of(variant: tuple) -> str:
+    """Its name."""
     counter, three_input_logic, rounds = variant
-    name = f"pass_{32 * (rounds - 6)}{'_vlog3r' * three_input_logic}{'_ctr' * counter}.h"
-    return FOLDER / "generated" / name
+    return f"pass_{32 * (rounds - 6)}{'_vlog3r' * three_input_logic}{'_ctr' * counter}.h"
 
 
 # ---- Search -------------------------------------------------------------------------------------
@@ -378,7 +376,7 @@ def search(variant: tuple, seconds: float) -> Tuning:
 def main() -> int:
     """Gives the exit status."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--check", action="store_true", help="compare, write nothing")
+    add_output_option(parser, FOLDER.name)
     parser.add_argument("--search", type=float, metavar="SECONDS", help="print better tunings")
     options = parser.parse_args()
     if options.search:
@@ -386,7 +384,8 @@ def main() -> int:
             print(f"    {variant}: {search(variant, options.search)},", flush=True)
         return 0
     files = {file_of(variant): make(variant, tuning) for variant, tuning in TUNINGS.items()}
-    return write_or_check(files, options.check)
+    write_files(files, options.output)
+    return 0
 
 
 if __name__ == "__main__":

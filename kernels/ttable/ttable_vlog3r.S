@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 #
-# ttable with three-input logic: two vlog3r where ttable has four xor. generated/ is made by
-# generate.py. docs/kernels/ttable.md tells how it works.
+# ttable with three-input logic: two vlog3r where ttable has four xor. docs/kernels/ttable.md tells
+# how it works.
 #define THREE_INPUT_LOGIC
 #include "crypt.h"

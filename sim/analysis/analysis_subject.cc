@@ -86,7 +86,7 @@ AnalysisSubject load_analysis_subject(const std::string& file_or_kernel,
     if (fs::is_regular_file(path) || path.extension() == ".S" || path.extension() == ".s") {
         subject.sources = {path};
         options.leave_undefined = true;
-        options.include_directories = {include_directory()};
+        options.include_directories = assembly_directories();
     } else {
         subject.kernel = load_kernel(file_or_kernel, variant);
         subject.name = subject.kernel->name;

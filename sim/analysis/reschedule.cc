@@ -108,7 +108,7 @@ void write_source(SourceRewriter& rewriter, const Program& wanted, const Analysi
     check_written(file);
     AssemblerOptions options;
     options.leave_undefined = true;
-    options.include_directories = {include_directory()};
+    options.include_directories = assembly_directories();
     check_assembled(assemble({file.written()}, options), wanted);
     file.finish();
     check_written(file);

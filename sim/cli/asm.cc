@@ -43,7 +43,7 @@ Program assembled(const AsmOptions& options) {
     if (options.variant != KernelVariant{})
         bad_usage("--operation and --key-bits are of a kernel; name one, not its sources");
     AssemblerOptions assembler;
-    assembler.include_directories = {include_directory()};
+    assembler.include_directories = assembly_directories();
     assembler.keep_statements = options.strict;
     return assemble({options.files.begin(), options.files.end()}, assembler);
 }

@@ -102,6 +102,8 @@ std::string quoted(const std::string& text) {
 std::string makefile_of(const ExportedKernel& exported) {
     const Kernel& kernel = exported.kernel;
     std::string slave_flags = "-I" + path_of(exported, kernel.folder);
+    if (const fs::path generated = exported.files.generated(); !generated.empty())
+        slave_flags += " -I" + ("kernel" / generated).string();
     for (const std::string& definition : kernel.definitions())
         slave_flags += " -D" + definition;
     return fmt::format(R"(# {title}{variant}; {made}.

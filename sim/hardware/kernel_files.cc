@@ -16,6 +16,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
+constexpr const char* generated_folder = "generated";
+
 // The files that the preprocessor read, from its line markers: # 1 "PATH" FLAGS, where the flag 3
 // says that it is a header of the system.
 std::set<fs::path> files_of_markers(std::string_view text) {
@@ -67,16 +69,26 @@ KernelFiles::KernelFiles(const Kernel& kernel, const Program& program) {
             files.insert(fs::weakly_canonical(file.path));
     const fs::path runtime = fs::weakly_canonical(include_directory());
     std::erase_if(files, [&](const fs::path& file) { return lies_in(file, runtime); });
+    made_ = fs::weakly_canonical(generated_directory());
+    std::set<fs::path> own = files;
+    std::erase_if(own, [&](const fs::path& file) { return lies_in(file, made_); });
     // The kernel's folder is an include directory, even if nothing of it is there.
-    std::set<fs::path> all = files;
-    all.insert(fs::weakly_canonical(kernel.folder) / "any");
-    root_ = common_folder(all);
+    own.insert(fs::weakly_canonical(kernel.folder) / "any");
+    root_ = common_folder(own);
     for (const fs::path& file : files)
-        paths_[file] = file.lexically_relative(root_);
+        paths_[file] = relative(file);
 }
 
 fs::path KernelFiles::relative(const fs::path& path) const {
-    return fs::weakly_canonical(path).lexically_relative(root_);
+    const fs::path file = fs::weakly_canonical(path);
+    return lies_in(file, made_) ? fs::path(generated_folder) / file.lexically_relative(made_)
+                                : file.lexically_relative(root_);
+}
+
+fs::path KernelFiles::generated() const {
+    const bool some =
+        std::ranges::any_of(paths_, [&](const auto& each) { return lies_in(each.first, made_); });
+    return some ? generated_folder : "";
 }
 
 }  // namespace swsim

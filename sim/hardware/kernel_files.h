@@ -19,13 +19,17 @@ class KernelFiles {
     // (athread.h) are not part of it. Throws Error.
     KernelFiles(const Kernel& kernel, const Program& program);
 
-    // Each file, and its path below the folder that holds all of them.
+    // Each file, and its path below the folder that holds all of them; those that the build has
+    // made are below generated/ of this folder.
     const std::map<std::filesystem::path, std::filesystem::path>& paths() const { return paths_; }
     // Of a file or folder among them.
     std::filesystem::path relative(const std::filesystem::path& path) const;
+    // In it #include finds those that the build has made; empty if there are none.
+    std::filesystem::path generated() const;
 
   private:
     std::filesystem::path root_;
+    std::filesystem::path made_;  // by the build: the folder
     std::map<std::filesystem::path, std::filesystem::path> paths_;
 };
 

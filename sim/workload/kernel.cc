@@ -356,7 +356,8 @@ std::vector<Kernel> all_kernels() {
 
 AssemblerOptions assembler_options(const Kernel& kernel) {
     AssemblerOptions options;
-    options.include_directories = {kernel.folder, include_directory()};
+    options.include_directories = assembly_directories();
+    options.include_directories.insert(options.include_directories.begin(), kernel.folder);
     options.definitions = kernel.definitions();
     return options;
 }

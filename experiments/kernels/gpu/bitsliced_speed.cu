@@ -7,7 +7,7 @@
  *
  * the best of as many runs of as many bytes as the command line says: of the kernel alone with data
  * in the GPU's memory, and with the transfers of input and output from and to pinned memory of the
- * host. Compile with nvcc -O3 -arch=native ... -lcrypto. Compiled for the host (on_host/), it
+ * host. Compile with nvcc -O3 -arch=native -Ibuild/kernels ... -lcrypto. Compiled for the host (on_host/), it
  * verifies the same source there.
  */
 #include <cuda_runtime.h>

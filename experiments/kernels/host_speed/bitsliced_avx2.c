@@ -2,7 +2,7 @@
  *
  * Bitsliced AES with AVX2 on one core of this host: 256 blocks in 128 values of 256 bits, the form
  * of planes.h. No table is looked up. speed.h says what is printed. Compile with
- * -mavx2.
+ * -mavx2 -Ibuild/kernels.
  */
 #include "key_planes.h"
 #include "speed.h"
@@ -14,7 +14,7 @@ typedef unsigned plane __attribute__((vector_size(32)));
 #define ROUND_FUNCTION static __attribute__((noinline))
 #define UNROLL _Pragma("GCC unroll 128")
 #define UNROLL_COLUMNS
-#include "../../../kernels/bitsliced/generated/sbox_2input_c.h"
+#include "bitsliced/sbox_2input_c.h"
 #include "planes.h"
 
 enum { batch_blocks = 256, batch_bytes = batch_blocks * block_bytes };
