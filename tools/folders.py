@@ -57,10 +57,12 @@ def includes(source: Path, root: Path) -> Iterator[Path]:
 
 
 def parts(source: Path, _: Path) -> Iterator[Path]:
-    """Of a kernel."""
-    description = tomllib.loads(source.read_text())
-    for name in (*description["sources"], description["host"]):
-        yield source.parent / name
+    """Of a kernel and its variants."""
+    kernel = tomllib.loads(source.read_text())
+    for row in ({}, *kernel.get("variant", {}).values()):
+        described = kernel | row
+        for name in (*described["sources"], described["host"]):
+            yield source.parent / name
 
 
 def imports(source: Path, root: Path) -> Iterator[Path]:

@@ -32,8 +32,9 @@ template <unsigned TABLE> PLANE_FUNCTION plane look_up(plane a, plane b, plane c
 }
 #define LUT3(table, a, b, c) look_up<table>(a, b, c)
 
-#include "../host_speed/planes.h"
 #include "bitsliced/sbox_3input_c.h"
+// What follows uses it.
+#include "../host_speed/planes.h"
 
 enum { warp_threads = 32, warp_blocks = warp_threads * lane_bits, group_threads = 128 };
 
