@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Is the digest that `swsim protect` uses SHA3-256, for all of NIST's validation files (CAVP)?
 
-runtime/sha3.c is the program for the MPE. It is part of swsim, and tested there through
-`swsim digest`; for the 100 000 digests of the Monte Carlo file it is called directly.
+kernels/chen/protection/sha3.c is the program for the MPE. It is part of swsim, and tested there
+through `swsim digest`; for the 100 000 digests of the Monte Carlo file it is called directly.
 """
 
 import ctypes
@@ -33,7 +33,7 @@ class Sha3:
     """sha3.c as the system's C compiler makes it."""
 
     def __init__(self, library: Path):
-        source = ROOT / "runtime" / "sha3.c"
+        source = ROOT / "kernels" / "chen" / "protection" / "sha3.c"
         flags = ("-std=c99", "-pedantic", "-Wall", "-Wextra", "-Werror", "-O2", "-shared", "-fPIC")
         subprocess.run(["cc", *flags, "-o", library, source], check=True)
         self._library = ctypes.CDLL(str(library))

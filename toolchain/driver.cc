@@ -9,8 +9,8 @@
 
 #include <fmt/format.h>
 
+#include "asm/address_map.h"
 #include "asm/alpha/compile.h"
-#include "asm/program.h"
 #include "base/error.h"
 #include "base/notice.h"
 #include "files/installation.h"

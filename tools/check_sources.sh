@@ -12,9 +12,10 @@ sources() {
     done
 }
 
-# The C++ sources. Headers of kernels/ are C or assembly.
+# The C++ sources. Headers of kernels/ are C or assembly, but for those of commands of swsim.
 cpp_sources() {
-    sources '*.cc' '*.h' ':!kernels' ':!experiments' ':!docs' ':!runtime/athread*' ':!runtime/sha3*' ':!runtime/exported'
+    sources 'kernels/chen/protection/prot*'
+    sources '*.cc' '*.h' ':!kernels' ':!experiments' ':!docs' ':!runtime/athread*' ':!runtime/exported'
 }
 
 format() {

@@ -82,11 +82,15 @@ def imports(source: Path, root: Path) -> Iterator[Path]:
             yield from [each for each in candidates if each.exists()][:1]
 
 
+#: On top of all, also of the application that lives with its kernels.
+COMMANDS = "sim/cli"
+
+
 def merged(found: Arrows, depth: int) -> Arrows:
-    """Of folders that have so many names in their path, each with all that is in it."""
+    """Of folders with so many names in their path, each with all that is in it but commands."""
 
     def whole(folder: str) -> str:
-        return "/".join(folder.split("/")[:depth])
+        return folder if folder == COMMANDS else "/".join(folder.split("/")[:depth])
 
     result: Arrows = {}
     for folder, uses in found.items():

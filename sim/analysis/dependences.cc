@@ -19,7 +19,7 @@ struct Writer {
 
 // Calls visit(writer, reader position, passes between, register) for each use of a register in the
 // last of the passes that are gone through.
-template <typename Visit> void for_each_use(const Path& path, bool of_results, Visit visit) {
+template <typename Visit> void for_each_use(const Path& path, Visit visit) {
     std::array<Writer, 32> writers{};
     const unsigned passes = path.loops ? 2 : 1;
     for (unsigned pass = 0; pass < passes; ++pass)
@@ -31,10 +31,7 @@ template <typename Visit> void for_each_use(const Path& path, bool of_results, V
                     pass + 1 == passes)
                     visit(writers[index].position, position, pass - writers[index].pass);
             };
-            if (of_results)
-                std::ranges::for_each(reads, use);
-            else
-                use(decoded.hazard);
+            std::ranges::for_each(reads, use);
             if (decoded.hazard != zero_register)
                 writers[decoded.hazard] = {position, pass};
         }
@@ -94,7 +91,7 @@ std::vector<Dependence> true_dependences(const Program& program, const Path& pat
                                          const Machine& machine) {
     std::vector<Dependence> result;
     const PipelineTiming timing(machine);
-    for_each_use(path, true, [&](size_t from, size_t to, unsigned passes) {
+    for_each_use(path, [&](size_t from, size_t to, unsigned passes) {
         const Decoded& producer = path.items[from].decoded;
         const Cycle earlier = timing.first_operand_early(path.items[to].decoded, producer.producer);
         result.push_back({from, to, producer.latency - earlier, passes, false});
@@ -103,14 +100,6 @@ std::vector<Dependence> true_dependences(const Program& program, const Path& pat
     add_lookups(path, timing, result);
     for (const StoreToLoad& each : store_to_loads(program, path, timing.store_to_load, may_alias))
         result.push_back({each.store, each.load, timing.store_to_load, each.passes, true});
-    return result;
-}
-
-std::vector<Dependence> output_dependences(const Path& path) {
-    std::vector<Dependence> result;
-    for_each_use(path, false, [&](size_t from, size_t to, unsigned passes) {
-        result.push_back({from, to, path.items[from].decoded.latency, passes, false});
-    });
     return result;
 }
 

@@ -23,9 +23,6 @@ struct Dependence {
 // its last writer.
 std::vector<Dependence> true_dependences(const Program& program, const Path& path,
                                          const Machine& machine);
-// What besides those the present registers ask for: a result waits for the earlier one of the same
-// register.
-std::vector<Dependence> output_dependences(const Path& path);
 
 // The cycle of dependences with the most cycles per pass; nothing if there is none.
 struct DependenceCycle {

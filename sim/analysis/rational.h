@@ -28,7 +28,6 @@ struct Rational {
     std::string text() const {
         return denominator == 1 ? fmt::format("{}", numerator) : fmt::format("{:.2f}", value());
     }
-    int64_t ceiling() const { return (numerator + denominator - 1) / denominator; }
 
     friend std::strong_ordering operator<=>(const Rational& a, const Rational& b) {
         return a.numerator * b.denominator <=> b.numerator * a.denominator;

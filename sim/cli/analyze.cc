@@ -7,13 +7,14 @@
 
 #include <fmt/format.h>
 
-#include "sim/analysis/analysis.h"
+#include "sim/analysis/analysis_json.h"
 #include "sim/analysis/analysis_subject.h"
+#include "sim/analysis/analysis_words.h"
 #include "sim/analysis/measure.h"
 #include "sim/cli/command_line.h"
-#include "sim/cli/findings.h"
 #include "sim/cli/json_output.h"
 #include "sim/cli/progress.h"
+#include "sim/workload/findings.h"
 #include "sim/workload/kernel_run.h"
 #include "sim/workload/subject.h"
 
@@ -27,7 +28,6 @@ using analysis::Bound;
 using analysis::CriticalLink;
 using analysis::Path;
 using analysis::Span;
-using Json = nlohmann::ordered_json;
 
 struct AnalyzeOptions : SubjectOptions {
     std::string region;
@@ -35,29 +35,9 @@ struct AnalyzeOptions : SubjectOptions {
     bool measure = false;
 };
 
-std::string text_of(const Program& program, size_t index) {
-    return program.text_at(address_map::instruction_address(index));
-}
-
-std::string_view kind_of(const Program& program, const Path& path) {
-    if (path.loops)
-        return "loop";
-    return std::ranges::any_of(program.regions,
-                               [&](const Region& each) { return span_of(each) == path.span; })
-               ? "region"
-               : "straight code";
-}
-
 std::string mnemonic_of(const Program& program, size_t index) {
-    const std::string text = text_of(program, index);
+    const std::string text = analysis::text_of(program, index);
     return text.substr(0, text.find(' '));
-}
-
-std::string_view name_of(Binding binding) {
-    constexpr std::array<std::string_view, 12> names = {"start",  "pair",    "decode",    "queue",
-                                                        "branch", "at_once", "order",     "operand",
-                                                        "store",  "unit",    "overwrite", "drain"};
-    return names.at(size_t(binding));
 }
 
 // Runs the subject and meters the passes of the paths.
@@ -74,15 +54,6 @@ std::unique_ptr<analysis::PassMeter> measure(const AnalyzeOptions& options,
 
 // ---- Text --------------------------------------------------------------------------------------
 
-std::string place_of_span(const Program& program, const Span& span) {
-    const std::string begin = place_of(program, span.begin);
-    const std::string end = place_of(program, span.end - 1);
-    const size_t colon = end.rfind(':');
-    return begin.substr(0, begin.rfind(':')) == end.substr(0, colon) && begin != end
-               ? begin + ".." + end.substr(colon + 1)
-               : begin;
-}
-
 void print_list(const Program& program, const std::vector<Analysis>& analyses,
                 const analysis::PassMeter* meter) {
     fmt::print("{:<22} {:<7} {:>5} {:>8} {:>8} {:>9}  {:<26} {}\n", "name", "kind", "instr",
@@ -91,12 +62,13 @@ void print_list(const Program& program, const std::vector<Analysis>& analyses,
         const Analysis& each = analyses[i];
         const Cycle most = meter ? meter->measured(i).most_frequent() : 0;
         fmt::print("{:<22} {:<7} {:>5} {:>8} {:>8} {:>9}  {:<26} {}\n", each.name,
-                   kind_of(program, each.path), each.path.items.size(), each.trace.cycles.text(),
-                   analysis::highest(each.bounds).text(), most ? fmt::format("{}", most) : "",
+                   analysis::kind_of(program, each.path), each.path.items.size(),
+                   each.trace.cycles.text(), analysis::highest(each.bounds).text(),
+                   most ? fmt::format("{}", most) : "",
                    each.trace.cycles > analysis::highest(each.bounds)
                        ? "order, " + each.bounds.front().name
                        : each.bounds.front().name,
-                   place_of_span(program, each.path.span));
+                   analysis::place_of_span(program, each.path.span));
     }
     fmt::print("\nCycles: a pass of a loop in its steady state, or a region once{}. "
                "In detail: --region NAME, --loop NAME.\n",
@@ -111,11 +83,6 @@ struct LinkRun {
     size_t count;
 };
 
-// The path is found from its end.
-std::vector<CriticalLink> in_order_of_time(const std::vector<CriticalLink>& path) {
-    return {path.rbegin(), path.rend()};
-}
-
 // Not by std::views, which Debian 12's clang does not understand in its GCC's library.
 template <typename Each> std::span<const Each> first_of(const std::vector<Each>& all, size_t most) {
     return std::span(all).first(std::min(most, all.size()));
@@ -123,7 +90,7 @@ template <typename Each> std::span<const Each> first_of(const std::vector<Each>&
 
 std::vector<LinkRun> runs_of(const Program& program, const Analysis& analysis) {
     std::vector<LinkRun> runs;
-    for (const CriticalLink& link : in_order_of_time(analysis.critical)) {
+    for (const CriticalLink& link : analysis::in_order_of_time(analysis.critical)) {
         if (!runs.empty() && runs.back().binding == link.binding &&
             mnemonic_of(program, runs.back().index) == mnemonic_of(program, link.index)) {
             runs.back().cycles += link.cycles;
@@ -143,7 +110,7 @@ void print_shares(const Program& program, const Analysis& analysis) {
     };
     std::map<std::string, Share> shares;
     for (const CriticalLink& link : analysis.critical) {
-        Share& share = shares[fmt::format("{:<8} {}", name_of(link.binding),
+        Share& share = shares[fmt::format("{:<8} {}", analysis::name_of(link.binding),
                                           mnemonic_of(program, link.index))];
         share.cycles += link.cycles;
         ++share.count;
@@ -165,8 +132,8 @@ void print_critical(const Program& program, const Analysis& analysis) {
     const std::vector<LinkRun> runs = runs_of(program, analysis);
     for (const LinkRun& run : first_of(runs, max_lines)) {
         const std::string times = run.count > 1 ? fmt::format(" .. ({} of them)", run.count) : "";
-        fmt::print("  {:>4} {:<8} {:<44} {}\n", run.cycles, name_of(run.binding),
-                   text_of(program, run.index) + times, place_of(program, run.index));
+        fmt::print("  {:>4} {:<8} {:<44} {}\n", run.cycles, analysis::name_of(run.binding),
+                   analysis::text_of(program, run.index) + times, place_of(program, run.index));
     }
     if (runs.size() > max_lines)
         fmt::print("  ... and {} more lines (--json has them)\n", runs.size() - max_lines);
@@ -181,7 +148,7 @@ void print_cycle(const Program& program, const Analysis& analysis) {
     for (const analysis::Dependence& link : first_of(links, max_lines)) {
         const size_t index = analysis.path.items[link.from].index;
         fmt::print("  {:>4} {:<8} {:<44} {}\n", link.latency, link.by_store ? "store" : "operand",
-                   text_of(program, index), place_of(program, index));
+                   analysis::text_of(program, index), place_of(program, index));
     }
     if (links.size() > max_lines)
         fmt::print("  ... and {} more (--json has them)\n", links.size() - max_lines);
@@ -203,8 +170,8 @@ void print_measured(const analysis::Measured& measured) {
 void print_analysis(const Program& program, const Analysis& analysis) {
     const Path& path = analysis.path;
     fmt::print("{}, {} of {} instructions: {} for P0, {} for P1, {} for either\n  {}\n\n",
-               analysis.name, kind_of(program, path), path.items.size(), analysis.p0, analysis.p1,
-               analysis.either, place_of_span(program, path.span));
+               analysis.name, analysis::kind_of(program, path), path.items.size(), analysis.p0,
+               analysis.p1, analysis.either, analysis::place_of_span(program, path.span));
     fmt::print("{:>8}  cycles {} as it stands, {} of {} instructions issue two at a time\n",
                analysis.trace.cycles.text(), path.loops ? "a pass" : "once",
                2 * analysis.trace.dual, analysis.trace.instructions);
@@ -220,98 +187,12 @@ void print_analysis(const Program& program, const Analysis& analysis) {
     fmt::print("\nregisters: at most {} of 31 live, {} of them as vectors, before {} {}\n",
                analysis.pressure.registers, analysis.pressure.vectors,
                place_of(program, analysis.pressure.index),
-               text_of(program, analysis.pressure.index));
+               analysis::text_of(program, analysis.pressure.index));
     if (path.loops)
         fmt::print("branches: {} cycles a pass, {} once when the loop ends\n",
                    analysis.branch_cycles, analysis.mispredict_cycles);
     for (const std::string& note : path.notes)
         fmt::print("note: {}\n", note);
-}
-
-// ---- JSON --------------------------------------------------------------------------------------
-
-Json instruction_json(const Program& program, size_t index) {
-    return {{"pc", address_map::instruction_address(index)},
-            {"text", text_of(program, index)},
-            {"place", place_of(program, index)}};
-}
-
-Json bounds_json(const Program& program, const Analysis& analysis) {
-    Json bounds = Json::array();
-    for (const Bound& bound : analysis.bounds) {
-        Json instructions = Json::array();
-        for (const size_t index : bound.instructions)
-            instructions.push_back(instruction_json(program, index));
-        bounds.push_back({{"name", bound.name},
-                          {"cycles", number(bound.cycles)},
-                          {"meaning", bound.meaning},
-                          {"instructions", instructions}});
-    }
-    return bounds;
-}
-
-Json path_json(const Program& program, const Analysis& analysis) {
-    Json critical = Json::array();
-    for (const CriticalLink& link : in_order_of_time(analysis.critical)) {
-        Json each = instruction_json(program, link.index);
-        each["cycles"] = link.cycles;
-        each["why"] = name_of(link.binding);
-        critical.push_back(each);
-    }
-    return critical;
-}
-
-Json pressure_json(const Program& program, const Analysis& analysis) {
-    return {{"live", analysis.pressure.registers},
-            {"vectors", analysis.pressure.vectors},
-            {"of", unsigned(zero_register)},
-            {"before", instruction_json(program, analysis.pressure.index)}};
-}
-
-Json analysis_json(const Program& program, const Analysis& analysis) {
-    Json alternatives = Json::array();
-    for (const analysis::Alternative& each : analysis.alternatives)
-        alternatives.push_back(
-            {{"name", each.name}, {"cycles", number(each.cycles)}, {"meaning", each.meaning}});
-    Json cycle = Json::array();
-    for (const analysis::Dependence& each : analysis.dependence_cycle) {
-        Json link = instruction_json(program, analysis.path.items[each.from].index);
-        link["latency"] = each.latency;
-        link["passes"] = each.passes;
-        cycle.push_back(link);
-    }
-    return {{"name", analysis.name},
-            {"kind", kind_of(program, analysis.path)},
-            {"place", place_of_span(program, analysis.path.span)},
-            {"begin", address_map::instruction_address(analysis.path.span.begin)},
-            {"end", address_map::instruction_address(analysis.path.span.end)},
-            {"instructions", analysis.path.items.size()},
-            {"p0", analysis.p0},
-            {"p1", analysis.p1},
-            {"either", analysis.either},
-            {"cycles", number(analysis.trace.cycles)},
-            {"cycles_numerator", analysis.trace.cycles.numerator},
-            {"cycles_denominator", analysis.trace.cycles.denominator},
-            {"bound", number(analysis::highest(analysis.bounds))},
-            {"bounds", bounds_json(program, analysis)},
-            {"what_if", alternatives},
-            {"bottleneck", analysis.bottleneck},
-            {"next", analysis.next},
-            {"critical_path", path_json(program, analysis)},
-            {"dependence_cycle", cycle},
-            {"registers", pressure_json(program, analysis)},
-            {"branch_cycles", analysis.branch_cycles},
-            {"mispredict_cycles", analysis.mispredict_cycles},
-            {"notes", analysis.path.notes}};
-}
-
-Json measured_json(const analysis::Measured& measured) {
-    Json passes = Json::array();
-    for (const auto& [cycles, times] : measured.passes)
-        passes.push_back({{"cycles", cycles}, {"times", times}});
-    return {{"passes", passes},
-            {"most_frequent", measured.most_frequent()},
-            {"disturbed", measured.disturbed}};
 }
 
 void analyze_command(const AnalyzeOptions& options) {
@@ -322,7 +203,7 @@ void analyze_command(const AnalyzeOptions& options) {
     if (chosen.empty())
         bad_input("{} has no instructions", subject.name);
     const bool list = options.region.empty() && options.loop.empty() &&
-                      kind_of(program, chosen.front().path) != "straight code";
+                      analysis::kind_of(program, chosen.front().path) != "straight code";
     const auto meter = options.measure ? measure(options, chosen) : nullptr;
     const analysis::Liveness liveness(program);
     std::vector<Analysis> analyses;
@@ -333,11 +214,12 @@ void analyze_command(const AnalyzeOptions& options) {
         for (Analysis& each : analyses)
             analysis::add_orders(program, machine, liveness, each);
     if (options.json) {
-        Json json{{"machine_hash", machine.hash()}, {"analyses", Json::array()}};
+        nlohmann::ordered_json json{{"machine_hash", machine.hash()},
+                                    {"analyses", nlohmann::ordered_json::array()}};
         for (size_t i = 0; i < analyses.size(); ++i) {
-            json["analyses"].push_back(analysis_json(program, analyses[i]));
+            json["analyses"].push_back(analysis::json_of(program, analyses[i]));
             if (meter)
-                json["analyses"].back()["simulated"] = measured_json(meter->measured(i));
+                json["analyses"].back()["simulated"] = analysis::json_of(meter->measured(i));
         }
         print_json(json);
         return;

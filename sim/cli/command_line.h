@@ -10,6 +10,7 @@
 
 #include "base/notice.h"
 #include "sim/cli/options.h"
+#include "sim/time/cycle_range.h"
 #include "sim/workload/request.h"
 
 namespace swsim {
@@ -26,12 +27,6 @@ struct SubjectOptions : SubjectRequest {
 
 inline const std::string kernel_argument =
     "a name under kernels/, a folder, or a program that sw5cc linked";
-
-// From `begin` to before `end`.
-struct CycleRange {
-    Cycle begin = 0;
-    Cycle end = never;
-};
 
 // --machine, --set
 void add_machine_options(Options& options, MachineOptions& machine);

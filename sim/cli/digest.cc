@@ -4,12 +4,12 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "kernels/chen/protection/protected_file.h"
 #include "sim/cli/command_line.h"
 #include "sim/cli/json_output.h"
 #include "sim/workload/data.h"
 #include "sim/workload/files.h"
 #include "sim/workload/kernel_run.h"
-#include "sim/workload/protected_file.h"
 
 namespace swsim {
 

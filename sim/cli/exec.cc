@@ -7,10 +7,10 @@
 #include <nlohmann/json.hpp>
 
 #include "sim/cli/command_line.h"
-#include "sim/cli/findings.h"
 #include "sim/cli/issue_log.h"
 #include "sim/cli/json_output.h"
 #include "sim/workload/files.h"
+#include "sim/workload/findings.h"
 #include "sim/workload/subject.h"
 
 namespace swsim {

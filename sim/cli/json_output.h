@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "sim/analysis/rational.h"
 #include "sim/events/accounts_json.h"
 
 namespace swsim {
@@ -12,12 +11,6 @@ namespace swsim {
 // With a line's end. Texts may quote bytes of a source file that are not UTF-8: those are replaced.
 inline std::string json_text(const nlohmann::ordered_json& json) {
     return json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
-}
-
-inline nlohmann::ordered_json number(const analysis::Rational& value) {
-    if (value.denominator == 1)
-        return value.numerator;
-    return value.value();
 }
 
 // To standard output.

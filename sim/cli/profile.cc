@@ -5,13 +5,13 @@
 
 #include "sim/cli/colours.h"
 #include "sim/cli/command_line.h"
-#include "sim/cli/findings.h"
 #include "sim/cli/json_output.h"
 #include "sim/cli/progress.h"
 #include "sim/profile/profile_json.h"
 #include "sim/profile/profile_run.h"
 #include "sim/profile/profile_text.h"
 #include "sim/workload/files.h"
+#include "sim/workload/findings.h"
 
 namespace swsim {
 

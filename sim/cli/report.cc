@@ -13,14 +13,14 @@
 
 #include "process/redirected.h"
 #include "sim/cli/command_line.h"
-#include "sim/cli/findings.h"
 #include "sim/cli/progress.h"
-#include "sim/cli/report_window.h"
 #include "sim/profile/profile_run.h"
 #include "sim/report/both.h"
 #include "sim/report/page.h"
 #include "sim/report/report_data.h"
+#include "sim/report/window.h"
 #include "sim/workload/files.h"
+#include "sim/workload/findings.h"
 #include "sim/workload/identity.h"
 #include "sim/workload/subject.h"
 

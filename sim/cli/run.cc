@@ -12,11 +12,11 @@
 
 #include "base/text.h"
 #include "sim/cli/command_line.h"
-#include "sim/cli/findings.h"
 #include "sim/cli/json_output.h"
 #include "sim/cli/progress.h"
 #include "sim/profile/percent.h"
 #include "sim/workload/files.h"
+#include "sim/workload/findings.h"
 #include "sim/workload/kernel_run.h"
 #include "sim/workload/result_json.h"
 

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "sim/analysis/analysis_json.h"
 #include "sim/analysis/equivalence.h"
 #include "sim/analysis/reschedule.h"
 #include "sim/analysis/source_rewriter.h"
@@ -59,9 +60,9 @@ Json region_json(const Program& program, const Rescheduled& each) {
             {"in_loop", schedule.in_loop},
             {"context_begin", place_of(program, schedule.context.begin)},
             {"context_end", place_of(program, schedule.context.end - 1)},
-            {"cycles_before", number(schedule.before)},
-            {"cycles_after", number(schedule.after)},
-            {"bound", number(schedule.bound)},
+            {"cycles_before", analysis::number(schedule.before)},
+            {"cycles_after", analysis::number(schedule.after)},
+            {"bound", analysis::number(schedule.bound)},
             {"bounded_by", schedule.bound_name},
             {"renamed", schedule.renamed},
             {"states_checked", analysis::default_states},

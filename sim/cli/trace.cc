@@ -10,7 +10,6 @@
 
 #include "files/temporary_path.h"
 #include "sim/cli/command_line.h"
-#include "sim/cli/findings.h"
 #include "sim/cli/output_file.h"
 #include "sim/cli/progress.h"
 #include "sim/export/exporter.h"
@@ -18,6 +17,7 @@
 #include "sim/log/event_log.h"
 #include "sim/log/event_log_file.h"
 #include "sim/workload/files.h"
+#include "sim/workload/findings.h"
 #include "sim/workload/subject.h"
 
 namespace swsim {

@@ -8,7 +8,7 @@
 #include <array>
 #include <vector>
 
-#include "asm/program.h"
+#include "asm/address_map.h"
 #include "base/overlap.h"
 #include "sim/events/dma_command.h"
 

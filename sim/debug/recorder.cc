@@ -104,14 +104,6 @@ const CoreCycle* Recorder::last(unsigned core, Cycle now) const {
     return cycles.empty() || cycles.back().cycle + 1 != now ? nullptr : &cycles.back();
 }
 
-uint64_t Recorder::issued_before(unsigned core, Cycle cycle) const {
-    const std::deque<CoreCycle>& cycles = cores_[core].cycles;
-    for (auto each = cycles.rbegin(); each != cycles.rend(); ++each)
-        if (each->cycle < cycle && each->issues())
-            return each->second ? each->second : each->first;
-    return 0;
-}
-
 std::string Recorder::describe(const DmaCommand& command) {
     return fmt::format("DMA {} of core {}", command.operation == DmaOperation::get ? "get" : "put",
                        command.core);

@@ -59,8 +59,6 @@ class Recorder : public EventListener {
     const CoreCycle* last(unsigned core, Cycle now) const;
     // Of the last kept_cycles cycles in which something happened, the oldest first.
     const std::deque<CoreCycle>& cycles(unsigned core) const { return cores_[core].cycles; }
-    // The pc of the last instruction that issued before `cycle`; 0 for none.
-    uint64_t issued_before(unsigned core, Cycle cycle) const;
     // What wrote the register last; 0 for nothing.
     uint64_t writer(unsigned core, unsigned index) const { return cores_[core].writers[index]; }
     bool ended(unsigned core) const { return cores_[core].ended; }

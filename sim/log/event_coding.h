@@ -7,7 +7,7 @@
 #include <memory>
 #include <vector>
 
-#include "asm/program.h"
+#include "asm/address_map.h"
 #include "sim/log/byte_coding.h"
 #include "sim/log/event_fields.h"
 

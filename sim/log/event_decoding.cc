@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
 
+#include "asm/program.h"
 #include "sim/log/event_coding.h"
 #include "sim/log/event_log_file.h"
 

@@ -8,7 +8,7 @@
 
 #include <cstdint>
 
-#include "asm/program.h"
+#include "asm/address_map.h"
 #include "sim/machine/machine.h"
 
 namespace swsim {

@@ -8,10 +8,10 @@
 #include <vector>
 
 #include "asm/program_text.h"
-#include "sim/cli/command_line.h"
 #include "sim/core_group/core_group.h"
 #include "sim/profile/profile.h"
 #include "sim/report/overview.h"
+#include "sim/time/cycle_range.h"
 
 namespace swsim {
 

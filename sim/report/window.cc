@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "sim/cli/report_window.h"
+#include "sim/report/window.h"
 
 #include <algorithm>
 #include <map>
@@ -8,6 +8,7 @@
 #include <fmt/ranges.h>
 
 #include "base/bits.h"
+#include "base/error.h"
 
 namespace swsim {
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "sim/workload/protected_file.h"
+#include "kernels/chen/protection/protected_file.h"
 
 #include <algorithm>
 #include <string_view>
 
 #include "base/error.h"
-#include "runtime/sha3.h"
+#include "kernels/chen/protection/sha3.h"
 #include "sim/machine/chip.h"
 #include "sim/workload/reference.h"
 

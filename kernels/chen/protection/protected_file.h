@@ -39,7 +39,7 @@ struct ProtectedPart {
 
 using Digest = std::array<uint8_t, ProtectedPart::digest_bytes>;
 
-// SHA3-256, by the program for the MPE (runtime/sha3.c).
+// SHA3-256, by the program for the MPE (kernels/chen/protection/sha3.c).
 Digest digest_of(std::span<const uint8_t> data);
 // What that takes the MPE.
 Cycle digest_cycles(const Machine& machine, uint64_t bytes);
