@@ -27,7 +27,6 @@ using analysis::Binding;
 using analysis::Bound;
 using analysis::CriticalLink;
 using analysis::Path;
-using analysis::Span;
 
 struct AnalyzeOptions : SubjectOptions {
     std::string region;
