@@ -74,7 +74,7 @@ std::string compare(const std::string& text, Setup setup, Cycle quantum, unsigne
 
 void check_random_programs(unsigned first_seed) {
     unsigned ended = 0;
-    const Part part = own_part(random_programs(500));
+    const Part part = own_part(random_programs(400));
     for (unsigned i = part.begin; i < part.end; ++i) {
         const unsigned seed = first_seed + i;
         RandomProgram random(seed);

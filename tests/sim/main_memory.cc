@@ -268,7 +268,7 @@ std::string difference(const MemoryResult& simulated, const MemoryResult& expect
 
 TEST_CASE("does the DRAM controller do in every tick what the plain model does?",
           "[random][sharded]") {
-    const Part part = own_part(random_programs(3'000) / 2);
+    const Part part = own_part(random_programs(2'000) / 2);
     for (unsigned seed = part.begin + 1; seed <= part.end; ++seed) {
         Dice dice(seed);
         const std::vector<std::string> settings = random_dram(dice);

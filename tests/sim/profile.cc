@@ -339,7 +339,7 @@ const std::vector<Remembering> ways_to_remember = {Remembering{.visits = 1},
 TEST_CASE("is the profile of random programs the same cycle by cycle and remembered, and complete?",
           "[profile][random][sharded]") {
     unsigned ended = 0;
-    const Part part = own_part(random_programs(500));
+    const Part part = own_part(random_programs(400));
     for (unsigned seed = part.begin + 1; seed <= part.end; ++seed) {
         RandomProgram random(seed);
         Setup setup{.cpes = random_cpes(random),

@@ -113,7 +113,7 @@ std::string description(const Setup& setup) {
 TEST_CASE("do random programs run the same ahead of time and cycle by cycle?",
           "[random][sharded]") {
     unsigned ended = 0;
-    const Part part = own_part(random_programs(1'500));
+    const Part part = own_part(random_programs(1'000));
     for (unsigned seed = part.begin + 1; seed <= part.end; ++seed) {
         RandomProgram random(seed);
         const Setup setup{.cpes = random_cpes(random),
