@@ -26,8 +26,9 @@ PROGRAM = Path(os.environ.get("SWSIM_PROGRAM", ROOT / "build" / "swsim")).resolv
 
 #: What scripts of kernels/ make.
 GENERATED = PROGRAM.parent / "kernels"
-KERNEL_PATHS = {name: path for name, (path, _) in all_descriptions().items()}
-KERNELS = {name: description for name, (_, description) in all_descriptions().items()}
+DESCRIBED = all_descriptions()
+KERNEL_PATHS = {name: path for name, (path, _) in DESCRIBED.items()}
+KERNELS = {name: description for name, (_, description) in DESCRIBED.items()}
 AES_KERNELS = [name for name, kernel in KERNELS.items() if kernel["reference"] == "aes"]
 
 

@@ -9,6 +9,7 @@ log=build/tests.log
 failed=""
 ctest --test-dir build --parallel "$processors" --output-on-failure --no-tests=error |
     tee "$log" || failed="$failed C++"
+# One worker more than processors: some tests wait for limits and other processes.
 .venv/bin/python -m pytest --quiet --durations=10 --numprocesses "$((processors + 1))" --dist worksteal |
     tee --append "$log" || failed="$failed Python"
 
