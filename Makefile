@@ -98,7 +98,7 @@ test: setup-test $(CONFIGURED)
 	@tools/run_tests.sh
 
 golden: build
-	@$(PYTHON) -m pytest -q tests/test_golden.py --rewrite-golden
+	@$(PYTHON) -m pytest -q tests/golden/test_golden.py --rewrite-golden
 
 # AGAINST is a commit to compare with; BYTES, for a quick look, at most so many of each kernel.
 bench: build

@@ -21,7 +21,7 @@ cmake --build --preset release --target swsim
 
 processor=$(.venv/bin/python -c 'import os; print(min(os.sched_getaffinity(0)))')
 taskset --cpu-list "$processor" .venv/bin/python -m pytest --quiet \
-    tests/test_golden.py tests/test_determinism.py tests/test_chip.py
+    tests/golden/test_golden.py tests/sim/test_determinism.py tests/sim/core_group/test_chip.py
 
 for jobs in 1 2; do
     echo "determinism: a sweep with $jobs jobs"

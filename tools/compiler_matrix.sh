@@ -15,6 +15,6 @@ for build in "g++ -O0" "clang++ -O1" "clang++ -O2" "clang++ -O3"; do
         -DCMAKE_CXX_FLAGS="$level" -DSWSIM_TESTS=OFF >/dev/null
     cmake --build "$folder" --target swsim
     SWSIM_PROGRAM=$folder/swsim .venv/bin/python -m pytest --quiet --numprocesses "$(nproc)" \
-        tests/test_golden.py
+        tests/golden/test_golden.py
 done
 echo "matrix: the same cycle counts from every compiler and optimisation level"

@@ -59,9 +59,8 @@ def includes(source: Path, root: Path) -> Iterator[Path]:
 def parts(source: Path, _: Path) -> Iterator[Path]:
     """Of a kernel and its variants."""
     kernel = tomllib.loads(source.read_text())
-    for row in ({}, *kernel.get("variant", {}).values()):
-        described = kernel | row
-        for name in (*described["sources"], described["host"]):
+    for row in (kernel, *kernel.get("variant", {}).values()):
+        for name in (*row.get("sources", ()), *([row["host"]] if "host" in row else ())):
             yield source.parent / name
 
 

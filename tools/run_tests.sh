@@ -15,7 +15,7 @@ ctest --test-dir build --parallel "$processors" --output-on-failure --no-tests=e
 
 echo
 if [ -n "$failed" ]; then
-    # As tests/main.cc and pytest say it; ctest names a program that ended without a word.
+    # As tests/support/main.cc and pytest say it; ctest names a program that ended without a word.
     grep -E '^(FAILED|ERROR) |^\s+[0-9]+ - ' "$log"
     echo "tests: FAILED:$failed"
     exit 1

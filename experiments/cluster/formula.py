@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """How long the programs of kernels/mpi take, in closed form: for more nodes than SMPI simulates in
-the time. Agrees with SMPI (tests/test_cluster.py)."""
+the time. Agrees with SMPI (tests/experiments/test_cluster.py)."""
 
 from dataclasses import dataclass
 

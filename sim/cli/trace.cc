@@ -2,8 +2,7 @@
 //
 // swsim trace: what a run did in every cycle, for people and for viewers. The run is written to an
 // event log; the export is made from that, or from a log that was kept.
-#include <array>
-#include <fstream>
+#include <filesystem>
 #include <optional>
 
 #include <fmt/format.h>
@@ -12,10 +11,8 @@
 #include "sim/cli/command_line.h"
 #include "sim/cli/output_file.h"
 #include "sim/cli/progress.h"
-#include "sim/export/exporter.h"
-#include "sim/export/region_filter.h"
+#include "sim/export/log_export.h"
 #include "sim/log/event_log.h"
-#include "sim/log/event_log_file.h"
 #include "sim/workload/files.h"
 #include "sim/workload/findings.h"
 #include "sim/workload/subject.h"
@@ -41,10 +38,6 @@ struct TraceOptions : SubjectOptions {
     std::string detail = "states";
 };
 
-ExportDetail detail_of(const TraceOptions& options) {
-    return options.detail == "instructions" ? ExportDetail::instructions : ExportDetail::states;
-}
-
 LogFilter filter_from(const TraceOptions& options) {
     LogFilter filter;
     if (options.cycles) {
@@ -54,45 +47,6 @@ LogFilter filter_from(const TraceOptions& options) {
     if (options.cores != 0)
         filter.cores = options.cores;
     return filter;
-}
-
-bool is_log(const fs::path& path) {
-    std::error_code error;
-    std::array<char, log_file::magic.size()> start{};
-    if (fs::is_regular_file(path, error))
-        std::ifstream(path, std::ios::binary).read(start.data(), start.size());
-    return path.extension() == ".swlog" || start == log_file::magic;
-}
-
-// What repeats the run. How it was looked at is not a part of it: the log does not depend on that.
-std::string command_of(const TraceOptions& options) {
-    std::string text = fmt::format("swsim {} {}", options.entry.empty() ? "run" : "exec",
-                                   fs::path(options.kernel).filename().string());
-    const auto add = [&](const char* name, const auto& value, bool given) {
-        if (given)
-            text += fmt::format(" {} {}", name, value);
-    };
-    const TraceOptions defaults;
-    add("--entry", options.entry, !options.entry.empty());
-    for (const std::string& argument : options.arguments)
-        add("--arg", argument, true);
-    add("--bytes", options.bytes.value_or(0), options.bytes.has_value());
-    add("--operation", options.variant.operation, !options.variant.operation.empty());
-    add("--key-bits", options.variant.key_bits, options.variant.key_bits != 0);
-    add("--key", options.key, !options.key.empty());
-    add("--counter", options.counter, !options.counter.empty());
-    add("--seed", options.seed, options.seed != defaults.seed);
-    add("--in", options.in, !options.in.empty());
-    add("--cgs", options.cgs, options.cgs != defaults.cgs);
-    add("--mode", "shared", options.mode == ChipMode::shared);
-    add("--group", options.group, options.group != defaults.group);
-    add("--unit", options.unit.value_or(0), options.unit.has_value());
-    add("--double-buffer", "off", !options.double_buffer);
-    add("--cpes", options.cpes, options.cpes != 0);
-    add("--machine", options.machine.file, !options.machine.file.empty());
-    for (const std::string& setting : options.machine.settings)
-        add("--set", setting, true);
-    return text;
 }
 
 RunMeta meta_of(const Subject& subject, const TraceOptions& options) {
@@ -117,57 +71,7 @@ RunResult simulate(const TraceOptions& options, const LogFilter& filter, const f
     return run;
 }
 
-// Counts what an export of the first events would write.
-class Sample : public ExportSink {
-  public:
-    explicit Sample(uint64_t bytes) : ExportSink(bytes) {}
-
-  private:
-    void put(std::string_view) override {}
-};
-
-// How large the export would be, from its first bytes.
-struct Estimate {
-    double bytes_per_event = 0;
-    double bytes = 0;
-};
-
-ExportTask task_for(const EventLog& log, const LogFilter& filter, const TraceOptions& options,
-                    ExportSink& sink) {
-    // The ruler has marks every ten cycles.
-    const unsigned columns = options.columns - options.columns % 10;
-    return {log.program(), log.meta(), filter, sink, columns, options.fold, detail_of(options)};
-}
-
-// The beginning of what is exported, with a limited number of events.
-LogFilter sample_of(const EventLog& log, const LogFilter& filter) {
-    constexpr double enough_events = 500'000;
-    LogFilter sample = filter;
-    Cycle few = std::max(filter.from, log.first_cycle());
-    Cycle many = std::min(filter.to, log.last_cycle() + 1);
-    while (few + 1 < many) {
-        sample.to = few + (many - few) / 2;
-        (log.estimated_events(sample) > enough_events ? many : few) = sample.to;
-    }
-    sample.to = many;
-    return sample;
-}
-
-Estimate estimate(const EventLog& log, const LogFilter& filter, const TraceOptions& options,
-                  const ExportFormat& format) {
-    constexpr uint64_t sample_bytes = uint64_t(1) << 20;
-    Sample sink(sample_bytes);
-    const auto exporter = format.make(task_for(log, filter, options, sink));
-    RegionFilter region(*exporter, log.program(), options.region);
-    try {
-        log.replay(region, sample_of(log, filter));
-    } catch (const ExportSink::Full&) {
-    }
-    const double rate = double(sink.bytes()) / double(std::max<uint64_t>(region.events(), 1));
-    return {rate, rate * log.estimated_events(filter)};
-}
-
-void announce(const Estimate& expected, const TraceOptions& options) {
+void announce(const ExportEstimate& expected, const TraceOptions& options) {
     constexpr double worth_saying = 100e6;
     if (expected.bytes < worth_saying)
         return;
@@ -176,26 +80,6 @@ void announce(const Estimate& expected, const TraceOptions& options) {
     if (expected.bytes > double(options.max_bytes))
         notice(", of which --max-size lets {:.1f} MB through", double(options.max_bytes) / 1e6);
     notice("\n");
-}
-
-// Writes the export. Returns what is missing in it, or an empty text.
-std::string export_log(const EventLog& log, const LogFilter& filter, const TraceOptions& options,
-                       const ExportFormat& format, OutputFile& output) {
-    const auto exporter = format.make(task_for(log, filter, options, output));
-    RegionFilter region(*exporter, log.program(), options.region);
-    std::string missing = log.missing();
-    std::shared_ptr<void> bar;
-    if (!output.is_terminal())
-        bar = show_bar("export", [&] { return log.progress(); });
-    try {
-        log.replay(region, filter);
-    } catch (const ExportSink::Full&) {
-        missing = fmt::format("the output ends at cycle {}, where it reached its --max-size of {} "
-                              "bytes",
-                              region.last_cycle(), options.max_bytes);
-    }
-    exporter->finish(missing);
-    return missing;
 }
 
 const ExportFormat& format_of(const TraceOptions& options) {
@@ -220,12 +104,29 @@ void choose_core(const EventLog& log, const TraceOptions& options, LogFilter& fi
     notice("swsim: core 0 of {} (--cores chooses others)\n", log.meta().cpes);
 }
 
+ExportRequest request_of(const TraceOptions& options, const LogFilter& filter,
+                         const ExportFormat& format) {
+    return {.format = format,
+            .filter = filter,
+            .region = options.region,
+            // The ruler has marks every ten cycles.
+            .columns = options.columns - options.columns % 10,
+            .folds = options.fold,
+            .detail = options.detail == "instructions" ? ExportDetail::instructions
+                                                       : ExportDetail::states};
+}
+
 void write_export(const EventLog& log, LogFilter filter, const TraceOptions& options,
                   const ExportFormat& format) {
     choose_core(log, options, filter);
-    announce(estimate(log, filter, options, format), options);
+    const ExportRequest request = request_of(options, filter, format);
+    announce(estimate_export(log, request), options);
     OutputFile output(options.output.empty() ? "-" : options.output, options.max_bytes);
-    const std::string missing = export_log(log, filter, options, format, output);
+    std::shared_ptr<void> bar;
+    if (!output.is_terminal())
+        bar = show_bar("export", [&] { return log.progress(); });
+    const std::string missing = export_log(log, request, output);
+    bar.reset();
     output.finish();
     if (!missing.empty())
         notice("swsim: {}\n", missing);
@@ -234,7 +135,7 @@ void write_export(const EventLog& log, LogFilter filter, const TraceOptions& opt
 void trace_command(const TraceOptions& options) {
     const ExportFormat& format = format_of(options);
     const LogFilter filter = filter_from(options);
-    if (is_log(options.kernel)) {
+    if (is_event_log(options.kernel)) {
         if (!options.log.empty() || !options.entry.empty() || options.bytes)
             bad_usage("{} is the log of a run that is over: --log, --entry and --bytes "
                       "are for runs",

@@ -35,6 +35,7 @@ class ExportSink {
             throw Full();
     }
     uint64_t bytes() const { return bytes_; }
+    uint64_t max_bytes() const { return max_bytes_; }
 
   protected:
     virtual void put(std::string_view text) = 0;

@@ -96,6 +96,9 @@ class EventLogWriter : public EveryEvent<EventLogWriter> {
     std::unique_ptr<Impl> impl_;
 };
 
+// Whether a file is, or is meant to be, an event log: by its beginning, or its name.
+bool is_event_log(const std::filesystem::path& path);
+
 class EventLog {
   public:
     // Reads everything but the events. Throws EventLogError.

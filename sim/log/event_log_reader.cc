@@ -3,6 +3,7 @@
 #include <atomic>
 #include <cerrno>
 #include <cstring>
+#include <fstream>
 #include <optional>
 #include <queue>
 
@@ -428,6 +429,14 @@ void EventLog::replay(EventListener& listener, const LogFilter& filter) const {
 double EventLog::progress() const {
     const uint64_t all = impl_->all_bytes_;
     return all == 0 ? 0 : double(impl_->done_bytes_) / double(all);
+}
+
+bool is_event_log(const std::filesystem::path& path) {
+    std::error_code error;
+    std::array<char, log_file::magic.size()> start{};
+    if (std::filesystem::is_regular_file(path, error))
+        std::ifstream(path, std::ios::binary).read(start.data(), start.size());
+    return path.extension() == ".swlog" || start == log_file::magic;
 }
 
 }  // namespace swsim

@@ -74,6 +74,9 @@ const char* name_of(ChipMode mode);
 // The length of the key says which variant is meant, unless the variant does.
 KernelVariant variant_of(const RunRequest& request);
 
+// The command that repeats a run. How it was looked at is not a part of it.
+std::string command_of(const SubjectRequest& request);
+
 Machine make_machine(const MachineOptions& options);
 
 // Throws Error if --verify has nothing to time anew: no timing is remembered in this run.

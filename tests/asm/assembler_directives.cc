@@ -50,7 +50,7 @@ TEST_CASE("does .p2align or .balign pad no more than it may?") {
     CHECK(assembled("halt\n .p2align 3,,8\n halt") == "halt\nnop\nhalt\n");
 }
 
-// tests/test_data_layout.py compares more of it with GNU as.
+// tests/asm/test_data_layout.py compares more of it with GNU as.
 TEST_CASE("do data align themselves?") {
     CHECK(ldm_of(".byte 1; .short 2") == Bytes{1, 0, 2, 0});
     CHECK(ldm_of(".byte 1; .float 2") == Bytes{1, 0, 0, 0, 0, 0, 0, 0x40});

@@ -3,7 +3,7 @@
 
 #include <stdexcept>
 
-#include "tests/shard.h"
+#include "tests/support/shard.h"
 
 namespace swsim::test {
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "support.h"
+#include "tests/sim/support.h"
 
 #include <algorithm>
 
 #include <catch2/catch.hpp>
 
 #include "asm/assembler.h"
-#include "protocol_checker.h"
+#include "tests/sim/memory/protocol_checker.h"
 
 namespace swsim::test {
 
