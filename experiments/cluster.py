@@ -17,12 +17,12 @@ from pathlib import Path
 
 from rich.console import Console
 
-from cluster import page, platform, study
+from cluster import page, paper, platform, study
 from cluster.durations import DurationsError
 from cluster.platform import PlatformError
 from cluster.smpi import SmpiError, require_simgrid
 from cluster.study import CURVES, Study
-from lab import command_line, published
+from lab import command_line, paper_results, published
 from lab.comparison import Comparison, compare_numbers, print_comparisons
 from lab.files import write_json
 from lab.simulator import ROOT
@@ -55,8 +55,8 @@ def comparisons(of: Study) -> list[Comparison]:
     return rows
 
 
-def write_results(of: Study, network: Path, out: Path) -> None:
-    """JSON and picture."""
+def write_results(of: Study, network: Path, out: Path, machine: str) -> None:
+    """JSON and picture, and what stands beside the paper."""
     from cluster import figure  # late: it loads Matplotlib
 
     data = {
@@ -68,6 +68,8 @@ def write_results(of: Study, network: Path, out: Path) -> None:
     }
     write_json(out / "cluster.json", data)
     figure.draw(of, out / "cluster.png", f"{page.NOTE} {network.name}")
+    for result in paper.results(of, machine):
+        paper_results.write(result)
 
 
 def print_report(console: Console, of: Study) -> None:
@@ -96,7 +98,7 @@ def main() -> int:
     started = time.monotonic()
     with command_line.sweep_of(arguments, console) as sweep:
         of = study.simulate(sweep, network)
-    write_results(of, arguments.platform, arguments.out)
+    write_results(of, arguments.platform, arguments.out, sweep.simulator.machine().hash)
     if arguments.platform.resolve() == platform.PATH:
         page.write(of, ROOT / "docs")
         shutil.copy(arguments.out / "cluster.png", ROOT / "docs" / "images")

@@ -38,6 +38,7 @@ class Worker:
     kernel: str
     core_groups: int
     largest_bytes: int
+    mode: str = "private"
 
     @property
     def sizes(self) -> list[int]:
@@ -51,7 +52,8 @@ class Worker:
 
     def cycles(self, sweep: Sweep, sizes: Sequence[int]) -> list[int]:
         """What a run of each size takes."""
-        points = [Point(self.kernel, size, size, cgs=self.core_groups) for size in sizes]
+        options = {"cgs": self.core_groups, "mode": self.mode}
+        points = [Point(self.kernel, size, size, **options) for size in sizes]
         runs, _ = sweep.run(points)
         return [runs[point].cycles for point in points]
 
@@ -72,6 +74,7 @@ class ProtectingWorker(Worker):
 NODE, GROUP = 4, 1
 WORKERS = {
     "swaes": Worker("simd_selldw_pipeline", NODE, NODE * 16 * MIB),
+    "swaes_shared": Worker("simd_selldw_pipeline", NODE, NODE * 16 * MIB, "shared"),
     "fastest": Worker("bitsliced_vlog3r", NODE, NODE * 16 * MIB),
     "chen": Worker("chen", GROUP, 16 * MIB),
     # Slow to simulate: a minute of the host for each MB.

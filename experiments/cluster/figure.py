@@ -52,7 +52,7 @@ def _draw_weak(axes: Axes, of: Study) -> None:
     _curve(axes, study.NODES, [r.gb_per_s for r in runs], BLUE, "simulated")
     last = published.SW_AES_1024_NODES_GB_PER_S
     axes.plot([study.NODES[-1]], [last], color=RED, label="published", **PUBLISHED)
-    _finish(axes, "SW-AES, 1 GB for each node (figure 12)", "GB/s", log=True)
+    _finish(axes, "SW-AES, 1 GB for each node (figure 18)", "GB/s", log=True)
 
 
 def _draw_efficiency(axes: Axes, of: Study) -> None:
@@ -83,7 +83,7 @@ def _draw_online(axes: Axes, of: Study) -> None:
     most = published.ONLINE_GAIN
     axes.axhline(most, color=RED, linestyle="--", label=f"published: at most {most:g}")
     axes.set_ylim(0, 2.3)
-    _finish(axes, "SW-AES, 4 GB at one node (figure 18)", "times one node")
+    _finish(axes, "SW-AES, 4 GB at one node (section 5.2)", "times one node")
 
 
 def _draw_chen(axes: Axes, of: Study) -> None:

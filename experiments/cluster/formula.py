@@ -10,6 +10,9 @@ from cluster.durations import BLOCK_BYTES, Durations
 from cluster.platform import Platform
 
 GOLDEN_RATIO = 0.6180339887498949  # of injected.c
+# What rank 0 tells all, by program of kernels/mpi: a task of kernels/common/aes_task.h, or of
+# kernels/chen/chen_task.h.
+TOLD_BYTES = {"swaes": 896, "chen": 4672}
 
 
 @dataclass(frozen=True)
@@ -53,9 +56,34 @@ def after_barrier(platform: Platform, ready: np.ndarray, ranks_per_node: int = 1
     return ready
 
 
-def barrier_seconds(platform: Platform, ranks: int) -> float:
-    """Of one that all reach at the same time."""
-    return float(after_barrier(platform, np.zeros(ranks)).max())
+def after_broadcast(
+    platform: Platform, ready: np.ndarray, ranks_per_node: int = 1, program: str = "swaes"
+) -> np.ndarray:
+    """When each rank knows keys and tables, of which rank 0 begins to tell when it is ready. By a
+    binomial tree: who knows sends to all its children at once, which share its link."""
+    known = np.full(len(ready), ready[0])
+    ranks = np.arange(len(ready))
+    supernode = ranks // (ranks_per_node * int(platform.nodes_per_supernode.value))
+    # Of each rank: those of the distances below its lowest bit at which there is one.
+    distances = [1 << bit for bit in range((len(ready) - 1).bit_length())]
+    children = sum(
+        ((ranks & (2 * d - 1)) == 0) & (ranks + d < len(ready)) for d in distances
+    ) + np.zeros(len(ready), dtype=int)
+    for distance in reversed(distances):
+        parents = ranks[((ranks & (2 * distance - 1)) == 0) & (ranks + distance < len(ready))]
+        away = supernode[parents] != supernode[parents + distance]
+        latency = 1e-6 * (platform.latency_us.value + platform.supernode_latency_us.value * away)
+        transfer = children[parents] * TOLD_BYTES[program] / platform.bytes_per_second
+        told = known[parents] + latency + transfer
+        known[parents + distance] = np.maximum(told, ready[parents + distance])
+    return known
+
+
+def around_work_seconds(platform: Platform, ranks: int) -> float:
+    """Starting the ranks, telling them keys and tables, and the barrier at the end."""
+    told = after_broadcast(platform, np.zeros(ranks)).max()
+    barrier = after_barrier(platform, np.zeros(ranks)).max()
+    return float(told + barrier) + platform.start_up_seconds(ranks)
 
 
 def slowness(platform: Platform, ranks: int) -> np.ndarray:
@@ -70,6 +98,7 @@ def offline(
     ranks: int,
     bytes_per_rank: float,
     ranks_per_node: int = 1,
+    program: str = "swaes",
 ) -> Times:
     """Each rank has its data. PlatformError if there are not so many nodes."""
     platform.supernodes_of(-(-ranks // ranks_per_node))
@@ -77,7 +106,8 @@ def offline(
     seconds = durations.seconds(bytes_per_rank)
     begin = after_barrier(platform, np.zeros(ranks), ranks_per_node)
     slowest = slowness(platform, ranks)
-    end = after_barrier(platform, begin + seconds * slowest, ranks_per_node)
+    told = after_broadcast(platform, begin, ranks_per_node, program)
+    end = after_barrier(platform, told + seconds * slowest, ranks_per_node)
     start_up = min(durations.seconds(0), seconds) * slowest.max()
     work = seconds * slowest.max() - start_up
     return Times(
@@ -111,8 +141,7 @@ def online_seconds(
         link = (total_bytes - kept_bytes) / platform.bytes_per_second + encryption
         worker = transfer + part / piece * encryption
         handed_out = max(link, worker) + 2 * transfer
-    start_up = platform.start_up_seconds(ranks)
-    return max(own, handed_out) + start_up + barrier_seconds(platform, ranks)
+    return max(own, handed_out) + around_work_seconds(platform, ranks)
 
 
 def best_kept_bytes(
@@ -125,7 +154,7 @@ def best_kept_bytes(
     while low < high:
         middle = (low + high + 1) // 2
         own = durations.on(platform).seconds(middle * BLOCK_BYTES)
-        alone = barrier_seconds(platform, ranks) + platform.start_up_seconds(ranks) + own
+        alone = around_work_seconds(platform, ranks) + own
         all_together = online_seconds(
             platform, durations, ranks, total_bytes, middle * BLOCK_BYTES, piece_bytes
         )

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """What runs on the nodes: who has the data, and how many ranks work on how much of it."""
 
+import math
 import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -47,7 +48,12 @@ class Offline:
     def times(self, platform: Platform, durations: Durations) -> formula.Times:
         """In closed form."""
         return formula.offline(
-            platform, durations, self.ranks, self.bytes_per_rank, self.ranks_per_node
+            platform,
+            durations,
+            self.ranks,
+            self.bytes_per_rank,
+            self.ranks_per_node,
+            self.program,
         )
 
     def seconds(self, platform: Platform, durations: Durations) -> float:
@@ -64,6 +70,7 @@ class Online:
     ranks: int
     bytes: int
     keeps_best: bool
+    piece_bytes: int = PIECE_BYTES
     program: str = "swaes"
     ranks_per_node = 1
     shares_memory = True
@@ -72,22 +79,52 @@ class Online:
         """Bytes that rank 0 encrypts."""
         if not self.keeps_best:
             return self.bytes // self.ranks // BLOCK_BYTES * BLOCK_BYTES
-        return formula.best_kept_bytes(platform, durations, self.ranks, self.bytes, PIECE_BYTES)
+        return formula.best_kept_bytes(
+            platform, durations, self.ranks, self.bytes, self.piece_bytes
+        )
 
     def arguments(self, platform: Platform, durations: Durations) -> list[str]:
         """Of the program."""
         kept = self.kept(platform, durations)
-        return ["place=source", f"bytes={self.bytes}", f"kept={kept}", f"piece={PIECE_BYTES}"]
+        return ["place=source", f"bytes={self.bytes}", f"kept={kept}", f"piece={self.piece_bytes}"]
 
     def seconds(self, platform: Platform, durations: Durations) -> float:
         """In closed form."""
         kept = self.kept(platform, durations)
         return formula.online_seconds(
-            platform, durations, self.ranks, self.bytes, kept, PIECE_BYTES
+            platform, durations, self.ranks, self.bytes, kept, self.piece_bytes
         )
 
 
-Scenario = Offline | Online
+@dataclass(frozen=True)
+class Uneven:
+    """Each rank has data, from the first to the last less by a step, `spread_percent` more and less
+    than bytes_per_rank at the ends. Balanced: those with more than the mean let others encrypt what
+    is above it, as far as it can go there while they encrypt the rest. No closed form."""
+
+    worker: str
+    ranks: int
+    bytes_per_rank: int
+    spread_percent: int
+    balanced: bool
+    program: str = "swaes"
+    ranks_per_node = 1
+    shares_memory = True
+
+    def arguments(self, platform: Platform, durations: Durations) -> list[str]:
+        """Of the program."""
+        encrypted = self.bytes_per_rank / durations.seconds(self.bytes_per_rank)
+        kept = encrypted / (encrypted + platform.bytes_per_second) if self.balanced else 1
+        return [
+            "place=uneven",
+            f"bytes={self.bytes_per_rank}",
+            f"spread={self.spread_percent}",
+            f"keeps={math.ceil(100 * kept)}",
+        ]
+
+
+Closed = Offline | Online
+Scenario = Closed | Uneven
 
 
 class Cluster:
@@ -113,7 +150,7 @@ class Cluster:
             scenario.shares_memory,
         )
 
-    def seconds(self, scenario: Scenario) -> float:
+    def seconds(self, scenario: Closed) -> float:
         """The same in closed form."""
         return scenario.seconds(self.platform, self.durations[scenario.worker])
 

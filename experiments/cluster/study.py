@@ -7,7 +7,16 @@ from dataclasses import dataclass
 from cluster import durations
 from cluster.durations import Durations
 from cluster.platform import Platform
-from cluster.scenarios import GIB, Cluster, Offline, Online, Scenario, built_programs
+from cluster.scenarios import (
+    GIB,
+    Closed,
+    Cluster,
+    Offline,
+    Online,
+    Scenario,
+    Uneven,
+    built_programs,
+)
 from cluster.smpi import NodesRun
 from lab import published, published_rows
 from lab.comparison import Comparison
@@ -20,6 +29,9 @@ FEW_NODES = (1, 2, 4, 16, 64, 256, 1024)
 GROUPS = tuple(published.CHEN_GB_PER_S)
 TOTAL_BYTES = 4 * GIB  # of strong scaling and of online mode
 WEAK, STRONG, EQUAL, BEST, FASTEST = "weak", "strong", "online, equal", "online, best", "fastest"
+# The same in full-chip sharing mode, and by the AES of Chen et al. on the same nodes.
+WEAK_SHARED, STRONG_SHARED, BEST_SHARED = "weak, shared", "strong, shared", "online, best, shared"
+WEAK_CHEN, STRONG_CHEN = "weak, chen", "strong, chen"
 CHEN, CHEN_MEMORY = "chen", "chen_main_memory"
 PROTECT, PROTECT_MEMORY = "protect", "protect_main_memory"
 LABELS = {
@@ -31,13 +43,37 @@ LABELS = {
 
 SIMULATED_NODES = 4096
 
-CURVES: dict[str, list[Scenario]] = {
+# 64 MB for each core group: less cannot hide how long a group takes to start in sharing mode.
+SHARED_PIECE_BYTES = 4 * 64 * MIB
+
+
+def on_nodes(worker: str, nodes: int, bytes_per_node: int) -> Offline:
+    """By a worker whose ranks are core groups."""
+    return Offline(worker, 4 * nodes, bytes_per_node // 4, "chen")
+
+
+CURVES: dict[str, list[Closed]] = {
     WEAK: [Offline("swaes", n, GIB) for n in NODES],
     STRONG: [Offline("swaes", n, TOTAL_BYTES // n) for n in NODES],
+    WEAK_SHARED: [Offline("swaes_shared", n, GIB) for n in NODES],
+    STRONG_SHARED: [Offline("swaes_shared", n, TOTAL_BYTES // n) for n in NODES],
+    WEAK_CHEN: [on_nodes(CHEN, n, GIB) for n in FEW_NODES],
+    STRONG_CHEN: [on_nodes(CHEN, n, TOTAL_BYTES // n) for n in FEW_NODES],
+    BEST_SHARED: [
+        Online("swaes_shared", n, TOTAL_BYTES, True, SHARED_PIECE_BYTES) for n in FEW_NODES
+    ],
     EQUAL: [Online("swaes", n, TOTAL_BYTES, keeps_best=False) for n in FEW_NODES],
     BEST: [Online("swaes", n, TOTAL_BYTES, keeps_best=True) for n in FEW_NODES],
     **{worker: [Offline(worker, groups, GIB, "chen") for groups in GROUPS] for worker in LABELS},
     FASTEST: [Offline("fastest", n, GIB) for n in (*NODES, 2048, SIMULATED_NODES)],
+}
+
+# Offline with uneven data: what a load balancer makes of it.
+UNEVEN_NODES = 16
+SPREADS_PERCENT = (0, 25, 50, 75, 100)
+UNEVEN = {
+    balanced: [Uneven("swaes", UNEVEN_NODES, GIB, s, balanced) for s in SPREADS_PERCENT]
+    for balanced in (True, False)
 }
 
 # What no paper has: the fastest kernel by data for each node, on these and on all nodes. SMPI does
@@ -45,12 +81,12 @@ CURVES: dict[str, list[Scenario]] = {
 FASTEST_NODES = 1024
 FASTEST_BYTES = (64 * KIB, 1 * MIB, 16 * MIB, GIB)
 
-# Up to here SW-AES finds its strong scaling near linear.
+# The largest power of two below the 256 nodes up to which SW-AES finds strong scaling near linear.
 STRONG_NODES = 128
 
 
 # Those that the validation looks at.
-PUBLISHED_CURVES = (WEAK, STRONG, EQUAL, BEST, CHEN, PROTECT)
+PUBLISHED_CURVES = (WEAK, STRONG, WEAK_SHARED, STRONG_SHARED, EQUAL, BEST, CHEN, PROTECT)
 
 
 @dataclass(frozen=True)
@@ -84,6 +120,7 @@ class Study:
         return max(
             abs(100 * (self.cluster.seconds(scenario) / run.seconds - 1))
             for scenario, run in self.runs.items()
+            if not isinstance(scenario, Uneven)
         )
 
     @property
@@ -103,7 +140,9 @@ class Study:
         return {
             "S13": self.efficiency(WEAK, NODES[-1]),
             "S13-throughput": self.curve(WEAK)[-1].gb_per_s,
+            "S13-shared": self.efficiency(WEAK_SHARED, NODES[-1]),
             "S14": self.efficiency(STRONG, STRONG_NODES),
+            "S14-shared": self.efficiency(STRONG_SHARED, STRONG_NODES),
             "S15": self.online_gain(),
             "C2": self.efficiency(CHEN, GROUPS[-1]),
             "C4": self.efficiency(PROTECT, GROUPS[-1]),
@@ -116,7 +155,10 @@ def simulate(sweep: Sweep, platform: Platform, curves: Iterable[str] = tuple(CUR
     with built_programs() as programs:
         cluster = Cluster(platform, taken, programs)
         # The most ranks take longest.
-        scenarios = sorted((s for name in curves for s in CURVES[name]), key=lambda s: -s.ranks)
+        wanted: list[Scenario] = [s for name in curves for s in CURVES[name]]
+        if len(set(curves)) == len(CURVES):
+            wanted += [s for balanced in UNEVEN.values() for s in balanced]
+        scenarios = sorted(wanted, key=lambda s: -s.ranks)
         return Study(cluster, sweep.each("simulating nodes", cluster.run, scenarios))
 
 

@@ -169,7 +169,16 @@ def _nodes(row_id: str) -> Callable[[Evidence], float]:
 _LARGEST = published.CHIP_GB_PER_S_BYTES
 _GROUP_LARGEST = plan.GROUP_SIZES[-1]
 
-OVER_NODES = ("S13", "S13-throughput", "S14", "S15", "C2", "C4")
+OVER_NODES = (
+    "S13",
+    "S13-throughput",
+    "S13-shared",
+    "S14",
+    "S14-shared",
+    "S15",
+    "C2",
+    "C4",
+)
 
 VALUES: dict[str, Callable[[Evidence], float]] = {
     "S1": _chip(_LARGEST),

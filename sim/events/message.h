@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Register communication as the cores see it: a 256-bit message to one core, or to all others, of
-// the sender's row or column. Messages carry no sender. Source: SW-AES section 3, the vendor's
-// intrinsics manual (shenwei-doc).
+// the sender's row or column. Messages carry no sender. Sources: SW-AES section 2.2 for the
+// buses, the vendor's intrinsics manual (shenwei-doc) for the rest.
 #pragma once
 
 #include <cstdint>

@@ -18,7 +18,7 @@
 //
 // A message to oneself is delivered as any other, a broadcast's sender gets none.
 //
-// Sources: SW-AES section 3 and the intrinsics manual (shenwei-doc) for buses, broadcast and
+// Sources: SW-AES section 2.2 for the buses, the intrinsics manual (shenwei-doc) for broadcast and
 // stalls; for messages to oneself a run on the chip (04-slave-comm/log.txt of nushio_box in
 // YotaIshigaki/GPLUM), their time is assumed to be that of near ones. Depths, latencies and their
 // confidence: noc.* in sw26010.toml. Arbitration and the rules of the slots are assumptions.

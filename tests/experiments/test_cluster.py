@@ -17,7 +17,7 @@ import pytest
 
 from cluster import durations, platform, smpi
 from cluster.durations import NODE, WORKERS, Durations, Units, Worker
-from cluster.scenarios import GIB, Offline, Online
+from cluster.scenarios import GIB, Offline, Online, Uneven
 from lab import published
 from lab.published import CPES_PER_GROUP
 from lab.simulator import KIB, MIB, Simulator
@@ -155,12 +155,45 @@ def test_the_closed_formula_agrees_online(ranks, keeps_best, programs, network):
 def test_the_closed_formula_agrees_at_both_ends_of_every_uncertain_number(
     name, programs, small_supernodes
 ):
-    scenarios = (Offline("", 150, 64 * KIB), Online("", 75, GIB, keeps_best=True))
+    # So much data that a microsecond does not count: a broadcast shares a link unevenly.
+    scenarios = (Offline("", 150, 256 * KIB), Online("", 75, GIB, keeps_best=True))
     for end in small_supernodes.numbers[name].ends:
         moved = small_supernodes.with_value(name, end)
         for scenario in scenarios:
             simulated = run(scenario, moved, programs).seconds
             assert scenario.seconds(moved, ROUND_NUMBERS) == pytest.approx(simulated, rel=0.01)
+
+
+@pytest.mark.parametrize("ranks", [2, 5, 16])
+@pytest.mark.parametrize("spread", [25, 50])
+def test_a_load_balancer_takes_most_of_the_difference_away(ranks, spread, programs, network):
+    even, alone, balanced = (
+        run(Uneven("", ranks, GIB, percent, balance), network, programs).seconds
+        for percent, balance in ((0, True), (spread, False), (spread, True))
+    )
+    assert alone == pytest.approx((1 + spread / 100) * even, rel=0.01)
+    assert even <= balanced < even + 0.3 * (alone - even)
+
+
+@pytest.mark.parametrize("spread, keeps", [(0, 0), (40, 0), (100, 0), (100, 60), (100, 100)])
+@pytest.mark.parametrize("ranks", [1, 2, 7])
+def test_uneven_data_are_all_encrypted_and_come_back(
+    ranks, spread, keeps, working_program, network, tmp_path
+):
+    """Rank 0, which has most, gives some away; its output is of all that it had."""
+    own = 1600 * (100 + (spread if ranks > 1 else 0)) // 100 // 16 * 16
+    data = random.Random(ranks).randbytes(own)
+    (tmp_path / "in").write_bytes(data)
+    files = (f"in={tmp_path / 'in'}", f"out={tmp_path / 'out'}")
+    uneven = ("place=uneven", "bytes=1600", "piece=48", f"spread={spread}", f"keeps={keeps}")
+    smpi.run(working_program, network, ROUND_NUMBERS, ranks, [*uneven, *files])
+    encrypted = subprocess.run(
+        ["openssl", "enc", "-aes-128-ecb", "-nopad", "-K", KEY.hex()],
+        input=data,
+        capture_output=True,
+        check=True,
+    ).stdout
+    assert (tmp_path / "out").read_bytes() == encrypted
 
 
 def test_a_supernode_has_a_way_out_that_its_nodes_share(programs, network):
@@ -216,7 +249,7 @@ def test_the_table_is_of_this_machine_and_these_kernels():
 @pytest.mark.parametrize("name", ["swaes", "fastest"])
 def test_between_the_points_the_line_is_near_a_full_run(name, size):
     worker = WORKERS[name]
-    run = Simulator().run(worker.kernel, size, cgs=worker.core_groups)
+    run = Simulator().run(worker.kernel, size, cgs=worker.core_groups, mode=worker.mode)
     line = durations.load()[name].durations(worker.units)
     assert line.seconds(size) == pytest.approx(run.seconds, rel=0.05)
 
@@ -235,7 +268,8 @@ def test_the_table_is_of_this_simulator(name):
     """The hashes of machine and kernel do not show a change of the simulator."""
     worker, points = WORKERS[name], dict(durations.load()[name].points)
     for size in worker.sizes[0], worker.sizes[4]:
-        assert Simulator().run(worker.kernel, size, cgs=worker.core_groups).cycles == points[size]
+        run = Simulator().run(worker.kernel, size, cgs=worker.core_groups, mode=worker.mode)
+        assert run.cycles == points[size]
 
 
 UNITS = {worker.kernel: Units.of(worker) for worker in WORKERS.values()}
@@ -258,7 +292,7 @@ def test_units_are_those_of_the_simulator(kernel):
 def test_far_above_the_points_the_slope_is_near_a_full_run(name, group_bytes):
     worker = WORKERS[name]
     size = worker.core_groups * group_bytes
-    run = Simulator().run(worker.kernel, size, cgs=worker.core_groups)
+    run = Simulator().run(worker.kernel, size, cgs=worker.core_groups, mode=worker.mode)
     line = durations.load()[name].durations(worker.units)
     assert line.seconds(size) == pytest.approx(run.seconds, rel=0.01)
 
