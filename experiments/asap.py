@@ -18,8 +18,9 @@ from pathlib import Path
 
 from rich.console import Console
 
-from asap import activity, memory, page, platforms, processors, times
+from asap import page
 from asap.findings import Findings
+from asap.items import ITEMS
 from asap.measurement import BLOCK_BYTES, CORES, Alone, Laboratory, Pipeline, TaskAlone
 from lab import command_line, paper_results
 from lab.comparison import Comparison, print_comparisons
@@ -28,18 +29,6 @@ from lab.markdown import rewrite_parts
 from lab.records import Machine
 from lab.simulator import ROOT
 
-# Of the paper, in its order.
-ITEMS = (
-    processors.equation_3,
-    processors.figure_4,
-    memory.figure_5,
-    memory.figure_6,
-    times.table_1,
-    activity.figure_7,
-    processors.figure_8,
-    activity.figure_9,
-    platforms.table_2,
-)
 PAGE = "kernels/asap.md"
 KERNELS = {"asap_one_task": "one task per core", "asap_balanced": "balanced"}
 ALONE = "asap_alone"

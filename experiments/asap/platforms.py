@@ -54,7 +54,7 @@ TABLE_2_WITH_AREA = tuple(each for each in TABLE_2 if each.area)
 
 
 def table_2(found: Findings) -> PaperResult:
-    """The paper's rows by the paper's rule, and ours by core: no area of a CPE is published."""
+    """The paper's rows by the paper's rule, and ours by core: no area of a CPE is known."""
     rows = TABLE_2_WITH_AREA
     x = [each.name.replace(" ", "\n") for each in rows]
     return found.result(
@@ -67,7 +67,7 @@ def table_2(found: Findings) -> PaperResult:
             Line("from the table's other columns", x, [each.mbps_per_mm2 for each in rows]),
             Line("stated", x, [each.scaled_mbps_per_mm2 for each in rows], published=True),
         ],
-        note="nothing simulated: no area of a CPE is published",
+        note="nothing simulated: we know of no published area of a CPE",
     )
 
 

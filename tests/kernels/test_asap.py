@@ -14,8 +14,16 @@ from rich.console import Console
 
 from asap import activity, memory, page, paper, platforms, processors, times
 from asap.findings import Findings
+from asap.items import ITEMS
 from asap.mapping import SIDE, read_mapping
-from asap.measurement import STALLED_ON_INPUT, STALLED_ON_OUTPUT, Laboratory
+from asap.measurement import (
+    BLOCKS,
+    LONG_BYTES,
+    SHORT_BYTES,
+    STALLED_ON_INPUT,
+    STALLED_ON_OUTPUT,
+    Laboratory,
+)
 from lab.cache import ResultCache
 from lab.command_line import CACHE
 from lab.markdown import part
@@ -316,18 +324,9 @@ def test_the_papers_own_numbers_agree_with_each_other():
 
 def test_what_does_not_come_out_is_known(found):
     """A change here is a finding: docs/kernels/asap.md says why each does not."""
-    makers = (
-        processors.equation_3,
-        processors.figure_4,
-        processors.figure_8,
-        times.table_1,
-        activity.figure_7,
-        activity.figure_9,
-        platforms.table_2,
-    )
     disagreeing = {
         (item.item, row.quantity)
-        for item in (make(found) for make in makers)
+        for item in (make(found) for make in ITEMS)
         for row in item.comparisons
         if row.comes_out is False
     }
@@ -341,6 +340,13 @@ def test_what_does_not_come_out_is_known(found):
         ("table 2", "Core i7 920, one core: Mbps/mm2, recomputed"),
         ("table 2", "the Q6600 by a quarter of its area"),
     }
+
+
+def test_the_kept_results_are_those_of_the_runs(found):
+    for make in ITEMS:
+        made = make(found)
+        kept = read(ROOT / "docs" / "papers" / f"{made.name}.json")
+        assert (kept.comparisons, kept.lines) == (made.comparisons, made.lines), made.name
 
 
 def test_the_step_between_is_as_slow_as_its_slowest_task(found, tasks):
@@ -362,12 +368,20 @@ def test_the_pages_numbers_are_those_of_the_runs(found):
     [ldm_share] = [row for name, row in used.items() if "%" in name]
     by_core = rows_of(platforms.table_2(found))
     before = rows_of(activity.figure_7(found))["SubBytes BF: stalled on output"].simulated
+    counts = rows_of(processors.equation_3(found))
+    published = paper.ALONE_CYCLES
+    saved = published["SubBytes"] + published["ShiftRows"] - published["SubShift"]
+    [i7] = [each for each in platforms.TABLE_2 if "i7" in each.name]
+    i7_area = i7.area * (platforms.SCALED_TO_NM / i7.technology_nm) ** 2
     core_cycles = found.alone.core_cycles_per_block
     ratio = found.final.cycles_per_block / found.alone.cycles_per_block
     for fragment in (
         f"{mixing.instructions:.0f} a block against {substituting.instructions:.0f}",
         f"{substituting.on_pipe_1:.0f} of SubShift's",
         f"only {mixing.on_pipe_1:.0f} of MixCol-8's",
+        f"saves {saved} cycles on AsAP",
+        f"{counts['section III.C: each MixColumns on two'].simulated} - {paper.KEY_PROCESSORS} are",
+        f"45 nm are {i7_area:.0f} of 65 nm, not {i7.scaled_area}",
         f"would give {time['SubBytes'].executing:.0f} cycles",
         f"{float(words['average, words of 32 bits'].simulated):.0f} words",
         f"{float(used['average, bytes'].simulated):.0f} bytes",
@@ -387,6 +401,38 @@ def test_the_pages_numbers_are_those_of_the_runs(found):
         assert fragment in text, fragment
     least = min(p.mbps_per_mm2 for p in platforms.TABLE_2_WITH_AREA if p is not platforms.Q6600)
     assert f"is {platforms.ASAP.mbps_per_mm2 / least:.1f} times" in text
+
+
+SLOW_LOADS = "cpe.latency.load=6"
+
+
+@pytest.mark.parametrize(
+    "setting",
+    [
+        "noc.receive_entries=1",
+        "noc.receive_entries=6",
+        "noc.near_cycles=40",
+        "cpe.latency.vector_integer=1",
+        SLOW_LOADS,
+    ],
+)
+def test_only_what_the_slowest_task_consists_of_changes_the_pace(pipelines, setting):
+    paces = [steady_cycles(kernel, setting) for kernel in PIPELINES]
+    if setting == SLOW_LOADS:
+        text = PAGE.read_text(encoding="utf-8")
+        assert f"make it {paces[0]:.0f} and {paces[1]:.0f}." in text
+    else:
+        usual = [pipelines[kernel].cycles_per_block for kernel in PIPELINES]
+        assert paces == pytest.approx(usual, abs=0.1)
+
+
+def steady_cycles(kernel: str, setting: str) -> float:
+    """Per block."""
+    short, long = (
+        swsim("run", kernel, "--bytes", size, "--set", setting, "--json").json["kernel_cycles"]
+        for size in (SHORT_BYTES, LONG_BYTES)
+    )
+    return (long - short) / BLOCKS
 
 
 # ---- Sources and experiment ----------------------------------------------------------------------
