@@ -3,9 +3,10 @@
 """AES as a spatial pipeline over the mesh, as on AsAP (Liu and Baas), beside each core alone.
 
 Runs asap_one_task, asap_balanced, asap_alone and, on vectors, spatial_rounds beside
-simd_selldw_pipeline, every ciphertext byte verified, and writes asap.json and asap.png under
-experiments/out: cycles per block in the steady state, and for each core of the first two what it
-does, how long it executes and waits, and the memory that it uses. Finished runs are kept and reused
+simd_selldw_pipeline, every ciphertext byte verified, and each task of the first two alone. Writes,
+under experiments/out, what was found for each item of the paper (papers/asap-*), and asap.json and
+asap.png: for each core of the first two what it does, how long it executes and waits, and the
+memory that it uses; and the made parts of docs/kernels/asap.md. Finished runs are kept and reused
 as long as machine, program and simulator stay the same.
 """
 
@@ -17,11 +18,18 @@ from pathlib import Path
 
 from rich.console import Console
 
-from asap.measurement import BLOCK_BYTES, CORES, Alone, Laboratory, Pipeline
-from lab import command_line, published
-from lab.comparison import Comparison, Role, compare_numbers, print_comparisons
+from asap import page
+from asap.findings import Findings
+from asap.items import ITEMS
+from asap.measurement import BLOCK_BYTES, CORES, Alone, Laboratory, Pipeline, TaskAlone
+from lab import command_line, paper_results
+from lab.comparison import Comparison, print_comparisons
 from lab.files import write_json
+from lab.markdown import rewrite_parts
+from lab.records import Machine
+from lab.simulator import ROOT
 
+PAGE = "kernels/asap.md"
 KERNELS = {"asap_one_task": "one task per core", "asap_balanced": "balanced"}
 ALONE = "asap_alone"
 # In space and each core alone, on 8 blocks at a time: SW-AES's look-ups.
@@ -32,48 +40,14 @@ def parse_arguments() -> argparse.Namespace:
     """Of the command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     command_line.add_run_options(parser)
+    parser.add_argument(
+        "--docs", type=Path, default=ROOT / "docs", metavar="FOLDER", help="for the page's tables"
+    )
     return parser.parse_args()
 
 
-def comparisons(one_task: Pipeline, balanced: Pipeline, alone: Alone) -> list[Comparison]:
-    """AsAP is another machine: its cycles are beside ours for their proportions."""
-    names, pipelines = KERNELS.values(), (one_task, balanced)
-    rows = []
-    for name, pipeline, cycles in zip(
-        names, pipelines, published.ASAP_CYCLES_PER_BLOCK, strict=True
-    ):
-        simulated = pipeline.cycles_per_block
-        per_byte = (simulated / BLOCK_BYTES, cycles / BLOCK_BYTES)
-        rows += [
-            compare_numbers(f"{name}: cycles/block", simulated, cycles),
-            compare_numbers(f"{name}: cycles/byte", *per_byte, digits=3),
-        ]
-    before, after = published.ASAP_CYCLES_PER_BLOCK
-    speedup = one_task.cycles_per_block / balanced.cycles_per_block
-    stage = one_task.bottleneck.stage
-    return [
-        *rows,
-        compare_numbers("speed-up by balancing", speedup, before / after),
-        Comparison(
-            "one task per core: bottleneck",
-            stage,
-            published.ASAP_BOTTLENECK,
-            Role.PREDICTED,
-            comes_out=stage == published.ASAP_BOTTLENECK,
-        ),
-        *(
-            Comparison(f"{name}: cores with a task", str(pipeline.tasks), str(cores))
-            for name, pipeline, cores in zip(names, pipelines, published.ASAP_CORES, strict=True)
-        ),
-        *(
-            Comparison(f"{name}: executing", f"{100 * pipeline.busy_share:.1f} %")
-            for name, pipeline in zip(names, pipelines, strict=True)
-        ),
-        *_alone(balanced, alone),
-    ]
-
-
-def _alone(balanced: Pipeline, alone: Alone) -> list[Comparison]:
+def alone_comparisons(balanced: Pipeline, alone: Alone) -> list[Comparison]:
+    """The same steps without messages."""
     cycles = alone.cycles_per_block
     ratio = balanced.cycles_per_block / cycles
     share = f"{100 * alone.key_schedule_share:.1f} %"
@@ -103,8 +77,8 @@ def as_data(pipeline: Pipeline) -> dict:
         "kernel": mapping.kernel,
         "cycles_per_block": pipeline.cycles_per_block,
         "cycles_per_byte": pipeline.cycles_per_block / BLOCK_BYTES,
-        "bottleneck": asdict(pipeline.bottleneck),
-        "cores_with_a_task": pipeline.tasks,
+        "bottleneck": pipeline.bottleneck.label,
+        "cores_with_a_task": pipeline.cores,
         "executing_share": pipeline.busy_share,
         "cores": [
             asdict(cell)
@@ -121,16 +95,15 @@ def write_results(
     pipelines: list[Pipeline],
     alone: Alone,
     vector: dict[str, float],
-    rows: list[Comparison],
+    of_items: list[paper_results.PaperResult],
 ) -> None:
-    """Measurements and comparison as JSON, and the picture."""
+    """Measurements as JSON, the picture, and the paper's items."""
     from asap import figure  # late: it loads Matplotlib
 
     data = {
         "pipelines": [as_data(pipeline) for pipeline in pipelines],
         "alone": {"kernel": ALONE} | asdict(alone),
         "vector_cycles_per_byte": vector,
-        "comparison": [asdict(row) for row in rows],
     }
     write_json(folder / "asap.json", data)
     note = (
@@ -138,24 +111,33 @@ def write_results(
         "red: round keys; every byte verified"
     )
     figure.draw(pipelines, list(KERNELS.values()), folder / "asap.png", note)
+    for result in of_items:
+        paper_results.write(result, folder / paper_results.FOLDER.name)
 
 
-def print_tasks(console: Console, pipeline: Pipeline) -> None:
-    """One line for each kind of task."""
-    console.print(
-        f"\n{KERNELS[pipeline.mapping.kernel]}: cycles per block, and bytes, of a core of each kind"
-    )
-    console.print(f"  {'':26}{'cores':>6}{'executing':>11}{'instructions':>14}{'data':>8}")
-    kinds = {}
-    for cell in pipeline.mapping.in_order:
-        kinds.setdefault((cell.stage, cell.columns), []).append(cell)
-    for (stage, columns), cells in kinds.items():
-        name = f"{stage} {columns[0]}..{sum(columns) - 1}" if columns else stage
-        longest = max(pipeline.activity[cell.core].executing for cell in cells)
-        memory = pipeline.memory[cells[0].core]
+def print_tasks(console: Console, tasks: dict[str, TaskAlone]) -> None:
+    """A line for each."""
+    console.print("\nTasks alone: cycles per block, and bytes")
+    console.print(f"  {'':18}{'executing':>11}{'instructions':>14}{'data':>8}")
+    for name, task in tasks.items():
+        memory = task.memory
         console.print(
-            f"  {name:26}{len(cells):6}{longest:11.1f}{memory.instructions:14}{memory.data:8}"
+            f"  {name:18}{task.activity.executing:11.1f}{memory.instructions:14}{memory.data:8}"
         )
+
+
+def findings(
+    laboratory: Laboratory,
+    pipelines: list[Pipeline],
+    alone: Alone,
+    machine: Machine,
+    minutes: float,
+) -> Findings:
+    """What the paper's items are made of."""
+    first, final = pipelines
+    tasks = laboratory.tasks_alone()
+    clock_mhz = machine.clock_hz / 1e6
+    return Findings(first, final, tasks, alone, clock_mhz, machine.hash, minutes)
 
 
 def main() -> int:
@@ -165,19 +147,29 @@ def main() -> int:
     started = time.monotonic()
     with command_line.sweep_of(arguments, console) as sweep:
         laboratory = Laboratory(sweep, KERNELS, [ALONE], VECTOR)
+    minutes = round((time.monotonic() - started) / 60, 1)
     pipelines = [laboratory.pipeline(kernel) for kernel in KERNELS]
     alone = laboratory.alone(ALONE)
     vector = {kernel: laboratory.vector(kernel) for kernel in VECTOR}
-    rows = comparisons(*pipelines, alone) + vector_comparisons(vector)
-    write_results(arguments.out, pipelines, alone, vector, rows)
-    print_comparisons(console, "AES-128 in space, AsAP (published) and 8 x 8 CPEs", rows)
-    for pipeline in pipelines:
-        print_tasks(console, pipeline)
+    found = findings(laboratory, pipelines, alone, sweep.simulator.machine(), minutes)
+    of_items = [item(found) for item in ITEMS]
+    write_results(arguments.out, pipelines, alone, vector, of_items)
+    rewrite_parts(arguments.docs / PAGE, page.parts(found))
+    for result in of_items:
+        title = f"{result.item}: {result.title}, simulated and published"
+        print_comparisons(console, title, result.comparisons)
+    rows = alone_comparisons(pipelines[1], alone) + vector_comparisons(vector)
+    print_comparisons(
+        console, "Beside the paper: each core alone, and AES in space on vectors", rows
+    )
+    print_tasks(console, found.tasks)
     console.print(
-        f"\n{laboratory.runs} runs, every byte verified, in {time.monotonic() - started:.1f} s "
-        f"({sweep.reused} reused from earlier calls). Results:"
+        f"\n{laboratory.runs} runs, every byte of a cipher verified, in "
+        f"{time.monotonic() - started:.1f} s ({sweep.reused} reused from earlier calls). Results:"
     )
     command_line.print_results(console, arguments.out, "asap", "png", "json")
+    console.print(f"  {arguments.out / paper_results.FOLDER.name}/asap-*", soft_wrap=True)
+    console.print(f"  {arguments.docs / PAGE}", soft_wrap=True)
     return 0
 
 

@@ -51,7 +51,7 @@ def _draw_mesh(axes: Axes, pipeline: Pipeline) -> None:
         text_colour = "white" if share > 0.8 else "black"
         axes.text(column, row, label, ha="center", va="center", fontsize=9, color=text_colour)
         for number, (_, target) in enumerate(cell.sends if cell else ()):
-            aside = cell.stage in ("key_entry", "key_xor", "last_key_xor") and number == 0
+            aside = cell.stage in ("key_entry", "round_key", "last_round_key") and number == 0
             _draw_message(axes, core, target, aside)
     axes.set_xlim(-0.6, SIDE - 0.4)
     axes.set_ylim(SIDE - 0.4, -0.6)

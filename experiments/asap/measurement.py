@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Measures AES as a spatial pipeline: cycles per block, what each core does, its memory.
+"""Measures AES as a spatial pipeline: cycles per block, what each core does, its memory; and each
+task running alone.
 
 The steady state is the difference of two runs of different length: start, filling and emptying of
 the pipeline cost the same in both.
@@ -8,9 +9,10 @@ the pipeline cost the same in both.
 import re
 from collections.abc import Collection, Iterable
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import ClassVar
 
-from asap.mapping import Cell, Mapping, read_mapping
+from asap.mapping import Cell, Kind, Mapping, read_cells, read_mapping
 from lab.published import CPES_PER_GROUP as CORES
 from lab.records import OUTSIDE, CoreRun, Line, Profile, Run, from_json
 from lab.simulator import KIB, ROOT, Identity, Simulator
@@ -18,11 +20,13 @@ from lab.sweep import Sweep
 
 BLOCK_BYTES = 16
 SHORT_BYTES, LONG_BYTES = 32 * KIB, 64 * KIB
+BLOCKS = (LONG_BYTES - SHORT_BYTES) // BLOCK_BYTES
 ALONE_SHORT_BYTES, ALONE_LONG_BYTES = 512 * KIB, 1024 * KIB  # a block takes a core 2400 cycles
 # Whole turns of six pipelines and of 64 cores, in units of 8 KB.
 VECTOR_SHORT_BYTES, VECTOR_LONG_BYTES = 1536 * KIB, 3072 * KIB
 MEMORY_BYTES = 2 * KIB  # enough for every core to run all of its code
 INSTRUCTION_BYTES = 4
+TASKS_ALONE = "experiments/asap/asap_tasks_alone"  # a kernel
 
 STALLED_ON_INPUT = ("getr_empty", "getc_empty", "dma_wait", "gld")
 STALLED_ON_OUTPUT = ("put_full",)
@@ -35,6 +39,8 @@ class Activity:
     executing: float
     stalled_on_input: float
     stalled_on_output: float
+    instructions: float  # per block, of both pipes
+    on_pipe_1: float  # of these; the only one for loads, stores and messages
 
 
 @dataclass(frozen=True)
@@ -60,15 +66,23 @@ class Pipeline:
         return max(self.mapping.in_order, key=lambda c: round(self.activity[c.core].executing, 2))
 
     @property
-    def tasks(self) -> int:
-        """Cores that work for the cipher, those that only bring and take data left out."""
-        outside = ("entry", "exit", "key_entry")
-        return sum(cell.stage not in outside for cell in self.mapping.cells.values())
+    def cores(self) -> int:
+        """That work for the cipher, those that only bring and take data left out."""
+        return sum(bool(cell.kind.tasks) for cell in self.mapping.cells.values())
 
     @property
     def busy_share(self) -> float:
         """The part of all 64 cores' cycles in which they execute."""
         return sum(a.executing for a in self.activity.values()) / (CORES * self.cycles_per_block)
+
+
+@dataclass(frozen=True)
+class TaskAlone:
+    """A core with one task that never waits for others."""
+
+    kind: Kind
+    activity: Activity
+    memory: Memory
 
 
 @dataclass(frozen=True)
@@ -126,9 +140,23 @@ def profile_of(kernel: str, size_bytes: int, core: int | None = None) -> Look:
 
 def profiles_of_pipeline(kernel: str) -> list[Look]:
     """Short and long, then one for each task."""
-    cores = _core_of_each_task(read_mapping(kernel)).values()
+    return _profiles_of_tasks(kernel, read_mapping(kernel).cells)
+
+
+def profiles_of_tasks_alone() -> list[Look]:
+    """As of a pipeline."""
+    return _profiles_of_tasks(TASKS_ALONE, _cells_of_tasks_alone())
+
+
+def _profiles_of_tasks(kernel: str, cells: dict[int, Cell]) -> list[Look]:
+    cores = _core_of_each_task(cells).values()
     memory = [profile_of(kernel, MEMORY_BYTES, core) for core in cores]
     return [profile_of(kernel, SHORT_BYTES), profile_of(kernel, LONG_BYTES), *memory]
+
+
+def _cells_of_tasks_alone() -> dict[int, Cell]:
+    folder = ROOT / TASKS_ALONE
+    return read_cells(folder / f"{folder.name}.c")
 
 
 def profiles_alone(kernel: str) -> list[Look]:
@@ -143,8 +171,8 @@ def vector_runs(kernel: str) -> list[Look]:
 
 
 class Laboratory:
-    """What a sweep finds of kernels in which cores have tasks, in which each works alone, and on
-    vectors."""
+    """What a sweep finds of kernels in which cores have tasks, of these tasks alone, of kernels in
+    which each core works alone, and on vectors."""
 
     def __init__(
         self,
@@ -154,6 +182,7 @@ class Laboratory:
         vectors: Iterable[str] = (),
     ):
         looks = [look for kernel in pipelines for look in profiles_of_pipeline(kernel)]
+        looks += profiles_of_tasks_alone()
         looks += [look for kernel in alone for look in profiles_alone(kernel)]
         looks += [look for kernel in vectors for look in vector_runs(kernel)]
         self._found = sweep.results("simulating", looks)
@@ -169,17 +198,22 @@ class Laboratory:
     def pipeline(self, kernel: str) -> Pipeline:
         """Measures a kernel whose cores have tasks."""
         mapping = read_mapping(kernel)
-        short, long, *_ = self._profiles(profiles_of_pipeline(kernel))
-        blocks = (LONG_BYTES - SHORT_BYTES) / BLOCK_BYTES
-        return Pipeline(
-            mapping,
-            (long.kernel_cycles - short.kernel_cycles) / blocks,
-            {
-                core: _activity(short.cores[core], long.cores[core], blocks)
-                for core in mapping.cells
-            },
-            self._memory(mapping),
-        )
+        looks = profiles_of_pipeline(kernel)
+        short, long, *_ = self._profiles(looks)
+        cycles = (long.kernel_cycles - short.kernel_cycles) / BLOCKS
+        activity = self._activity(looks, mapping.cells)
+        return Pipeline(mapping, cycles, activity, self._memory(looks, mapping.cells))
+
+    def tasks_alone(self) -> dict[str, TaskAlone]:
+        """By the paper's names."""
+        cells = _cells_of_tasks_alone()
+        looks = profiles_of_tasks_alone()
+        activity, memory = self._activity(looks, cells), self._memory(looks, cells)
+        return {
+            cell.kind.name: TaskAlone(cell.kind, activity[core], memory[core])
+            for core, cell in cells.items()
+            if cell.kind.tasks
+        }
 
     def alone(self, kernel: str) -> Alone:
         """Measures a kernel whose cores all do the same."""
@@ -196,34 +230,40 @@ class Laboratory:
         cycles = long.kernel_cycles - short.kernel_cycles
         return cycles / (VECTOR_LONG_BYTES - VECTOR_SHORT_BYTES)
 
-    def _memory(self, mapping: Mapping) -> dict[int, Memory]:
+    def _activity(self, looks: list[Look], cells: dict[int, Cell]) -> dict[int, Activity]:
+        short, long, *_ = self._profiles(looks)
+        return {core: _activity(short.cores[core], long.cores[core]) for core in cells}
+
+    def _memory(self, looks: list[Look], cells: dict[int, Cell]) -> dict[int, Memory]:
         """Cores of one task execute the same code: one of them is looked at."""
-        sizes = _ldm_symbols(mapping.kernel)
-        _, _, *profiles = self._profiles(profiles_of_pipeline(mapping.kernel))
+        sizes = _ldm_symbols(Path(looks[0].kernel).name)
+        _, _, *profiles = self._profiles(looks)
         of_task = {
             task: _memory(profile.lines, sizes)
-            for task, profile in zip(_core_of_each_task(mapping), profiles, strict=True)
+            for task, profile in zip(_core_of_each_task(cells), profiles, strict=True)
         }
-        return {core: of_task[cell.task] for core, cell in mapping.cells.items()}
+        return {core: of_task[cell.task] for core, cell in cells.items()}
 
 
-def _core_of_each_task(mapping: Mapping) -> dict[str, int]:
+def _core_of_each_task(cells: dict[int, Cell]) -> dict[str, int]:
     """The first."""
     cores: dict[str, int] = {}
-    for cell in mapping.cells.values():
+    for cell in cells.values():
         cores.setdefault(cell.task, cell.core)
     return cores
 
 
-def _activity(short: CoreRun, long: CoreRun, blocks: float) -> Activity:
+def _activity(short: CoreRun, long: CoreRun) -> Activity:
     def per_block(accounts) -> float:
-        return sum(long.accounts[a] - short.accounts[a] for a in accounts) / blocks
+        return sum(long.accounts[a] - short.accounts[a] for a in accounts) / BLOCKS
 
     waits = STALLED_ON_INPUT + STALLED_ON_OUTPUT + OUTSIDE
     return Activity(
         per_block(a for a in long.accounts if a not in waits),
         per_block(STALLED_ON_INPUT),
         per_block(STALLED_ON_OUTPUT),
+        (long.issues - short.issues) / BLOCKS,
+        (long.p1 - short.p1) / BLOCKS,
     )
 
 

@@ -81,7 +81,6 @@ CHEN_FLAT_FROM_BYTES = MIB
 CHEN_FLAT_TO_BYTES = 1024 * MIB
 CHEN_CYCLES_PER_BYTE = CLOCK_HZ * CPES_PER_GROUP / (CHEN_GROUP_MB_PER_S * 1e6)
 
-# AES on AsAP (Liu and Baas): one task per core, and with the bottleneck split.
+# AES on AsAP (Liu and Baas): cycles per block of the first mapping (section III.B) and of the final
+# one (III.C and III.D). What else the paper states is in experiments/asap/paper.py.
 ASAP_CYCLES_PER_BLOCK = (266, 152)
-ASAP_CORES = (70, 59)
-ASAP_BOTTLENECK = "mix_columns"  # of the first

@@ -95,25 +95,49 @@ STEP mix_columns(byte* state, int from, int count) {
     }
 }
 
-/* SubWord(RotWord(last word of the key)) + round constant. */
-STEP key_word(byte* restrict word, const byte* restrict key, const byte* restrict sbox,
-              byte round_constant) {
-    word[0] = sbox[key[13]] ^ round_constant;
-    word[1] = sbox[key[14]];
-    word[2] = sbox[key[15]];
-    word[3] = sbox[key[12]];
+/* The three tasks of the key schedule: SubWord first, as on AsAP; it commutes with RotWord. The round
+ * constant is added here, to the byte that RotWord brings to the front. */
+STEP key_sub_word(byte* restrict word, const byte* restrict key, const byte* restrict sbox,
+                  byte round_constant) {
+    word[0] = sbox[key[12]];
+    word[1] = sbox[key[13]] ^ round_constant;
+    word[2] = sbox[key[14]];
+    word[3] = sbox[key[15]];
     step_done();
 }
 
-/* The next round key in place: `word` is what key_word made of it. */
-STEP key_xor(byte* restrict key, const byte* restrict word) {
+STEP key_rot_word(byte* word) {
+    byte first = word[0];
+#pragma GCC unroll 3
+    for (int i = 1; i < column_bytes; i++)
+        word[i - 1] = word[i];
+    word[column_bytes - 1] = first;
+    step_done();
+}
+
+/* The next round key in place, from the word that changes its first one; that word is taken rotated. */
+STEP xor_words(byte* restrict key, const byte* restrict word, int rotation) {
 #pragma GCC unroll 4
     for (int i = 0; i < column_bytes; i++)
-        key[i] ^= word[i];
+        key[i] ^= word[(i + rotation) % column_bytes];
 #pragma GCC unroll 12
     for (int i = column_bytes; i < block_bytes; i++)
         key[i] ^= key[i - column_bytes];
     step_done();
+}
+
+STEP key_xor(byte* key, byte* word) {
+    xor_words(key, word, 0);
+}
+
+STEP key_rot_word_then_key_xor(byte* key, byte* word) {
+    key_rot_word(word);
+    key_xor(key, word);
+}
+
+/* KeyRotWord and KeyXOR in one pass: the rotation only says which byte is which. */
+STEP key_scheduling(byte* key, byte* word) {
+    xor_words(key, word, 1);
 }
 
 #endif

@@ -188,35 +188,50 @@ STAGE mix_columns_stage(enum direction in, enum direction out, int from, int cou
 }
 
 /* The word that the next round key begins with goes on behind the round key that it was made of. */
-STAGE key_word_stage(enum direction in, enum direction out) {
+STAGE key_sub_word_stage(enum direction in, enum direction out) {
     byte* key = address_of(round_key);
     long to = self.to;
     byte round_constant = self.round_constant;
     get_sbox();
     for (long n = block_count(); n > 0; n--) {
         receive(in, key);
-        key_word(key + block_bytes, key, sbox, round_constant);
+        key_sub_word(key + block_bytes, key, sbox, round_constant);
         send(out, to, key);
     }
 }
 
-STAGE key_xor_stage(enum direction in, enum direction key_out, enum direction out) {
+STAGE key_rot_word_stage(enum direction in, enum direction out) {
+    byte* key = address_of(round_key);
+    long to = self.to;
+    for (long n = block_count(); n > 0; n--) {
+        receive(in, key);
+        key_rot_word(key + block_bytes);
+        send(out, to, key);
+    }
+}
+
+typedef void key_step(byte* key, byte* word);
+
+/* The end of a round of the key schedule: the round key that `step` makes goes to its AddRoundKey and
+ * to the next round. */
+STAGE round_key_stage(enum direction in, enum direction key_out, enum direction out,
+                      key_step* step) {
     byte* key = address_of(round_key);
     long to = self.to, key_to = self.key_to;
     for (long n = block_count(); n > 0; n--) {
         receive(in, key);
-        key_xor(key, key + block_bytes);
+        step(key, key + block_bytes);
         send(key_out, key_to, key);
         send(out, to, key);
     }
 }
 
-STAGE last_key_xor_stage(enum direction in, enum direction key_out) {
+STAGE last_round_key_stage(enum direction in, enum direction key_out, key_step* step) {
     byte* key = address_of(round_key);
     long key_to = self.key_to;
     for (long n = block_count(); n > 0; n--) {
         receive(in, key);
-        key_xor(key, key + block_bytes);
+        step(key, key + block_bytes);
         send(key_out, key_to, key);
     }
 }

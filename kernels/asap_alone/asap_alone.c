@@ -16,8 +16,8 @@ static __thread byte round_key[block_bytes + column_bytes] __attribute__((aligne
 
 STEP next_round_key(byte round_constant) {
     asm volatile("# SWSIM-BEGIN key_schedule" : : : "memory");
-    key_word(round_key + block_bytes, round_key, aes_sbox, round_constant);
-    key_xor(round_key, round_key + block_bytes);
+    key_sub_word(round_key + block_bytes, round_key, aes_sbox, round_constant);
+    key_scheduling(round_key, round_key + block_bytes);
     asm volatile("# SWSIM-END" : : : "memory");
 }
 

@@ -809,9 +809,9 @@ $L103:
 	.end key_entry
 	.align 2
 	.align 4
-	.ent key_xor_rr
-$key_xor_rr..ng:
-key_xor_rr:
+	.ent round_key_rr
+$round_key_rr..ng:
+round_key_rr:
 	.frame $30,0,$26,0
 	.prologue 0
 	mov $31,$0	# call_pal 0x9e
@@ -835,12 +835,12 @@ $L109:
 	vstd $28,0($1)
 	ldbu $7,0($1)
 	ldbu $6,1($1)
-	ldbu $22,16($1)
-	ldbu $8,17($1)
+	ldbu $22,17($1)
+	ldbu $8,18($1)
 	ldbu $5,2($1)
 	ldbu $4,3($1)
-	ldbu $3,18($1)
-	ldbu $2,19($1)
+	ldbu $3,19($1)
+	ldbu $2,16($1)
 	ldbu $0,4($1)
 	ldbu $25,5($1)
 	xor $7,$22,$7
@@ -897,12 +897,12 @@ $L109:
 	bne $20,$L109
 $L107:
 	ret $31,($26),1
-	.end key_xor_rr
+	.end round_key_rr
 	.align 2
 	.align 4
-	.ent key_word_rc
-$key_word_rc..ng:
-key_word_rc:
+	.ent sub_word_rc
+$sub_word_rc..ng:
+sub_word_rc:
 	.frame $30,0,$26,0
 	.prologue 0
 	mov $31,$0	# call_pal 0x9e
@@ -947,9 +947,9 @@ $L114:
 	getr $28
 	vstd $28,0($1)
 	ldbu $2,13($1)
-	ldbu $5,14($1)
-	ldbu $4,15($1)
-	ldbu $3,12($1)
+	ldbu $5,12($1)
+	ldbu $4,14($1)
+	ldbu $3,15($1)
 	addl $2,$0,$2
 	addl $5,$0,$5
 	ldbu $2,0($2)
@@ -958,9 +958,9 @@ $L114:
 	ldbu $5,0($5)
 	ldbu $4,0($4)
 	ldbu $3,0($3)
-	stb $5,17($1)
+	stb $5,16($1)
 	xor $8,$2,$2
-	stb $2,16($1)
+	stb $2,17($1)
 	stb $4,18($1)
 	stb $3,19($1)
 	vldd $28,0($1)
@@ -969,12 +969,12 @@ $L114:
 	bne $6,$L114
 $L111:
 	ret $31,($26),1
-	.end key_word_rc
+	.end sub_word_rc
 	.align 2
 	.align 4
-	.ent key_xor_cr
-$key_xor_cr..ng:
-key_xor_cr:
+	.ent round_key_cr
+$round_key_cr..ng:
+round_key_cr:
 	.frame $30,0,$26,0
 	.prologue 0
 	mov $31,$0	# call_pal 0x9e
@@ -998,12 +998,12 @@ $L120:
 	vstd $28,0($1)
 	ldbu $7,0($1)
 	ldbu $6,1($1)
-	ldbu $22,16($1)
-	ldbu $8,17($1)
+	ldbu $22,17($1)
+	ldbu $8,18($1)
 	ldbu $5,2($1)
 	ldbu $4,3($1)
-	ldbu $3,18($1)
-	ldbu $2,19($1)
+	ldbu $3,19($1)
+	ldbu $2,16($1)
 	ldbu $0,4($1)
 	ldbu $25,5($1)
 	xor $7,$22,$7
@@ -1060,12 +1060,12 @@ $L120:
 	bne $20,$L120
 $L118:
 	ret $31,($26),1
-	.end key_xor_cr
+	.end round_key_cr
 	.align 2
 	.align 4
-	.ent last_key_xor
-$last_key_xor..ng:
-last_key_xor:
+	.ent last_round_key
+$last_round_key..ng:
+last_round_key:
 	.frame $30,0,$26,0
 	.prologue 0
 	mov $31,$0	# call_pal 0x9e
@@ -1088,12 +1088,12 @@ $L124:
 	vstd $28,0($1)
 	ldbu $7,0($1)
 	ldbu $6,1($1)
-	ldbu $22,16($1)
-	ldbu $8,17($1)
+	ldbu $22,17($1)
+	ldbu $8,18($1)
 	ldbu $5,2($1)
 	ldbu $4,3($1)
-	ldbu $3,18($1)
-	ldbu $2,19($1)
+	ldbu $3,19($1)
+	ldbu $2,16($1)
 	ldbu $0,4($1)
 	ldbu $25,5($1)
 	xor $7,$22,$7
@@ -1148,7 +1148,7 @@ $L124:
 	bne $21,$L124
 $L122:
 	ret $31,($26),1
-	.end last_key_xor
+	.end last_round_key
 	.align 2
 	.align 4
 	.ent sub_shift_rr
@@ -1271,9 +1271,9 @@ $L126:
 	.end sub_shift_rr
 	.align 2
 	.align 4
-	.ent key_word_rr
-$key_word_rr..ng:
-key_word_rr:
+	.ent sub_word_rr
+$sub_word_rr..ng:
+sub_word_rr:
 	.frame $30,0,$26,0
 	.prologue 0
 	mov $31,$0	# call_pal 0x9e
@@ -1318,9 +1318,9 @@ $L136:
 	getr $28
 	vstd $28,0($1)
 	ldbu $2,13($1)
-	ldbu $5,14($1)
-	ldbu $4,15($1)
-	ldbu $3,12($1)
+	ldbu $5,12($1)
+	ldbu $4,14($1)
+	ldbu $3,15($1)
 	addl $2,$0,$2
 	addl $5,$0,$5
 	ldbu $2,0($2)
@@ -1329,9 +1329,9 @@ $L136:
 	ldbu $5,0($5)
 	ldbu $4,0($4)
 	ldbu $3,0($3)
-	stb $5,17($1)
+	stb $5,16($1)
 	xor $8,$2,$2
-	stb $2,16($1)
+	stb $2,17($1)
 	stb $4,18($1)
 	stb $3,19($1)
 	vldd $28,0($1)
@@ -1340,7 +1340,7 @@ $L136:
 	bne $6,$L136
 $L133:
 	ret $31,($26),1
-	.end key_word_rr
+	.end sub_word_rr
 	.align 2
 	.align 4
 	.globl aes_crypt
@@ -1510,96 +1510,96 @@ mesh:
 	.byte 3
 	.byte 0
 	.skip 6
-	.quad key_word_rc
+	.quad sub_word_rc
 	.byte 6
 	.byte 0
 	.byte 4
 	.skip 5
-	.quad key_word_rr
+	.quad sub_word_rr
 	.byte 5
 	.byte 0
 	.byte 1
 	.skip 5
-	.quad key_word_rr
+	.quad sub_word_rr
 	.byte 6
 	.byte 0
 	.byte 2
 	.skip 5
-	.quad key_xor_rr
+	.quad round_key_rr
 	.byte 4
 	.byte 0
 	.skip 6
-	.quad key_xor_rr
+	.quad round_key_rr
 	.byte 2
 	.byte 1
 	.skip 6
 	.quad leave
 	.skip 8
-	.quad key_word_rr
+	.quad sub_word_rr
 	.byte 1
 	.byte 0
 	.byte 8
 	.skip 5
-	.quad key_xor_rr
+	.quad round_key_rr
 	.byte 3
 	.byte 2
 	.skip 6
-	.quad key_xor_cr
+	.quad round_key_cr
 	.byte 0
 	.byte 1
 	.skip 6
-	.quad key_word_rr
+	.quad sub_word_rr
 	.byte 5
 	.byte 0
 	.byte 16
 	.skip 5
 	.quad 0
 	.skip 8
-	.quad key_xor_rr
+	.quad round_key_rr
 	.byte 6
 	.byte 2
 	.skip 6
-	.quad key_word_rc
+	.quad sub_word_rc
 	.byte 7
 	.byte 0
 	.byte 32
 	.skip 5
-	.quad last_key_xor
+	.quad last_round_key
 	.byte 0
 	.byte 4
 	.skip 6
-	.quad key_word_rr
+	.quad sub_word_rr
 	.byte 1
 	.byte 0
 	.byte -128
 	.skip 5
-	.quad key_xor_rr
+	.quad round_key_rr
 	.byte 4
 	.byte 4
 	.skip 6
-	.quad key_xor_rr
+	.quad round_key_rr
 	.byte 0
 	.byte 3
 	.skip 6
-	.quad key_word_rr
+	.quad sub_word_rr
 	.byte 2
 	.byte 0
 	.byte 64
 	.skip 5
-	.quad key_word_rr
+	.quad sub_word_rr
 	.byte 5
 	.byte 0
 	.byte 27
 	.skip 5
-	.quad key_xor_rr
+	.quad round_key_rr
 	.byte 7
 	.byte 4
 	.skip 6
-	.quad key_xor_cr
+	.quad round_key_cr
 	.byte 3
 	.byte 3
 	.skip 6
-	.quad key_word_rc
+	.quad sub_word_rc
 	.byte 6
 	.byte 0
 	.byte 54

@@ -857,9 +857,9 @@ $L101:
 	.end key_entry
 	.align 2
 	.align 4
-	.ent key_xor_rr
-$key_xor_rr..ng:
-key_xor_rr:
+	.ent rot_xor_rr
+$rot_xor_rr..ng:
+rot_xor_rr:
 	.frame $30,0,$26,0
 	.prologue 0
 	mov $31,$0	# call_pal 0x9e
@@ -881,6 +881,14 @@ key_xor_rr:
 $L107:
 	getr $28
 	vstd $28,0($1)
+	ldbu $2,16($1)
+	ldbu $5,17($1)
+	ldbu $4,18($1)
+	ldbu $3,19($1)
+	stb $5,16($1)
+	stb $4,17($1)
+	stb $3,18($1)
+	stb $2,19($1)
 	ldbu $7,0($1)
 	ldbu $6,1($1)
 	ldbu $22,16($1)
@@ -945,84 +953,52 @@ $L107:
 	bne $20,$L107
 $L105:
 	ret $31,($26),1
-	.end key_xor_rr
+	.end rot_xor_rr
 	.align 2
 	.align 4
-	.ent key_word_rc
-$key_word_rc..ng:
-key_word_rc:
+	.ent rot_word_rr
+$rot_word_rr..ng:
+rot_word_rr:
 	.frame $30,0,$26,0
 	.prologue 0
 	mov $31,$0	# call_pal 0x9e
-	ldih $3,task($0)	!tprelhi
-	ldih $2,self($0)	!tprelhi
-	ldl $4,task($3)	!tprello
-	ldi $2,self($2)	!tprello
-	ldih $3,replies($0)	!tprelhi
-	ldih $5,sbox($0)	!tprelhi
-	ldih $1,round_key($0)	!tprelhi
-	ldbu $7,8($2)
-	ldbu $8,10($2)
-	ldi $1,round_key($1)	!tprello
-	ldi $2,128($4)
-	ldi $6,replies($3)	!tprello
-	stw $31,replies($3)	!tprello
-	ldi $4,sbox($5)	!tprello
-	ldi $5,256($31)
-	vinsw $6,$31,2,$28
-	ldi $28,1($31)
-	sll $28,56,$28
-	vinsw $5,$28,0,$28
-	dma $28,$2,$4
-	.align 4
-$L110:
-	ldw $2,replies($3)	!tprello
-	addw $31,$2,$2
-	beq $2,$L110
-	memb
 	ldih $2,task($0)	!tprelhi
+	ldih $1,round_key($0)	!tprelhi
 	ldl $2,task($2)	!tprello
-	ldl $2,16($2)
-	ldi $6,15($2)
-	cmple $2,15,$3
-	selge $2,$2,$6,$6	# cmovge $2,$2,$6
-	sra $6,4,$6
-	bne $3,$L109
-	ldih $0,sbox($0)	!tprelhi
-	ldi $0,sbox($0)	!tprello
+	ldih $0,self($0)	!tprelhi
+	ldi $0,self($0)	!tprello
+	ldi $1,round_key($1)	!tprello
+	ldl $3,16($2)
+	ldbu $7,8($0)
+	ldi $2,15($3)
+	cmple $3,15,$4
+	selge $3,$3,$2,$2	# cmovge $3,$3,$2
+	sra $2,4,$2
+	bne $4,$L109
 	.align 4
-$L112:
+$L111:
 	getr $28
 	vstd $28,0($1)
-	ldbu $2,13($1)
-	ldbu $5,14($1)
-	ldbu $4,15($1)
-	ldbu $3,12($1)
-	addl $2,$0,$2
-	addl $5,$0,$5
-	ldbu $2,0($2)
-	addl $4,$0,$4
-	addl $3,$0,$3
-	ldbu $5,0($5)
-	ldbu $4,0($4)
-	ldbu $3,0($3)
+	ldbu $3,16($1)
+	ldbu $6,17($1)
+	ldbu $5,18($1)
+	ldbu $4,19($1)
+	stb $6,16($1)
 	stb $5,17($1)
-	xor $8,$2,$2
-	stb $2,16($1)
 	stb $4,18($1)
 	stb $3,19($1)
 	vldd $28,0($1)
-	putc $28,$7
-	ldi $6,-1($6)
-	bne $6,$L112
+	putr $28,$7
+	ldi $2,-1($2)
+	bne $2,$L111
 $L109:
 	ret $31,($26),1
-	.end key_word_rc
+	.end rot_word_rr
 	.align 2
 	.align 4
-	.ent key_xor_cr
-$key_xor_cr..ng:
-key_xor_cr:
+	.ent xor_rr
+$xor_rr..ng:
+xor_rr:
 	.frame $30,0,$26,0
 	.prologue 0
 	mov $31,$0	# call_pal 0x9e
@@ -1039,10 +1015,10 @@ key_xor_cr:
 	cmple $3,15,$2
 	selge $3,$3,$20,$20	# cmovge $3,$3,$20
 	sra $20,4,$20
-	bne $2,$L116
+	bne $2,$L113
 	.align 4
-$L118:
-	getc $28
+$L115:
+	getr $28
 	vstd $28,0($1)
 	ldbu $7,0($1)
 	ldbu $6,1($1)
@@ -1105,15 +1081,186 @@ $L118:
 	vldd $28,0($1)
 	putr $28,$18
 	ldi $20,-1($20)
-	bne $20,$L118
-$L116:
+	bne $20,$L115
+$L113:
 	ret $31,($26),1
-	.end key_xor_cr
+	.end xor_rr
 	.align 2
 	.align 4
-	.ent last_key_xor
-$last_key_xor..ng:
-last_key_xor:
+	.ent sub_word_rc
+$sub_word_rc..ng:
+sub_word_rc:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $3,task($0)	!tprelhi
+	ldih $2,self($0)	!tprelhi
+	ldl $4,task($3)	!tprello
+	ldi $2,self($2)	!tprello
+	ldih $3,replies($0)	!tprelhi
+	ldih $5,sbox($0)	!tprelhi
+	ldih $1,round_key($0)	!tprelhi
+	ldbu $7,8($2)
+	ldbu $8,10($2)
+	ldi $1,round_key($1)	!tprello
+	ldi $2,128($4)
+	ldi $6,replies($3)	!tprello
+	stw $31,replies($3)	!tprello
+	ldi $4,sbox($5)	!tprello
+	ldi $5,256($31)
+	vinsw $6,$31,2,$28
+	ldi $28,1($31)
+	sll $28,56,$28
+	vinsw $5,$28,0,$28
+	dma $28,$2,$4
+	.align 4
+$L118:
+	ldw $2,replies($3)	!tprello
+	addw $31,$2,$2
+	beq $2,$L118
+	memb
+	ldih $2,task($0)	!tprelhi
+	ldl $2,task($2)	!tprello
+	ldl $2,16($2)
+	ldi $6,15($2)
+	cmple $2,15,$3
+	selge $2,$2,$6,$6	# cmovge $2,$2,$6
+	sra $6,4,$6
+	bne $3,$L117
+	ldih $0,sbox($0)	!tprelhi
+	ldi $0,sbox($0)	!tprello
+	.align 4
+$L120:
+	getr $28
+	vstd $28,0($1)
+	ldbu $2,13($1)
+	ldbu $5,12($1)
+	ldbu $4,14($1)
+	ldbu $3,15($1)
+	addl $2,$0,$2
+	addl $5,$0,$5
+	ldbu $2,0($2)
+	addl $4,$0,$4
+	addl $3,$0,$3
+	ldbu $5,0($5)
+	ldbu $4,0($4)
+	ldbu $3,0($3)
+	stb $5,16($1)
+	xor $8,$2,$2
+	stb $2,17($1)
+	stb $4,18($1)
+	stb $3,19($1)
+	vldd $28,0($1)
+	putc $28,$7
+	ldi $6,-1($6)
+	bne $6,$L120
+$L117:
+	ret $31,($26),1
+	.end sub_word_rc
+	.align 2
+	.align 4
+	.ent rot_xor_cr
+$rot_xor_cr..ng:
+rot_xor_cr:
+	.frame $30,0,$26,0
+	.prologue 0
+	mov $31,$0	# call_pal 0x9e
+	ldih $2,task($0)	!tprelhi
+	ldih $1,round_key($0)	!tprelhi
+	ldl $3,task($2)	!tprello
+	ldih $2,self($0)	!tprelhi
+	ldi $2,self($2)	!tprello
+	ldi $1,round_key($1)	!tprello
+	ldl $3,16($3)
+	ldbu $18,8($2)
+	ldbu $19,9($2)
+	ldi $20,15($3)
+	cmple $3,15,$2
+	selge $3,$3,$20,$20	# cmovge $3,$3,$20
+	sra $20,4,$20
+	bne $2,$L124
+	.align 4
+$L126:
+	getc $28
+	vstd $28,0($1)
+	ldbu $2,16($1)
+	ldbu $5,17($1)
+	ldbu $4,18($1)
+	ldbu $3,19($1)
+	stb $5,16($1)
+	stb $4,17($1)
+	stb $3,18($1)
+	stb $2,19($1)
+	ldbu $7,0($1)
+	ldbu $6,1($1)
+	ldbu $22,16($1)
+	ldbu $8,17($1)
+	ldbu $5,2($1)
+	ldbu $4,3($1)
+	ldbu $3,18($1)
+	ldbu $2,19($1)
+	ldbu $0,4($1)
+	ldbu $25,5($1)
+	xor $7,$22,$7
+	xor $6,$8,$6
+	ldbu $24,6($1)
+	ldbu $23,7($1)
+	ldbu $22,8($1)
+	ldbu $8,9($1)
+	and $7,0xff,$7
+	and $6,0xff,$6
+	xor $5,$3,$5
+	xor $4,$2,$4
+	ldbu $3,10($1)
+	ldbu $2,11($1)
+	ldbu $17,12($1)
+	ldbu $21,13($1)
+	and $5,0xff,$5
+	and $4,0xff,$4
+	xor $7,$0,$0
+	xor $6,$25,$25
+	xor $5,$24,$24
+	xor $4,$23,$23
+	xor $0,$22,$22
+	xor $25,$8,$8
+	xor $24,$3,$3
+	xor $23,$2,$2
+	xor $22,$17,$17
+	xor $8,$21,$21
+	stb $4,3($1)
+	stb $3,10($1)
+	stb $2,11($1)
+	stb $7,0($1)
+	stb $6,1($1)
+	stb $5,2($1)
+	stb $0,4($1)
+	stb $25,5($1)
+	stb $24,6($1)
+	stb $23,7($1)
+	stb $22,8($1)
+	stb $8,9($1)
+	stb $17,12($1)
+	stb $21,13($1)
+	ldbu $5,14($1)
+	ldbu $4,15($1)
+	xor $3,$5,$3
+	xor $2,$4,$2
+	stb $3,14($1)
+	stb $2,15($1)
+	vldd $28,0($1)
+	putc $28,$19
+	vldd $28,0($1)
+	putr $28,$18
+	ldi $20,-1($20)
+	bne $20,$L126
+$L124:
+	ret $31,($26),1
+	.end rot_xor_cr
+	.align 2
+	.align 4
+	.ent last_round_key
+$last_round_key..ng:
+last_round_key:
 	.frame $30,0,$26,0
 	.prologue 0
 	mov $31,$0	# call_pal 0x9e
@@ -1129,11 +1276,19 @@ last_key_xor:
 	cmple $3,15,$2
 	selge $3,$3,$21,$21	# cmovge $3,$3,$21
 	sra $21,4,$21
-	bne $2,$L120
+	bne $2,$L128
 	.align 4
-$L122:
+$L130:
 	getc $28
 	vstd $28,0($1)
+	ldbu $2,16($1)
+	ldbu $5,17($1)
+	ldbu $4,18($1)
+	ldbu $3,19($1)
+	stb $5,16($1)
+	stb $4,17($1)
+	stb $3,18($1)
+	stb $2,19($1)
 	ldbu $7,0($1)
 	ldbu $6,1($1)
 	ldbu $22,16($1)
@@ -1193,10 +1348,10 @@ $L122:
 	vldd $28,0($1)
 	putr $28,$20
 	ldi $21,-1($21)
-	bne $21,$L122
-$L120:
+	bne $21,$L130
+$L128:
 	ret $31,($26),1
-	.end last_key_xor
+	.end last_round_key
 	.align 2
 	.align 4
 	.ent sub_rr
@@ -1225,10 +1380,10 @@ sub_rr:
 	vinsw $6,$28,0,$28
 	dma $28,$2,$4
 	.align 4
-$L125:
+$L133:
 	ldw $2,replies($3)	!tprello
 	addw $31,$2,$2
-	beq $2,$L125
+	beq $2,$L133
 	memb
 	ldih $2,task($0)	!tprelhi
 	ldl $2,task($2)	!tprello
@@ -1237,11 +1392,11 @@ $L125:
 	cmple $2,15,$3
 	selge $2,$2,$24,$24	# cmovge $2,$2,$24
 	sra $24,4,$24
-	bne $3,$L124
+	bne $3,$L132
 	ldih $2,sbox($0)	!tprelhi
 	ldi $2,sbox($2)	!tprello
 	.align 4
-$L127:
+$L135:
 	getr $28
 	vstd $28,0($1)
 	ldbu $20,0($1)
@@ -1311,15 +1466,15 @@ $L127:
 	vldd $28,0($1)
 	putr $28,$22
 	ldi $24,-1($24)
-	bne $24,$L127
-$L124:
+	bne $24,$L135
+$L132:
 	ret $31,($26),1
 	.end sub_rr
 	.align 2
 	.align 4
-	.ent key_word_rr
-$key_word_rr..ng:
-key_word_rr:
+	.ent sub_word_rr
+$sub_word_rr..ng:
+sub_word_rr:
 	.frame $30,0,$26,0
 	.prologue 0
 	mov $31,$0	# call_pal 0x9e
@@ -1344,10 +1499,10 @@ key_word_rr:
 	vinsw $5,$28,0,$28
 	dma $28,$2,$4
 	.align 4
-$L132:
+$L140:
 	ldw $2,replies($3)	!tprello
 	addw $31,$2,$2
-	beq $2,$L132
+	beq $2,$L140
 	memb
 	ldih $2,task($0)	!tprelhi
 	ldl $2,task($2)	!tprello
@@ -1356,17 +1511,17 @@ $L132:
 	cmple $2,15,$3
 	selge $2,$2,$6,$6	# cmovge $2,$2,$6
 	sra $6,4,$6
-	bne $3,$L131
+	bne $3,$L139
 	ldih $0,sbox($0)	!tprelhi
 	ldi $0,sbox($0)	!tprello
 	.align 4
-$L134:
+$L142:
 	getr $28
 	vstd $28,0($1)
 	ldbu $2,13($1)
-	ldbu $5,14($1)
-	ldbu $4,15($1)
-	ldbu $3,12($1)
+	ldbu $5,12($1)
+	ldbu $4,14($1)
+	ldbu $3,15($1)
 	addl $2,$0,$2
 	addl $5,$0,$5
 	ldbu $2,0($2)
@@ -1375,18 +1530,18 @@ $L134:
 	ldbu $5,0($5)
 	ldbu $4,0($4)
 	ldbu $3,0($3)
-	stb $5,17($1)
+	stb $5,16($1)
 	xor $8,$2,$2
-	stb $2,16($1)
+	stb $2,17($1)
 	stb $4,18($1)
 	stb $3,19($1)
 	vldd $28,0($1)
 	putr $28,$7
 	ldi $6,-1($6)
-	bne $6,$L134
-$L131:
+	bne $6,$L142
+$L139:
 	ret $31,($26),1
-	.end key_word_rr
+	.end sub_word_rr
 	.align 2
 	.align 4
 	.globl aes_crypt
@@ -1416,11 +1571,11 @@ $aes_crypt..ng:
 	stl $16,task($0)	!tprello
 	stl $27,self($2)	!tprello
 	stl $3,8($1)
-	beq $27,$L138
+	beq $27,$L146
 	call $26,($27)
 	ldih $29,0($26)	!gpdisp!2
 	ldi $29,0($29)	!gpdisp!2
-$L138:
+$L146:
 	ldl $26,0($30)
 	ldi $30,16($30)
 	ret $31,($26),1
@@ -1550,33 +1705,33 @@ mesh:
 	.quad shift_rc
 	.byte 5
 	.skip 7
-	.quad key_word_rr
+	.quad sub_word_rr
 	.byte 1
 	.byte 0
 	.byte 8
 	.skip 5
-	.quad key_xor_rr
+	.quad rot_xor_rr
 	.byte 3
 	.byte 2
 	.skip 6
-	.quad key_xor_cr
+	.quad rot_xor_cr
 	.byte 0
 	.byte 1
 	.skip 6
-	.quad key_word_rr
+	.quad sub_word_rr
 	.byte 5
 	.byte 0
 	.byte 16
 	.skip 5
-	.quad last_key_xor
+	.quad last_round_key
 	.byte 0
 	.byte 7
 	.skip 6
-	.quad key_xor_rr
+	.quad rot_xor_rr
 	.byte 6
 	.byte 2
 	.skip 6
-	.quad key_word_rc
+	.quad sub_word_rc
 	.byte 6
 	.byte 0
 	.byte 32
@@ -1584,68 +1739,69 @@ mesh:
 	.quad add_cc
 	.byte 7
 	.skip 7
-	.quad key_word_rr
+	.quad sub_word_rr
 	.byte 1
 	.byte 0
 	.byte -128
 	.skip 5
-	.quad key_xor_rr
+	.quad rot_xor_rr
 	.byte 3
 	.byte 4
 	.skip 6
-	.quad key_xor_rr
+	.quad rot_xor_rr
 	.byte 0
 	.byte 3
 	.skip 6
-	.quad key_word_rr
+	.quad sub_word_rr
 	.byte 5
 	.byte 0
 	.byte 27
 	.skip 5
-	.quad key_word_rc
+	.quad sub_word_rc
 	.byte 5
 	.byte 0
 	.byte 54
 	.skip 5
-	.quad key_xor_rr
+	.quad rot_xor_rr
 	.byte 4
 	.byte 4
 	.skip 6
-	.quad key_xor_cr
+	.quad rot_xor_cr
 	.byte 7
 	.byte 3
 	.skip 6
-	.quad key_word_rr
+	.quad sub_word_rr
 	.byte 2
 	.byte 0
 	.byte 64
 	.skip 5
-	.quad 0
-	.skip 8
+	.quad rot_word_rr
+	.byte 5
+	.skip 7
 	.quad key_entry
 	.byte 3
 	.byte 0
 	.skip 6
-	.quad key_word_rc
+	.quad sub_word_rc
 	.byte 5
 	.byte 0
 	.byte 4
 	.skip 5
-	.quad key_word_rr
-	.byte 5
+	.quad sub_word_rr
+	.byte 0
 	.byte 0
 	.byte 1
 	.skip 5
-	.quad key_word_rr
+	.quad sub_word_rr
 	.byte 6
 	.byte 0
 	.byte 2
 	.skip 5
-	.quad key_xor_rr
+	.quad xor_rr
 	.byte 4
 	.byte 0
 	.skip 6
-	.quad key_xor_rr
+	.quad rot_xor_rr
 	.byte 2
 	.byte 1
 	.skip 6
