@@ -10,14 +10,36 @@ from lab.records import Run
 from support.commands import MADE_UP_RUN, ROOT, machine, run, swsim
 
 DMA_COPY = ROOT / "experiments" / "dma_limit" / "dma_copy"
+IN_PLACE = ROOT / "experiments" / "chen" / "chen_in_place"
 FIVE_CYCLES = ROOT / "experiments" / "dma_limit" / "five_cycles_phased"
 
 
+@pytest.mark.parametrize("kernel", ("chen", IN_PLACE))
 @pytest.mark.parametrize("double_buffer", ("on", "off"))
-def test_rounds_of_1_kb_end_anywhere_with_any_number_of_cores(double_buffer):
+def test_rounds_of_1_kb_end_anywhere_with_any_number_of_cores(kernel, double_buffer):
     for size, cores in ((16, 64), (1024, 1), (1040, 1), (3 * 1024 + 512, 2), (5 * 1024, 3)):
-        record = run("chen", size, "--cpes", cores, "--double-buffer", double_buffer)
+        record = run(kernel, size, "--cpes", cores, "--double-buffer", double_buffer)
         assert record["verified"] and record["unit"] == 1024
+
+
+def test_in_place_it_decrypts_too():
+    assert run(IN_PLACE, 3000 * 16, "--operation", "ecb-decrypt")["verified"]
+
+
+def test_in_place_half_of_what_double_buffering_gains_is_lost():
+    """The next get waits for a put; single buffering does so anyway."""
+    cycles = {
+        (kernel, double_buffer): run(kernel, 16 * ROUND_BYTES, "--double-buffer", double_buffer)[
+            "kernel_cycles"
+        ]
+        for kernel in ("chen", IN_PLACE)
+        for double_buffer in ("on", "off")
+    }
+    gain = {
+        kernel: 1 - cycles[kernel, "on"] / cycles[kernel, "off"] for kernel in ("chen", IN_PLACE)
+    }
+    assert cycles[IN_PLACE, "off"] == pytest.approx(cycles["chen", "off"], rel=0.005)
+    assert 0.3 < gain[IN_PLACE] / gain["chen"] < 0.7
 
 
 def test_a_unit_is_at_most_the_1_kb_of_the_paper():
