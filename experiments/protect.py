@@ -5,8 +5,11 @@
 Protects a message and gets it back on 1 to 64 CPEs of one core group, and on 1 to 4 core groups
 with a message of that size each. Writes protect.json (the records) and protect.png under
 experiments/out, prints throughput with the shares of digest, padding, start-up and AES, and, if
-nothing was left out, puts it into docs/kernels/data-protecting-model.md. Finished runs are kept and
-reused as long as machine, program and simulator stay the same.
+nothing was left out, puts it into docs/kernels/data-protecting-model.md.
+
+Then the paper's own figures of the model, in its format: a JSON and a picture for each in
+experiments/out/papers. Finished runs are kept and reused as long as machine, program and simulator
+stay the same.
 """
 
 import argparse
@@ -18,13 +21,16 @@ from pathlib import Path
 
 from rich.console import Console
 
+from chen import claims, core_groups, protecting
+from chen.variants import IN_LDM, TABLES
+from cluster import durations, platform
 from kernels.catalogue import all_descriptions, folder_of
 from lab import command_line, published
 from lab.comparison import Comparison, Role, compare_numbers, print_comparisons
 from lab.files import write_json
 from lab.markdown import rewrite_parts, table
 from lab.records import Protection
-from lab.simulator import ROOT, format_size, parse_size
+from lab.simulator import MIB, ROOT, format_size, parse_size
 from lab.sweep import Sweep
 from protect.message import Message
 
@@ -35,6 +41,10 @@ CPES = (1, 2, 4, 8, 16, 32, 64)
 GROUPS = (1, 2, 4)
 # 64 KB with padding and digest: 1 KB for each of 64 CPEs, as in the paper.
 MESSAGE_BYTES = "65490"
+# Of figure 10.
+MAX_BYTES, MAX_MAIN_MEMORY_BYTES = "64M", "4M"
+# What the page shows.
+ON_PAGE = ("figure 9", "figure 15")
 SHARES = {
     "digest": "digest_cycles",  # the padding's part taken out
     "padding": "padding_cycles",
@@ -48,8 +58,22 @@ def parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     command_line.add_size_option(parser, "--bytes", MESSAGE_BYTES, "for each core group")
     parser.add_argument("--kernels", nargs="+", default=KERNELS, metavar="NAME")
+    command_line.add_size_option(parser, "--max-bytes", MAX_BYTES, "figure 10, tables in LDM")
+    command_line.add_size_option(
+        parser, "--max-main-memory-bytes", MAX_MAIN_MEMORY_BYTES, "figure 10, tables in main memory"
+    )
     command_line.add_run_options(parser)
-    return parser.parse_args()
+    arguments = parser.parse_args()
+    if min(arguments.max_bytes, arguments.max_main_memory_bytes) < 4 * MIB:
+        parser.error("figure 10 takes at least 4M: two sizes of 1M, 4M, 16M...")
+    return arguments
+
+
+def not_less(arguments: argparse.Namespace) -> bool:
+    """Whether all was simulated that the page tells of."""
+    sizes = (arguments.bytes, arguments.max_bytes, arguments.max_main_memory_bytes)
+    usual = (MESSAGE_BYTES, MAX_BYTES, MAX_MAIN_MEMORY_BYTES)
+    return tuple(arguments.kernels) == KERNELS and sizes == tuple(map(parse_size, usual))
 
 
 def points_of(kernels: list[str], message_bytes: int) -> list[Message]:
@@ -150,9 +174,9 @@ def write_results(folder: Path, records: list[Protection], digest_mb_per_s: floa
     figure.draw(records, shares, digest_mb_per_s, folder / "protect.png")
 
 
-def write_docs(docs: Path, picture: Path, text: str) -> None:
-    """The page's table and picture."""
-    rewrite_parts(docs / "kernels" / "data-protecting-model.md", {"throughput": text})
+def write_docs(docs: Path, picture: Path, parts: dict[str, str]) -> None:
+    """The page's tables and picture."""
+    rewrite_parts(docs / "kernels" / "data-protecting-model.md", parts)
     shutil.copy(picture, docs / "images" / picture.name)
 
 
@@ -162,22 +186,35 @@ def main() -> int:
     console = command_line.plain_console()
     points = points_of(arguments.kernels, arguments.bytes)
     started = time.monotonic()
-    sweep = command_line.sweep_of(arguments, console)
+    plan = protecting.Plan({IN_LDM: arguments.max_bytes, TABLES: arguments.max_main_memory_bytes})
+    sweep = command_line.sweep_of(arguments, console, in_phases=True)
     with sweep:
         records = run_all(points, sweep)
+        sent = sweep.results("simulating", plan.messages)
+        taken = durations.up_to_date(sweep, core_groups.MODEL)
     machine = sweep.simulator.machine()
+    minutes = (time.monotonic() - started) / 60
+    make = claims.maker("make protect", machine.hash, minutes)
+    of_paper = {message: message.records(record) for message, record in sent.items()}
+    on = core_groups.CoreGroups(platform.load(), taken)
+    found = [*protecting.results(plan, of_paper, make), *core_groups.model_results(on, make)]
     digest_mb_per_s = machine.clock_hz / machine["mpe.sha3_cycles_per_byte"] / 1e6
     write_results(arguments.out, records, digest_mb_per_s)
-    if tuple(arguments.kernels) == KERNELS and arguments.bytes == parse_size(MESSAGE_BYTES):
-        text = docs_table(records, digest_mb_per_s)
-        write_docs(ROOT / "docs", arguments.out / "protect.png", text)
+    if not_less(arguments):
+        parts = {
+            "throughput": docs_table(records, digest_mb_per_s),
+            "claims": claims.as_table(found, ON_PAGE),
+        }
+        write_docs(ROOT / "docs", arguments.out / "protect.png", parts)
     console.print()
     print_table(console, records, arguments.bytes)
     console.print()
     print_comparisons(console, "Beside Chen et al.", comparisons(records, digest_mb_per_s))
+    claims.deliver(console, arguments.out / "papers", found)
     console.print(
-        f"\n{len(records)} runs, every message came back, in {time.monotonic() - started:.1f} s. "
-        "Results:"
+        f"\n{len(records) + len(sent)} runs in {minutes:.1f} minutes. Results, and "
+        f"{len(found)} in {arguments.out / 'papers'}:",
+        soft_wrap=True,
     )
     command_line.print_results(console, arguments.out, "protect", "png", "json")
     return 0

@@ -14,7 +14,8 @@ sources() {
 
 # The C++ sources. Headers of kernels/ are C or assembly, but for those of commands of swsim.
 cpp_sources() {
-    sources 'kernels/chen/protection/prot*'
+    sources 'kernels/chen/protection/*.cc' 'kernels/chen/protection/prot*' \
+        'kernels/chen/protection/*_file.h'
     sources '*.cc' '*.h' ':!kernels' ':!experiments' ':!docs' ':!runtime/athread*' ':!runtime/exported'
 }
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import matplotlib.pyplot as plt
 from matplotlib.axes import Axes
 from matplotlib.axis import Axis as DrawnAxis
+from matplotlib.ticker import LogLocator, NullFormatter
 
 from lab.paper_results import Axis, Line, PaperResult
 from lab.pictures import (
@@ -49,6 +50,8 @@ def _scale(drawn: DrawnAxis, axis: Axis) -> None:
     drawn.set_label_text(axis.label)
     if axis.logarithmic:
         drawn.axes.set(**{f"{drawn.axis_name}scale": "log"})
+        drawn.set_major_locator(LogLocator(subs=(1, 2, 5)))
+        drawn.set_minor_formatter(NullFormatter())
         plain_numbers(drawn)
 
 
@@ -62,7 +65,8 @@ def _curves(axes: Axes, lines: list[Line]) -> None:
         axes.plot(line.x[:simulated], line.y[:simulated], label=line.name, **style)
         if line.extended:
             dashed = {"linestyle": "--", "markerfacecolor": "none"}
-            axes.plot(line.x[simulated - 1 :], line.y[simulated - 1 :], **style, **dashed)
+            begin = max(simulated - 1, 0)
+            axes.plot(line.x[begin:], line.y[begin:], **style, **dashed)
 
 
 def _bars(axes: Axes, lines: list[Line]) -> None:

@@ -82,6 +82,7 @@ class Protection:
     command: str
     kernel: str
     bytes: int
+    file_bytes: int
     cgs: int
     cpes: int
     cycles: int
@@ -89,6 +90,7 @@ class Protection:
     padding_cycles: int
     start_up_cycles: int
     aes_cycles: int
+    seconds: float
     throughput_gb_per_s: float
 
     @property

@@ -104,12 +104,16 @@ class Simulator:
         settings: Sequence[str] = (),
         double_buffer: bool = True,
         cipher: Cipher = DEFAULT_CIPHER,
+        cpes: int | None = None,
     ) -> Run:
-        """One verified run over size_bytes of data, on `cgs` core groups.
+        """One verified run over size_bytes of data, on `cgs` core groups of `cpes`, or of as many
+        as the kernel takes.
 
         `settings` are machine parameters, "NAME=VALUE".
         """
         options = ["--cgs", str(cgs), "--mode", mode]
+        if cpes is not None:
+            options += ["--cpes", str(cpes)]
         if not double_buffer:
             options += ["--double-buffer", "off"]
         options += setting_options(settings)

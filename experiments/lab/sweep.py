@@ -41,6 +41,7 @@ class Point:
     settings: tuple[str, ...] = ()
     double_buffer: bool = True
     cipher: Cipher = DEFAULT_CIPHER
+    cpes: int | None = None
 
     def __str__(self) -> str:
         return f"{self.kernel} {format_size(self.size_bytes)}"
@@ -55,6 +56,7 @@ class Point:
             "mode": self.mode,
             "double_buffer": self.double_buffer,
             "cipher": asdict(self.cipher),
+            "cpes": self.cpes,
         }
 
     @property
@@ -82,6 +84,7 @@ class Point:
             self.settings,
             self.double_buffer,
             self.cipher,
+            self.cpes,
         )
         return asdict(run)
 

@@ -4,4 +4,5 @@
  */
 #define TABLES_IN_MAIN_MEMORY 1
 #include "table_aes.h"
+#include "separate_buffers.h"
 #include "cpe.h"

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0
  *
  * The program of one CPE. Brings the task into LDM; then goes through the rounds. Where the tables
- * are looked up is decided by TABLES_IN_MAIN_MEMORY, 0 or 1; how AES uses them, by crypt_block, which
- * the file that includes this one has included before.
+ * are looked up is decided by TABLES_IN_MAIN_MEMORY, 0 or 1. The file that includes this one has
+ * included before: crypt_block, which uses them, and algorithms 3 and 4 (separate_buffers.h,
+ * in_place.h).
  */
 #include "chen_task.h"
-#include "transfers.h"
 
 static __thread struct chen_task task __attribute__((aligned(128)));
 static __thread const struct chen_tables* tables;

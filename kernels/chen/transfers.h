@@ -1,15 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0
  *
- * The rounds of Chen et al. on one CPE: of each round this core gets one unit of the data (1 KB),
- * works on it and puts it back.
- *
- *     Algorithm 3, single buffering       Algorithm 4, double buffering
- *
- *     get u                               get u+1 into the other buffer
- *     wait                                wait for u, and for the put of u-2
- *     AES                                 AES, while u+1 comes and u-1 goes
- *     put u                               put u
- *     wait
+ * Units of the data (1 KB) between main memory and LDM. Of each round of Chen et al. a CPE gets one,
+ * works on it and puts it back: one after the other in Algorithm 3, which is here. WORKS_IN_PLACE,
+ * 0 or 1: a unit goes from the buffer that it came in.
  */
 #ifndef CHEN_TRANSFERS_H
 #define CHEN_TRANSFERS_H
@@ -21,9 +14,19 @@ enum { operation_put = 0, operation_get = 1 };
 typedef unsigned char unit_buffer[CHEN_MAX_UNIT];
 
 static __thread unit_buffer input[2] __attribute__((aligned(128)));
+#if !WORKS_IN_PLACE
 static __thread unit_buffer output[2] __attribute__((aligned(128)));
+#endif
 static __thread volatile int get_done[2];
 static __thread volatile int put_done[2];
+
+static inline unsigned char* result_of(int buffer) {
+#if WORKS_IN_PLACE
+    return input[buffer];
+#else
+    return output[buffer];
+#endif
+}
 
 /* The descriptor: size in bits 23:0, operation in 59:56, LDM address of the reply word in 79:64. */
 static inline void start_dma(unsigned long operation, unsigned long memory, void* ldm,
@@ -61,42 +64,23 @@ static inline void get_unit(const struct chen_task* task, unsigned long offset, 
 }
 
 static inline void put_unit(const struct chen_task* task, unsigned long offset, int buffer) {
-    start_dma(operation_put, task->output + offset, output[buffer], length_of_unit(task, offset),
+    start_dma(operation_put, task->output + offset, result_of(buffer), length_of_unit(task, offset),
               &put_done[buffer]);
 }
 
-/* The program brings it: AES on whole blocks in LDM. */
+/* The program brings it: AES on whole blocks in LDM; out may be in. */
 static void crypt_blocks(const unsigned char* in, unsigned char* out, unsigned long bytes);
 
+/* Single buffering. */
 static void algorithm_3(const struct chen_task* task) {
     const unsigned long stride = task->cpes * task->unit;
     for (unsigned long at = core_number() * task->unit; at < task->bytes; at += stride) {
         get_unit(task, at, 0);
         wait_for(&get_done[0]);
-        crypt_blocks(input[0], output[0], length_of_unit(task, at));
+        crypt_blocks(input[0], result_of(0), length_of_unit(task, at));
         put_unit(task, at, 0);
         wait_for(&put_done[0]);
     }
-}
-
-static void algorithm_4(const struct chen_task* task) {
-    const unsigned long stride = task->cpes * task->unit;
-    unsigned long at = core_number() * task->unit;
-    int buffer = 0;
-    put_done[0] = put_done[1] = 1;
-    if (at < task->bytes)
-        get_unit(task, at, 0);
-    for (; at < task->bytes; at += stride) {
-        if (at + stride < task->bytes)
-            get_unit(task, at + stride, !buffer);
-        wait_for(&get_done[buffer]);
-        wait_for(&put_done[buffer]);
-        crypt_blocks(input[buffer], output[buffer], length_of_unit(task, at));
-        put_unit(task, at, buffer);
-        buffer = !buffer;
-    }
-    wait_for(&put_done[0]);
-    wait_for(&put_done[1]);
 }
 
 #endif

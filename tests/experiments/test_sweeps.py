@@ -28,7 +28,7 @@ from lab.shard import NoResultsError, Shard
 from lab.simulator import Cipher, Identity, SimulatorError
 from lab.sweep import Point, Sweep
 from micro.kit import Measuring
-from protect.message import Message
+from protect.message import Message, Sent
 from support.commands import PROGRAM, ROOT, Outcome, call, experiment
 from validate.evidence import MEASUREMENTS
 from validate.probes import Probe
@@ -173,6 +173,7 @@ TASKS = [
     Measuring(("dma.groups=2",), ("latency.load",)),
     Counting(programs_of(all_kernels())[0], ("dma.groups=2",)),
     Message("chen", 64, 1, 1000),
+    Sent("chen", 64, 1, 1000, "paper"),
     Repetition("dma-idle-get", (), next(iter(MEASUREMENTS.values())), {"part.s": "nop"}),
     Probe("digest"),
 ]

@@ -5,4 +5,5 @@
 #define TABLES_IN_MAIN_MEMORY 1
 #include "sbox_aes.h"
 
+#include "../../../kernels/chen/separate_buffers.h"
 #include "../../../kernels/chen/cpe.h"

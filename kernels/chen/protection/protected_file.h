@@ -1,29 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The file of `swsim protect`: a header in the clear, then for each core group its part, encrypted.
-// docs/kernels/data-protecting-model.md has the layout.
+// The file of `swsim protect`, in one of two formats: for each core group a part of the message,
+// padded, with its digest, encrypted. docs/kernels/data-protecting-model.md has the layouts.
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "sim/machine/machine.h"
 
 namespace swsim {
 
-struct ProtectedHeader {
-    static constexpr uint64_t bytes = 24;
-
-    unsigned key_bits = 0;
-    unsigned parts = 0;
-    uint64_t message_bytes = 0;
-};
-
-// A core group's part of the message: what the group encrypts is the part, zeros up to a whole
-// block, and the digest.
+// A core group's part of the message: what the group encrypts is the part, its padding up to a
+// whole block, and the digest.
 struct ProtectedPart {
     static constexpr uint64_t digest_bytes = 32;
 
@@ -33,8 +27,6 @@ struct ProtectedPart {
 
     uint64_t padded_bytes() const { return message_bytes + padding_bytes; }
     uint64_t stream_bytes() const { return padded_bytes() + digest_bytes; }
-    // What the digest covers: header, the part's number, the padded part.
-    uint64_t hashed_bytes() const;
 };
 
 using Digest = std::array<uint8_t, ProtectedPart::digest_bytes>;
@@ -44,17 +36,51 @@ Digest digest_of(std::span<const uint8_t> data);
 // What that takes the MPE.
 Cycle digest_cycles(const Machine& machine, uint64_t bytes);
 
-// As many parts as core groups, but none without data unless there is no data at all.
-ProtectedHeader make_header(unsigned key_bits, uint64_t message_bytes, unsigned groups);
-std::vector<uint8_t> header_bytes(const ProtectedHeader& header);
-// Throws Error for a file that is none, or has another length than its header says; the
-// message begins with `name`.
-ProtectedHeader read_header(std::span<const uint8_t> file, const std::string& name);
+// How a message is divided, padded and hashed, in one format.
+class ProtectedFile {
+  public:
+    using Bytes = std::vector<uint8_t>;
 
-std::vector<ProtectedPart> parts_of(const ProtectedHeader& header);
+    virtual ~ProtectedFile() = default;
 
-// `padded` is the padded part.
-Digest digest_of(const ProtectedHeader& header, const ProtectedPart& part,
-                 std::span<const uint8_t> padded);
+    const std::vector<ProtectedPart>& parts() const { return parts_; }
+    uint64_t message_bytes() const;
+
+    // What stands before the parts, in the clear.
+    virtual Bytes header() const = 0;
+    // What the digest of a part covers before its padded bytes.
+    virtual Bytes hashed_before(const ProtectedPart& part) const = 0;
+    // The value of the padding's bytes.
+    virtual uint8_t padding_value(const ProtectedPart& part) const = 0;
+    // What may be wrong if a digest is.
+    virtual std::string_view suspicion() const = 0;
+
+    uint64_t hashed_bytes(const ProtectedPart& part) const;
+    Digest digest_of(const ProtectedPart& part, std::span<const uint8_t> padded) const;
+    // A decrypted part with the right digest says how much of it is message, if the file did not.
+    // False if it says what cannot be.
+    virtual bool learn_padding(unsigned /*part*/, std::span<const uint8_t> /*padded*/) {
+        return true;
+    }
+
+  protected:
+    std::vector<ProtectedPart> parts_;
+};
+
+struct ProtectedFormat {
+    std::string_view name;
+    bool tells_groups;  // whether a file says how many core groups made it
+    std::unique_ptr<ProtectedFile> (*for_message)(unsigned key_bits, uint64_t message_bytes,
+                                                  unsigned groups);
+    // Throws Error, with a message that begins with `name`, if `file` cannot be one of this key and
+    // these core groups; the latter do not matter to a format that tells them.
+    std::unique_ptr<ProtectedFile> (*read)(std::span<const uint8_t> file, unsigned key_bits,
+                                           unsigned groups, const std::string& name);
+};
+
+// The first is the default.
+std::span<const ProtectedFormat> protected_formats();
+// Throws Error for a name that is none.
+const ProtectedFormat& protected_format(std::string_view name);
 
 }  // namespace swsim

@@ -37,11 +37,12 @@ Bytes run_cipher(const RunRequest& request, const char* operation, const Bytes& 
 }
 
 // Groups start together, so the slowest counts.
-void add_costs(const Machine& machine, Protection& protection) {
-    for (const ProtectedPart& part : parts_of(protection.header)) {
+void add_costs(const Machine& machine, const ProtectedFile& file, Protection& protection) {
+    protection.message_bytes = file.message_bytes();
+    for (const ProtectedPart& part : file.parts()) {
         const GroupResult& group = protection.run.groups[part.number];
         protection.parts.push_back({.part = part,
-                                    .digest = digest_cycles(machine, part.hashed_bytes()),
+                                    .digest = digest_cycles(machine, file.hashed_bytes(part)),
                                     .padding = digest_cycles(machine, part.padding_bytes),
                                     .start_up = group.cycles() - group.kernel_cycles(),
                                     .aes = group.kernel_cycles()});
@@ -61,33 +62,35 @@ nlohmann::ordered_json json_of(const PartCost& cost) {
 }
 
 // What the core groups encrypt, one after another: Algorithm 1 without its last step.
-Bytes make_streams(const ProtectedHeader& header, const std::vector<ProtectedPart>& parts,
-                   const Bytes& message) {
+Bytes make_streams(const ProtectedFile& file, const Bytes& message) {
     Bytes streams;
     auto next = message.begin();
-    for (const ProtectedPart& part : parts) {
+    for (const ProtectedPart& part : file.parts()) {
         const size_t start = streams.size();
         streams.insert(streams.end(), next, next + ptrdiff_t(part.message_bytes));
         next += ptrdiff_t(part.message_bytes);
-        streams.resize(start + part.padded_bytes());
-        const Digest digest = digest_of(header, part, std::span(streams).subspan(start));
+        streams.resize(start + part.padded_bytes(), file.padding_value(part));
+        const Digest digest = file.digest_of(part, std::span(streams).subspan(start));
         streams.insert(streams.end(), digest.begin(), digest.end());
     }
     return streams;
 }
 
 // Algorithm 2 after decryption: the message, if the digests of all parts are right.
-Bytes check_streams(const ProtectedHeader& header, const std::vector<ProtectedPart>& parts,
-                    const Bytes& streams, const std::string& name) {
+Bytes check_streams(ProtectedFile& file, const Bytes& streams, const std::string& name) {
     Bytes message;
     std::span<const uint8_t> rest(streams);
-    for (const ProtectedPart& part : parts) {
+    for (const ProtectedPart& part : file.parts()) {
         const auto padded = rest.first(part.padded_bytes());
         const auto stored = rest.subspan(part.padded_bytes(), ProtectedPart::digest_bytes);
-        if (!std::ranges::equal(stored, digest_of(header, part, padded)))
-            bad_input("{} is damaged, or --key is not its key: the digest of part {} of {} "
-                      "is wrong. Nothing is written",
-                      name, part.number + 1, parts.size());
+        if (!std::ranges::equal(stored, file.digest_of(part, padded)))
+            bad_input("{} {}: the digest of part {} of {} is wrong. Nothing is written", name,
+                      file.suspicion(), part.number + 1, file.parts().size());
+        if (!file.learn_padding(part.number, padded))
+            bad_input(
+                "{} was not made by its format: the padding of part {} of {} does not say its "
+                "length. Nothing is written",
+                name, part.number + 1, file.parts().size());
         message.insert(message.end(), padded.begin(),
                        padded.begin() + ptrdiff_t(part.message_bytes));
         rest = rest.subspan(part.stream_bytes());
@@ -105,36 +108,35 @@ unsigned key_bits_of(const RunRequest& request) {
     return bits;
 }
 
-Protection protect(const RunRequest& request, const Machine& machine, const ShowProgress& show) {
+Protection protect(const RunRequest& request, const ProtectedFormat& format, const Machine& machine,
+                   const ShowProgress& show) {
     const Bytes message = read_file(request.in);
-    Protection protection{.command = "protect",
-                          .header = make_header(key_bits_of(request), message.size(), request.cgs)};
-    const std::vector<ProtectedPart> parts = parts_of(protection.header);
-    const Bytes ciphertext =
-        run_cipher(request, "ecb-encrypt", make_streams(protection.header, parts, message), parts,
-                   show, protection.run);
-    add_costs(machine, protection);
-    protection.result = header_bytes(protection.header);
+    Protection protection{
+        .command = "protect", .format = std::string(format.name), .key_bits = key_bits_of(request)};
+    const auto file = format.for_message(protection.key_bits, message.size(), request.cgs);
+    const Bytes ciphertext = run_cipher(request, "ecb-encrypt", make_streams(*file, message),
+                                        file->parts(), show, protection.run);
+    add_costs(machine, *file, protection);
+    protection.result = file->header();
     protection.result.insert(protection.result.end(), ciphertext.begin(), ciphertext.end());
     protection.file_bytes = protection.result.size();
     return protection;
 }
 
-Protection unprotect(const RunRequest& request, const Machine& machine, const ShowProgress& show) {
+Protection unprotect(const RunRequest& request, const ProtectedFormat& format,
+                     const Machine& machine, const ShowProgress& show) {
     const unsigned key_bits = key_bits_of(request);
-    const Bytes file = read_file(request.in);
-    Protection protection{
-        .command = "unprotect", .header = read_header(file, request.in), .file_bytes = file.size()};
-    if (protection.header.key_bits != key_bits)
-        bad_input("{} is damaged, or --key is not its key: its header says {} bits, --key "
-                  "has {}",
-                  request.in, protection.header.key_bits, key_bits);
-    const std::vector<ProtectedPart> parts = parts_of(protection.header);
-    const Bytes ciphertext(file.begin() + ProtectedHeader::bytes, file.end());
+    const Bytes data = read_file(request.in);
+    Protection protection{.command = "unprotect",
+                          .format = std::string(format.name),
+                          .key_bits = key_bits,
+                          .file_bytes = data.size()};
+    const auto file = format.read(data, key_bits, request.cgs, request.in);
+    const Bytes ciphertext(data.begin() + ptrdiff_t(file->header().size()), data.end());
     const Bytes streams =
-        run_cipher(request, "ecb-decrypt", ciphertext, parts, show, protection.run);
-    protection.result = check_streams(protection.header, parts, streams, request.in);
-    add_costs(machine, protection);
+        run_cipher(request, "ecb-decrypt", ciphertext, file->parts(), show, protection.run);
+    protection.result = check_streams(*file, streams, request.in);
+    add_costs(machine, *file, protection);
     return protection;
 }
 
@@ -142,10 +144,11 @@ nlohmann::ordered_json json_of(const Protection& protection) {
     nlohmann::ordered_json json = {
         {"command", protection.command},
         {"kernel", protection.run.name},
-        {"key_bits", protection.header.key_bits},
-        {"bytes", protection.header.message_bytes},
+        {"format", protection.format},
+        {"key_bits", protection.key_bits},
+        {"bytes", protection.message_bytes},
         {"file_bytes", protection.file_bytes},
-        {"cgs", protection.header.parts},
+        {"cgs", protection.parts.size()},
         {"cpes", protection.run.cpes},
         {"cycles", protection.slowest.total()},
         {"digest_cycles", protection.slowest.digest},

@@ -28,7 +28,9 @@ struct PartCost {
 
 struct Protection {
     std::string command;
-    ProtectedHeader header;
+    std::string format;
+    unsigned key_bits = 0;
+    uint64_t message_bytes = 0;
     uint64_t file_bytes = 0;
     std::vector<PartCost> parts{};
     PartCost slowest{};
@@ -37,18 +39,20 @@ struct Protection {
     std::vector<uint8_t> result{};  // the file, or the message
 
     double throughput_gb_per_s() const {
-        return seconds > 0 ? double(header.message_bytes) / seconds / 1e9 : 0;
+        return seconds > 0 ? double(message_bytes) / seconds / 1e9 : 0;
     }
 };
 
 // Throws Error for a key of AES that is none.
 unsigned key_bits_of(const RunRequest& request);
 
-// What the request's `in` becomes, by its kernel and key on its core groups; `out` is not written.
-// Both throw Error if the kernel does not do what AES does; unprotect also for a file that is
-// damaged or has another key.
-Protection protect(const RunRequest& request, const Machine& machine, const ShowProgress& show);
-Protection unprotect(const RunRequest& request, const Machine& machine, const ShowProgress& show);
+// What the request's `in` becomes, by its kernel and key on its core groups, in this format; `out`
+// is not written. Both throw Error if the kernel does not do what AES does; unprotect also for a
+// file that is damaged or has another key.
+Protection protect(const RunRequest& request, const ProtectedFormat& format, const Machine& machine,
+                   const ShowProgress& show);
+Protection unprotect(const RunRequest& request, const ProtectedFormat& format,
+                     const Machine& machine, const ShowProgress& show);
 
 // All but the result.
 nlohmann::ordered_json json_of(const Protection& protection);

@@ -60,9 +60,9 @@ class Folder:
         outcome, message = self.call("unprotect", file, *options, **keywords)
         return outcome.json, message
 
-    def refused(self, file: bytes, **keywords) -> str:
+    def refused(self, file: bytes, *options, **keywords) -> str:
         """The message with which unprotect refuses a file."""
-        outcome, out = self.call("unprotect", file, **keywords)
+        outcome, out = self.call("unprotect", file, *options, **keywords)
         assert outcome.status == 1, (outcome.status, outcome.stderr)
         assert outcome.stdout == "" and out == keywords.get("old")
         assert sorted(p.name for p in self.path.iterdir() if p.name not in ("in", "out")) == []
@@ -299,6 +299,123 @@ def test_a_run_that_does_not_end_writes_nothing(folder):
     outcome, out = folder.call("protect", message_of(999), "--max-cycles", 15000, old=b"precious")
     assert outcome.status == 6
     assert out == b"precious"
+
+
+# ---- The paper's format ------------------------------------------------------------------------
+
+PAPER = ("--format", "paper", "--cpes", "2")
+
+
+def by_the_paper(message: bytes, groups: int) -> bytes:
+    """Algorithm 1 for each core group, with other programs' AES and SHA3."""
+    size, longer = divmod(len(message), groups)
+    file, left = b"", message
+    for number in range(groups):
+        part, left = left[: size + (number < longer)], left[size + (number < longer) :]
+        padding = 16 - len(part) % 16
+        part += bytes([padding]) * padding
+        file += openssl(part + hashlib.sha3_256(part).digest())
+    return file
+
+
+PAPER_SIZES = (0, 1, 15, 16, 17, 30, 31, 32, 33, 4096, 4 * 1024 - 1, 20_000, 65_537)
+
+
+@pytest.mark.parametrize("groups", (1, 2, 3, 4))
+@pytest.mark.parametrize("size", PAPER_SIZES)
+def test_the_papers_file_is_as_the_paper_has_it_and_comes_back(folder, size, groups):
+    message = message_of(size)
+    record, file = folder.protect(message, *PAPER, "--cgs", groups)
+    assert file == by_the_paper(message, groups)
+    assert (record["format"], record["cgs"], record["file_bytes"]) == ("paper", groups, len(file))
+    back, out = folder.unprotect(file, *PAPER, "--cgs", groups)
+    assert out == message
+    assert (back["bytes"], back["cgs"], back["verified"]) == (size, groups, True)
+    # The costs are those of what was padded, in both directions.
+    fields = ("digest_cycles", "padding_cycles")
+    assert [record[name] for name in fields] == [back[name] for name in fields]
+
+
+def test_the_papers_digest_covers_the_padded_part_alone(folder):
+    record, _ = folder.protect(message_of(4096), *PAPER)
+    assert record["digest_cycles"] == CYCLES_PER_BYTE * 4112
+    assert record["padding_cycles"] == CYCLES_PER_BYTE * 16
+
+
+@pytest.mark.parametrize(("size", "groups"), [(0, 1), (37, 2)])
+def test_a_flipped_bit_in_every_byte_of_the_papers_file_is_found(tmp_path, size, groups):
+    file = by_the_paper(message_of(size), groups)
+
+    def check(own: Folder, i: int) -> None:
+        damaged = bytearray(file)
+        damaged[i] ^= 1 << i % 8
+        said = own.refused(bytes(damaged), *PAPER, "--cgs", str(groups), old=b"precious")
+        assert "is damaged, or --key or --cgs is not its own: the digest of part" in said
+
+    in_folders(tmp_path, len(file), check)
+
+
+def test_every_shorter_file_of_the_paper_is_refused(tmp_path):
+    file = by_the_paper(message_of(70), 2)
+
+    def check(own: Folder, size: int) -> None:
+        said = own.refused(file[:size], *PAPER, "--cgs", 2, old=b"precious")
+        assert "cut short" in said or "the digest of part" in said
+
+    in_folders(tmp_path, len(file), check)
+
+
+@pytest.mark.parametrize("made_on", (1, 2, 4))
+@pytest.mark.parametrize("told", (1, 2, 3, 4))
+def test_another_number_of_core_groups_is_refused(folder, made_on, told):
+    if made_on != told:
+        file = by_the_paper(message_of(1000), made_on)
+        assert "--cgs" in folder.refused(file, *PAPER, "--cgs", told, old=b"precious")
+
+
+def test_a_wrong_key_is_refused_in_the_papers_format(folder):
+    file = by_the_paper(message_of(100), 1)
+    assert "--key" in folder.refused(file, *PAPER, key=KEY[:-1] + "d", old=b"precious")
+
+
+@pytest.mark.parametrize("last", (0, 17, 255))
+def test_padding_that_says_no_length_is_refused(folder, last):
+    """Only who has the key can make such a file."""
+    padded = bytes(15) + bytes([last])
+    file = openssl(padded + hashlib.sha3_256(padded).digest())
+    assert "padding of part 1 of 1" in folder.refused(file, *PAPER, old=b"precious")
+    padded = bytes(14) + b"\1\2"
+    file = openssl(padded + hashlib.sha3_256(padded).digest())
+    assert "padding of part 1 of 1" in folder.refused(file, *PAPER, old=b"precious")
+
+
+def test_the_papers_format_misses_what_our_header_finds(folder):
+    """Parts that changed places, and one that is missing, if --cgs goes along with it."""
+    message = message_of(4 * 64)
+    file = by_the_paper(message, 4)
+    quarter = len(file) // 4
+    exchanged = file[quarter : 2 * quarter] + file[:quarter] + file[2 * quarter :]
+    _, out = folder.unprotect(exchanged, *PAPER, "--cgs", 4)
+    assert out == message[64:128] + message[:64] + message[128:]
+    _, out = folder.unprotect(file[: 3 * quarter], *PAPER, "--cgs", 3)
+    assert out == message[: 3 * 64]
+
+
+def test_each_format_refuses_the_others_file_and_our_own_says_its_core_groups(folder):
+    message = message_of(100)
+    assert "not a file of swsim protect" in folder.refused(by_the_paper(message, 1))
+    file = folder.protect(message)[1]
+    assert "not whole blocks" in folder.refused(file, *PAPER)
+    outcome, out = folder.call("unprotect", file, "--cgs", 2, old=b"precious")
+    assert outcome.status == 2 and "--cgs" in outcome.stderr and out == b"precious"
+
+
+def test_the_papers_kernel_works_in_rounds_of_1_kb_for_each_cpe(folder):
+    """As in section 6.1, padding and digest included."""
+    record, _ = folder.protect(message_of(70_000), "--format", "paper", "--kernel", "chen")
+    size = 70_000 + 16 + DIGEST_BYTES
+    alone = swsim("run", "chen", "--bytes", size, "--unit", 1024, "--json").json
+    assert record["aes_cycles"] == alone["kernel_cycles"]
 
 
 # ---- What it costs -----------------------------------------------------------------------------
