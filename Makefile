@@ -5,7 +5,7 @@ JOBS ?= $(shell nproc)
 PYTHON := .venv/bin/python
 CONFIGURED := build/build.ninja
 
-.PHONY: help setup setup-test setup-lint setup-cluster build test golden ablation figure-15 kernels asap chen protect dma-limit micro torture csmith calibrate validate bench cluster docs format lint sanitize fuzz clean
+.PHONY: help setup setup-test setup-lint setup-cluster build test golden ablation figure-15 kernels asap chen protect dma-limit micro torture csmith calibrate validate bench cluster paper docs format lint sanitize fuzz clean
 
 help:
 	@echo "make ablation   simulate the SW-AES ablation, write experiments/out/ablation.{png,csv,json}"
@@ -17,6 +17,7 @@ help:
 	@echo "make kernels    every AES kernel beside every other and other devices: docs/kernels.md"
 	@echo "make calibrate  fit the machine to what was measured on the chip: a report (EXTERNAL=DIR MEASUREMENTS=FILE OUTPUT=FILE)"
 	@echo "make validate   the model beside every published number: docs/validation.md"
+	@echo "make paper      the five papers item by item beside what was simulated: docs/papers.md, one HTML, one PDF"
 	@echo "make micro      measure the simulated machine by programs, compare with the machine file"
 	@echo "make torture    GCC's C torture suite through swsim cc and the simulator (SAMPLE=200)"
 	@echo "make csmith     random C programs: host, Alpha and CPE give the same (PROGRAMS=500)"
@@ -79,6 +80,9 @@ validate: setup-cluster build
 
 protect: build
 	@$(PYTHON) experiments/protect.py
+
+paper: setup-test build
+	@$(PYTHON) experiments/papers.py
 
 cluster: setup-cluster build
 	@$(PYTHON) experiments/cluster.py

@@ -26,7 +26,7 @@ from cluster import platform, study
 from cluster.durations import DurationsError
 from cluster.platform import PlatformError
 from cluster.smpi import SmpiError
-from lab import published_rows
+from lab import paper_results, published_rows
 from lab.command_line import add_run_options, exit_status, plain_console, sweep_of
 from lab.comparison import Comparison, print_comparisons
 from lab.files import write_json, write_text
@@ -36,7 +36,7 @@ from lab.simulator import ROOT, SimulatorError
 from lab.sweep import Point, Sweep, run_of
 from lab.task import Task
 from micro import kit
-from validate import page, plan, rows, sensitivity
+from validate import page, paper, plan, rows, sensitivity
 from validate.contradictions import contradictions
 from validate.evidence import MEASUREMENTS, Evidence, measure_rows
 from validate.probes import PROBES, Probe
@@ -223,6 +223,8 @@ def main() -> int:
         missing,
     )
     write_results(report, arguments.out, arguments.docs)
+    for result in paper.results(report.measured, evidence):
+        paper_results.write(result, arguments.out / paper_results.FOLDER.name)
     print_report(console, report)
     recalled = [r for r in evidence.calibration.values() if getattr(r, "note", "") == NOT_REPEATED]
     if recalled:

@@ -21,6 +21,7 @@ from lab.pictures import (
     plain_numbers,
     save,
     size_axis,
+    stacked_bars,
 )
 
 COLOURS = (BLUE, RED, GREEN, ORANGE, PINK, SKY, GREY)
@@ -31,7 +32,7 @@ def draw(result: PaperResult, path: Path) -> None:
     """A line for each, or bars where x has names; what was not simulated is dashed or pale."""
     figure, axes = plt.subplots(figsize=(6.4, 4), layout="constrained")
     if any(isinstance(x, str) for line in result.lines for x in line.x):
-        _bars(axes, result.lines)
+        _bars(axes, result.lines, result.stacked)
     else:
         _curves(axes, result.lines)
         _scale(axes.xaxis, result.x)
@@ -69,8 +70,13 @@ def _curves(axes: Axes, lines: list[Line]) -> None:
             axes.plot(line.x[begin:], line.y[begin:], **style, **dashed)
 
 
-def _bars(axes: Axes, lines: list[Line]) -> None:
+def _bars(axes: Axes, lines: list[Line], stacked: bool) -> None:
     names = list(dict.fromkeys(x for line in lines for x in line.x))
+    if stacked:
+        layers = [(line.name, colour, line.y) for line, colour in zip(lines, COLOURS, strict=False)]
+        stacked_bars(axes, range(len(names)), layers, edgecolor="white")
+        axes.set_xticks(range(len(names)), names, fontsize=7, rotation=60)
+        return
     width = 0.8 / len(lines)
     for number, (line, colour) in enumerate(zip(lines, COLOURS, strict=False)):
         places = [names.index(x) + (number - (len(lines) - 1) / 2) * width for x in line.x]

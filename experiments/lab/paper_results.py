@@ -55,6 +55,7 @@ class PaperResult:
     y: Axis | None = None
     lines: list[Line] = field(default_factory=list)
     note: str = ""
+    stacked: bool = False  # bars on each other
 
     @property
     def name(self) -> str:

@@ -18,6 +18,7 @@ CLOCK_HZ = 1.45e9  # of what follows from papers; a simulated run has its machin
 CPES_PER_GROUP = 64
 GROUPS_PER_CHIP = 4
 
+CHIP_ROLE = _row("S1").role
 # Best throughput of the chip, at 256 MB of data, and the size it was reached at.
 CHIP_GB_PER_S = _row("S1").published
 CHIP_GB_PER_S_BYTES = 256 * MIB

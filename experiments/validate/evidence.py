@@ -274,3 +274,28 @@ def measure_rows(table: Table, evidence: Evidence) -> list[Measured]:
         except NotMeasuredError as error:
             measured.append(Measured(row, None, str(error)))
     return measured
+
+
+def time_shares(evidence: Evidence, size_bytes: int) -> dict[str, float]:
+    """The parts of all cycles of all cores, by figure 14's names; they sum to 1.
+
+    A transfer that the cores wait for is in their accounts. What they would wait for without double
+    buffering, and do not with it, lies under computation.
+    """
+    record = evidence.run(point(PIPELINE, size_bytes))
+    single = evidence.run(point(PIPELINE, size_bytes, double_buffer=False))
+    accounts = record.accounts
+    all_cycles = sum(accounts.values())
+    launch = record.launch_cycles * published.CPES_PER_GROUP
+    idle = accounts["not_started"] + accounts["halted"] - launch
+    waited = accounts["dma_wait"]
+    hidden = max(0, single.accounts["dma_wait"] - waited)
+    computed = all_cycles - launch - idle - waited - hidden
+    parts = {
+        "start-up": launch,
+        "waiting for a transfer": waited,
+        "overlap: computing, a transfer under way": hidden,
+        "computing alone": computed,
+        "core without data": idle,
+    }
+    return {name: cycles / all_cycles for name, cycles in parts.items()}

@@ -11,18 +11,15 @@ import matplotlib.pyplot as plt
 from matplotlib.axes import Axes
 
 from ablation import figure as ablation_figure
-from ablation.claims import PIPELINE, VARIANTS, Ablation
+from ablation.claims import VARIANTS, Ablation
 from ablation.points import point
 from lab import pictures, published
 from lab.published_rows import Table
 from lab.simulator import format_size
 from validate import plan
-from validate.evidence import Evidence, NotMeasuredError
+from validate.evidence import Evidence, NotMeasuredError, time_shares
 from validate.page import ABLATION, DMA, SHARES, THROUGHPUT
 from validate.plan import CHIP, PRIVATE, SHARED
-
-DMA_CPES = (1, 2, 4, 8, 16, 32, 64)
-DMA_BYTES = (32, 64, 128, 256, 512, 1024, 2048, 4096)
 
 SIZE = (14, 5.4)  # of a picture with two panels, in inches
 STAR = pictures.PUBLISHED | {"markersize": 12}
@@ -74,12 +71,12 @@ def _dma(table: Table, evidence: Evidence) -> plt.Figure:
 
 def _dma_panel(axes: Axes, table: Table, evidence: Evidence, name: str, series: str) -> None:
     colours = plt.get_cmap("viridis_r")
-    for index, cpes in enumerate(DMA_CPES):
-        rates = [evidence.measurement(f"{name}.{cpes}.{size}") for size in DMA_BYTES]
+    for index, cpes in enumerate(plan.DMA_CPES):
+        rates = [evidence.measurement(f"{name}.{cpes}.{size}") for size in plan.DMA_BYTES]
         axes.plot(
-            DMA_BYTES,
+            plan.DMA_BYTES,
             rates,
-            color=colours(0.1 + 0.9 * index / (len(DMA_CPES) - 1)),
+            color=colours(0.1 + 0.9 * index / (len(plan.DMA_CPES) - 1)),
             marker="o",
             markersize=4,
             label=f"{cpes} CPE{'s' if cpes > 1 else ''}",
@@ -95,7 +92,7 @@ def _dma_panel(axes: Axes, table: Table, evidence: Evidence, name: str, series: 
     axes.hlines(
         table.row("S12-above-256").published,
         256,
-        DMA_BYTES[-1],
+        plan.DMA_BYTES[-1],
         color=pictures.RED,
         linestyle=":",
         label="published, SW-AES: over this above 256 B",
@@ -169,13 +166,13 @@ def _scaled(evidence: Evidence, cgs: int, mode: str, launch: bool = True) -> flo
 # ---- Figure 14 -----------------------------------------------------------------------------------
 def _shares(evidence: Evidence) -> plt.Figure:
     figure, axes = plt.subplots(figsize=(11, 5.4), layout="constrained")
-    shares = [time_shares(evidence, size) for size in plan.GROUP_SIZES]
+    shares = [time_shares(evidence, size) for size in plan.SHARE_SIZES]
     colours = zip(
         shares[0], ("0.75", pictures.ORANGE, pictures.SKY, pictures.BLUE, "0.92"), strict=True
     )
     layers = ((name, colour, [100 * share[name] for share in shares]) for name, colour in colours)
     pictures.stacked_bars(
-        axes, [format_size(s) for s in plan.GROUP_SIZES], layers, edgecolor="white"
+        axes, [format_size(s) for s in plan.SHARE_SIZES], layers, edgecolor="white"
     )
     axes.set_ylim(0, 100)
     axes.set_ylabel("% of all cycles of the 64 cores")
@@ -185,28 +182,3 @@ def _shares(evidence: Evidence) -> plt.Figure:
     handles, labels = axes.get_legend_handles_labels()
     figure.legend(handles[::-1], labels[::-1], fontsize=8.5, loc="outside right center")
     return figure
-
-
-def time_shares(evidence: Evidence, size_bytes: int) -> dict[str, float]:
-    """The parts of all cycles of all cores, by figure 14's names; they sum to 1.
-
-    A transfer that the cores wait for is in their accounts. What they would wait for without double
-    buffering, and do not with it, lies under computation.
-    """
-    record = evidence.run(point(PIPELINE, size_bytes))
-    single = evidence.run(point(PIPELINE, size_bytes, double_buffer=False))
-    accounts = record.accounts
-    all_cycles = sum(accounts.values())
-    launch = record.launch_cycles * published.CPES_PER_GROUP
-    idle = accounts["not_started"] + accounts["halted"] - launch
-    waited = accounts["dma_wait"]
-    hidden = max(0, single.accounts["dma_wait"] - waited)
-    computed = all_cycles - launch - idle - waited - hidden
-    parts = {
-        "start-up": launch,
-        "waiting for a transfer": waited,
-        "overlap: computing, a transfer under way": hidden,
-        "computing alone": computed,
-        "core without data": idle,
-    }
-    return {name: cycles / all_cycles for name, cycles in parts.items()}

@@ -1,7 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0
 """Which kernel runs the validation needs, at which sizes."""
 
-from ablation.claims import ORIGINAL, PIPELINE, SELLDW, SIMD, VARIANTS
+from ablation.claims import (
+    ORIGINAL,
+    ORIGINAL_O2,
+    PIPELINE,
+    SELLDW,
+    SIMD,
+    SIMD_C,
+    SIMD_C_O2,
+    VARIANTS,
+)
 from ablation.points import HOST_TIME_PER_RUN, point
 from lab import published
 from lab.simulator import KIB, MIB, sizes_between
@@ -18,11 +27,29 @@ KIT_HOST_TIME = 10_000_000  # of the measuring kit; other programs are small
 
 BATCH_BYTES = 128  # 8 blocks: the least that a core works on
 GROUP_SIZES = sizes_between(1 * KIB, 4 * MIB)  # of one core group
+SHARE_SIZES = sizes_between(1 * KIB, published.CHIP_GB_PER_S_BYTES)  # of one, as in figure 14
 CHIP_SIZES = sizes_between(1 * KIB, published.CHIP_GB_PER_S_BYTES)  # of four, in total
 # Private mode above this: one core group with a quarter of the data stands for four, as they share
 # nothing.
 ALL_GROUPS_UP_TO = 64 * MIB
 SCALING_BYTES_PER_GROUP = 4 * MIB
+
+# Figures 3 and 4.
+DMA_CPES = (1, 2, 4, 8, 16, 32, 64)
+DMA_BYTES = (32, 64, 128, 256, 512, 1024, 2048, 4096)
+
+# Other readings of SIMD than the ablation's, and SIMD + selldw as the paper mixes C and assembly.
+READINGS = (
+    "simd_in_register",
+    "simd_through_memory",
+    "simd_c_in_register",
+    "simd_c_through_memory",
+    "simd_c_in_register_o2",
+    "simd_c_through_memory_o2",
+)
+MIXTURE = "simd_selldw_mixture"
+READING_BYTES = 1 * MIB
+READING_HOST_TIME_PER_BYTE = 10.0
 
 # Sensitivity: enough data that the steady state decides, and no more.
 SENSITIVITY_SIZES = {ORIGINAL: 64 * KIB, SIMD: 256 * KIB, SELLDW: 1 * MIB, PIPELINE: 1 * MIB}
@@ -48,11 +75,21 @@ def throughput_point(size_bytes: int, mode: str) -> Point:
     return chip_point(size_bytes, mode)
 
 
+def reading_point(kernel: str) -> Point:
+    """One core group, an amount at which the launch counts little."""
+    if kernel in (*READINGS, MIXTURE):
+        return Point(kernel, READING_BYTES, READING_HOST_TIME_PER_BYTE * READING_BYTES)
+    return point(kernel, READING_BYTES)
+
+
 def group_points() -> list[Point]:
-    """One core group: the ablation, and the best kernel without double buffering."""
-    return [point(kernel, size) for kernel in VARIANTS for size in GROUP_SIZES] + [
-        point(PIPELINE, size, double_buffer=False) for size in GROUP_SIZES
-    ]
+    """One core group: the ablation, the best kernel with and without double buffering, and the
+    readings with what they are compared with."""
+    compared = (ORIGINAL, ORIGINAL_O2, SIMD, SIMD_C, SIMD_C_O2, SELLDW, *READINGS, MIXTURE)
+    points = [point(kernel, size) for kernel in VARIANTS for size in GROUP_SIZES]
+    for double_buffer in (True, False):
+        points += [point(PIPELINE, n, double_buffer=double_buffer) for n in SHARE_SIZES]
+    return list(dict.fromkeys(points + [reading_point(kernel) for kernel in compared]))
 
 
 def chip_points() -> list[Point]:

@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Is each item of the five papers where it is said to be, and is their page made of the results?"""
+
+import re
+
+import pytest
+
+from lab import published_rows
+from lab.comparison import Comparison, Role
+from lab.paper_results import PaperResult, read, write
+from lab.simulator import ROOT
+from papers import catalogue, page, print_form
+from papers.catalogue import Item, Paper
+from support.commands import machine
+
+PAPERS = catalogue.load()
+ITEMS = [(paper, item) for paper in PAPERS for item in paper.items]
+IDS = [f"{paper.key}-{item.name}" for paper, item in ITEMS]
+
+#: Sources of rows that one of the papers is: what begins the text, and the catalogue's key.
+SOURCES = {"SW-AES": "sw-aes", "Chen et al.": "chen"}
+ROWS = [row for row in published_rows.load().rows if row.source.startswith(tuple(SOURCES))]
+
+
+def test_the_page_is_made_of_the_committed_results():
+    assert page.PAGE.read_text() == page.page(PAPERS), "run make paper"
+
+
+def test_results_are_of_this_machine():
+    assert not page.stale(PAPERS, machine().hash)
+
+
+@pytest.mark.parametrize(("paper", "item"), ITEMS, ids=IDS)
+def test_an_item_has_a_place_and_says_what_became_of_it(paper, item):
+    assert re.fullmatch(r"(figure|table|equation|algorithm) \d+", item.name)
+    assert item.section
+    assert bool(item.command) != bool(item.instead)
+    for path in item.code:
+        assert (ROOT / path).exists(), path
+    result = paper.result(item)
+    if result:
+        assert result.command == item.command
+        assert result.comparisons
+
+
+def test_no_result_is_of_an_item_that_no_paper_has():
+    names = {f"{paper.key}-{item.name.replace(' ', '-')}" for paper, item in ITEMS}
+    assert {path.stem for path in catalogue.RESULTS.iterdir()} <= names
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.id)
+def test_a_row_names_its_place_and_the_paper_has_its_number_there(row):
+    name, _, place = row.source.partition(", ")
+    paper = next(p for p in PAPERS if p.key == SOURCES[name])
+    assert re.match(r"sections? \d", place) or re.match(r"(figure|table) \d", place), row.source
+    for kind, number in re.findall(r"\b(figure|table)s? (\d+)", place.partition(":")[0]):
+        item = next(item for item in paper.items if item.name == f"{kind} {number}")
+        assert item.section in place or f"section {item.section}" in place, row.source
+    value = row.published
+    quoted = " ".join(item.published for item in paper.items)
+    if isinstance(value, float) and row.id not in DERIVED:
+        assert f"{value:g}" in quoted or f"{value:.2f}" in quoted, f"{value} is in no item"
+
+
+#: Numbers that follow from those that the papers state; the row's quantity says how.
+DERIVED = {"S1-cycles", "S6-over-S5", "C2", "C4", "mpe-sha3"}
+
+
+def test_a_missing_result_is_named_with_its_command():
+    paper = Paper("p", "P", "t", "a", "w", [Item("figure 1", "1", "x", command="make x")])
+    assert page.missing([paper]) == {"make x": ["P, figure 1"]}
+    assert "Missing: make x" in print_form.html([paper], "m", "v")
+
+
+def test_a_written_result_is_read_back(tmp_path):
+    claim = Comparison("q", "1", "2", Role.FINDING, comes_out=False)
+    result = PaperResult("p", "figure 1", "t", "make x", "", 1, [claim])
+    [path] = write(result, tmp_path)
+    assert read(path) == result
