@@ -91,7 +91,7 @@ static int measure_threads(const struct cipher* cipher, enum operation operation
 
 int main(int count, char** words) {
     const enum operation operation = DECRYPTS ? ecb_decrypt : ecb_encrypt;
-    const struct cipher cipher = {"ttable_openmp", prepare, crypt};
+    const struct cipher cipher = {"ttable_openmp", prepare, crypt, NULL};
     struct effort effort;
     if (!read_effort(&effort, cipher.program, count, words))
         return 2;
