@@ -13,12 +13,11 @@ import sys
 import tempfile
 from pathlib import Path
 
-from kernels.gpu_speeds import RECORDS, NoGpuError, measure_gpu, write_record
+from kernels.gpu_speeds import RECORDS, SIZES, NoGpuError, measure_gpu, write_record
 from kernels.host_programs import Effort, NotMeasuredError, Workshop
 from lab.command_line import exit_status
-from lab.simulator import MIB, format_size
+from lab.simulator import format_size
 
-SIZES = tuple(16 * MIB << doubled for doubled in range(8))  # to 2 GB
 RUNS = 100  # as the AES-CUDA paper has them
 PROGRAM_SECONDS = 3600
 UNAVAILABLE = 69  # EX_UNAVAILABLE of sysexits.h
@@ -56,7 +55,7 @@ def main() -> int:
         print(
             f"{record.device}: {speed.implementation}, {speed.operation}, "
             f"{format_size(speed.bytes)}{', with transfers' if speed.with_transfers else ''}: "
-            f"{speed.gb_per_s:.2f} GB/s, +-{100 * speed.spread:.1f} %"
+            f"{speed.gb_per_s:.2f} GB/s ({speed})"
         )
     print(f"Record, to be committed: {write_record(record, arguments.out)}")
     return 0

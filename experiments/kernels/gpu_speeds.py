@@ -6,11 +6,11 @@ import re
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from statistics import mean, stdev
 
 from kernels.host_programs import GENERATED, NotMeasuredError, Workshop
 from lab.files import write_json, write_text
-from lab.simulator import ROOT
+from lab.run_times import RunTimes
+from lab.simulator import MIB, ROOT
 
 SOURCES = Path("experiments") / "kernels" / "gpu"
 RECORDS = ROOT / SOURCES / "records"
@@ -18,6 +18,7 @@ NVCC_FLAGS = ("-O3", "-std=c++17", "-arch=native", GENERATED)
 AES_CUDA = "AES-CUDA"
 BITSLICED, ETCHED = "bitsliced, CUDA", "bitsliced, CUDA, keys in the code"
 IMPLEMENTATIONS = (AES_CUDA, BITSLICED, ETCHED)
+SIZES = tuple(16 * MIB << doubled for doubled in range(8))  # to 2 GB, as AES-CUDA's
 ETCHED_KEY = "2b7e151628aed2a6abf7158809cf4f3c"  # of SP 800-38A's examples, which verify it
 NO_DEVICE = "no CUDA device"  # how gpu_speed.h begins when there is none
 
@@ -27,29 +28,12 @@ class NoGpuError(NotMeasuredError):
 
 
 @dataclass(frozen=True)
-class GpuSpeed:
-    """AES-128, so many bytes; seconds of each run, of the kernel alone or with transfers."""
+class GpuSpeed(RunTimes):
+    """AES-128: the times of the kernel alone or with transfers."""
 
     implementation: str
     operation: str
-    bytes: int
     with_transfers: bool
-    seconds: list[float]
-
-    @property
-    def mean_seconds(self) -> float:
-        """Of the runs."""
-        return mean(self.seconds)
-
-    @property
-    def spread(self) -> float:
-        """Standard deviation, as a part of the mean; 0 for a single run."""
-        return stdev(self.seconds) / self.mean_seconds if len(self.seconds) > 1 else 0.0
-
-    @property
-    def gb_per_s(self) -> float:
-        """Of the mean."""
-        return 1e-9 * self.bytes / self.mean_seconds
 
 
 @dataclass(frozen=True)
@@ -109,9 +93,8 @@ def speeds_of(implementation: str, output: str) -> tuple[str, list[GpuSpeed]]:
     for line in lines:
         operation, size, with_transfers, *seconds = line.split()
         of_runs = [float(each) for each in seconds]
-        speeds.append(
-            GpuSpeed(implementation, operation, int(size), with_transfers == "1", of_runs)
-        )
+        what = (implementation, operation, with_transfers == "1")
+        speeds.append(GpuSpeed(int(size), of_runs, *what))
     return device, speeds
 
 

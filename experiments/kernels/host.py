@@ -54,7 +54,7 @@ def measure_host(effort: Effort | None = None, root: Path = ROOT) -> Host:
     effort = effort or Effort()
     cpu, flags = cpu_of(_text_of(CPUINFO))
     candidates, left_out = openssl_candidates(platform.machine(), flags)
-    candidates += ttable_candidates(thread_counts(_processors()), effort)
+    candidates += ttable_candidates(thread_counts(processors()), effort)
     candidates += bitsliced_candidates()
     speeds: list[Speed] = []
     with tempfile.TemporaryDirectory() as folder:
@@ -75,6 +75,11 @@ def thread_counts(processors: int) -> list[int]:
     return sorted(counts)
 
 
+def name_of_processor() -> str:
+    """Of this host."""
+    return cpu_of(_text_of(CPUINFO))[0]
+
+
 def cpu_of(cpuinfo: str) -> tuple[str, set[str]]:
     """Name and flags of the first processor in the text of /proc/cpuinfo."""
     lines = dict(
@@ -86,7 +91,8 @@ def cpu_of(cpuinfo: str) -> tuple[str, set[str]]:
     return name, set((lines.get("flags") or lines.get("Features") or "").split())
 
 
-def _processors() -> int:
+def processors() -> int:
+    """That this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 

@@ -118,6 +118,12 @@ def test_the_compiler_of_the_gpu_would_warn(tmp_path):
     assert "unused" in compiled(source)
 
 
+def test_the_page_says_whether_there_are_records():
+    page = (ROOT / "docs" / "kernels" / "gpu.md").read_text()
+    assert ("**not run on a GPU**" in page) == (not read_records())
+    assert f"at most {MOST_SPILLED_BYTES} bytes" in page
+
+
 # ---- A GPU, or none ----------------------------------------------------------------------------
 def test_the_kernels_run_on_a_gpu_where_there_is_one(tmp_path):
     try:
@@ -157,7 +163,7 @@ def test_without_a_device_it_is_said_as_well(tmp_path, monkeypatch):
 
 
 def test_a_record_is_read_as_it_was_written(tmp_path):
-    speeds = [GpuSpeed(AES_CUDA, "ecb-encrypt", 16, True, [1.0, 2.0, 3.0])]
+    speeds = [GpuSpeed(16, [1.0, 2.0, 3.0], AES_CUDA, "ecb-encrypt", True)]
     record = GpuRecord("NVIDIA GeForce GTX 960", speeds)
     assert write_record(record, tmp_path).name == "nvidia-geforce-gtx-960.json"
     assert read_records(tmp_path) == [record]

@@ -108,7 +108,7 @@ def test_bit_slices_that_are_not_aes_are_found(file, old, new, copied, tmp_path)
     ("file", "old", "new"),
     [
         ("kernels/ttable_c/ttable.c", "0x11b", "0x11d"),
-        (f"{HOST_SPEED}/ttable_openmp.c", "blocks * share /", "1 + blocks * share /"),
+        (f"{HOST_SPEED}/ttable_openmp.h", "blocks * share /", "1 + blocks * share /"),
     ],
 )
 def test_tables_that_are_not_aes_are_found(file, old, new, copied, tmp_path):
@@ -243,7 +243,7 @@ def test_rows_of_the_host_say_which_processor_and_how_many_threads():
 
 def test_rows_of_a_gpu_are_those_of_two_gigabits():
     speeds = [
-        GpuSpeed(ON_GPU, "ecb-encrypt", size, transfers, [seconds, 3 * seconds])
+        GpuSpeed(size, [seconds, 3 * seconds], ON_GPU, "ecb-encrypt", transfers)
         for size in (table.GPU_BYTES, 2 * table.GPU_BYTES)
         for transfers, seconds in ((False, 1e-3), (True, 1e-2))
     ]
