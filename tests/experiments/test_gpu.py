@@ -170,7 +170,20 @@ def test_a_record_is_read_as_it_was_written(tmp_path):
     assert (speeds[0].mean_seconds, speeds[0].spread) == (2.0, 0.5)
 
 
-@pytest.mark.parametrize("words", ((), ("1",), ("0", "524288"), ("1", "524287"), ("1", "16")))
+def test_amounts_that_a_device_has_no_memory_for_are_left_out(tmp_path):
+    workshop = Workshop(tmp_path, QUICK)
+    program = build(AES_CUDA, workshop, tmp_path, "c++", ON_HOST)
+    sizes = (LEAST_BYTES, 2 * LEAST_BYTES, 4 * LEAST_BYTES)
+    said = workshop.output(program, 1, *sizes, HOST_DEVICE_BYTES=str(3 * LEAST_BYTES))
+    assert {speed.bytes for speed in speeds_of(AES_CUDA, said)[1]} == set(sizes[:2])
+    with pytest.raises(NotMeasuredError, match="no memory of the device"):
+        workshop.output(program, 1, *sizes, HOST_DEVICE_BYTES="16")
+
+
+@pytest.mark.parametrize(
+    "words",
+    ((), ("1",), ("0", "524288"), ("1", "524287"), ("1", "16"), ("1", "1048576", "524288")),
+)
 def test_wrong_usage_of_a_program_is_explained(words, tmp_path):
     workshop = Workshop(tmp_path, QUICK)
     program = workshop.build("c++", *ON_HOST, source=SOURCES / "aes_cuda_speed.cu")

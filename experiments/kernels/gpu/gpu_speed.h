@@ -6,8 +6,9 @@
  *   OPERATION BYTES WITH_TRANSFERS SECONDS SECONDS ...
  *
  * with the time of each run, AES-128: 0 of the kernel alone, with data in the GPU's memory; 1 with
- * the transfers of input and output from and to pinned memory of the host. Before, every operation
- * is verified with keys of all sizes. Compiled for the host (on_host/), a program runs there.
+ * the transfers of input and output from and to pinned memory of the host. Amounts that the device
+ * has no memory for are left out. Before, every operation is verified with keys of all sizes.
+ * Compiled for the host (on_host/), a program runs there.
  *
  * A program has a device_cipher, and calls measure_on_gpu() from main().
  */
@@ -44,8 +45,22 @@ static bool succeeded(cudaError_t error, const char* what) {
     return error == cudaSuccess;
 }
 
+/* For the largest amount that there is memory for; the amounts are in order. */
+static bool take_device_memory(int sizes, char** bytes) {
+    cudaError_t error = cudaSuccess;
+    for (int i = sizes - 1; i >= 0; --i) {
+        capacity_bytes = strtoull(bytes[i], NULL, 10);
+        error = cudaMalloc((void**)&device_data, capacity_bytes);
+        if (error == cudaSuccess)
+            return true;
+        cudaGetLastError();  // it is over
+        fprintf(stderr, "%s: no memory of the device for %s bytes\n", on_gpu.program, bytes[i]);
+    }
+    return succeeded(error, "memory of the device");
+}
+
 /* Takes the memory, or says why not. */
-static bool take_memory() {
+static bool take_memory(int sizes, char** bytes) {
     int devices = 0;
     cudaDeviceProp properties;
     if (!succeeded(cudaGetDeviceCount(&devices), "no CUDA device"))
@@ -55,7 +70,7 @@ static bool take_memory() {
         return false;
     }
     if (!succeeded(cudaGetDeviceProperties(&properties, 0), "device 0") ||
-        !succeeded(cudaMalloc((void**)&device_data, capacity_bytes), "memory of the device") ||
+        !take_device_memory(sizes, bytes) ||
         !succeeded(cudaMallocHost((void**)&pinned_data, capacity_bytes), "pinned memory"))
         return false;
     memset(pinned_data, 1, capacity_bytes);
@@ -120,19 +135,24 @@ static bool measure_sizes(operation operation, int runs, int sizes, char** bytes
     const task task = {operation, 128, key, counter};
     if (!on_gpu.prepare(task) || !crypt_on_device(capacity_bytes))  // once, to warm up
         return false;
-    for (int i = 0; i < sizes; ++i)
-        for (int with_transfers = 0; with_transfers <= 1; ++with_transfers)
-            if (!measure_runs(operation, strtoull(bytes[i], NULL, 10), with_transfers, runs))
+    for (int i = 0; i < sizes; ++i) {
+        const size_t size = strtoull(bytes[i], NULL, 10);
+        for (int with_transfers = 0; size <= capacity_bytes && with_transfers <= 1;
+             ++with_transfers)
+            if (!measure_runs(operation, size, with_transfers, runs))
                 return false;
+    }
     return true;
 }
 
-static bool read_sizes(int sizes, char** bytes) {
+/* Whole blocks, enough to verify with, in order. */
+static bool are_sizes(int sizes, char** bytes) {
+    size_t least = least_bytes;
     for (int i = 0; i < sizes; ++i) {
         const size_t size = strtoull(bytes[i], NULL, 10);
-        if (size < least_bytes || size % block_bytes != 0)
+        if (size < least || size % block_bytes != 0)
             return false;
-        capacity_bytes = size > capacity_bytes ? size : capacity_bytes;
+        least = size;
     }
     return sizes > 0;
 }
@@ -141,12 +161,12 @@ static int measure_on_gpu(const device_cipher& cipher, int count, char** words) 
     const int runs = count > 2 ? atoi(words[1]) : 0;
     bool done;
     on_gpu = cipher;
-    if (runs < 1 || !read_sizes(count - 2, words + 2)) {
-        fprintf(stderr, "usage: %s RUNS BYTES...: whole blocks, %d bytes or more\n", on_gpu.program,
-                least_bytes);
+    if (runs < 1 || !are_sizes(count - 2, words + 2)) {
+        fprintf(stderr, "usage: %s RUNS BYTES...: whole blocks, %d bytes or more, in order\n",
+                on_gpu.program, least_bytes);
         return 2;
     }
-    done = take_memory() && verify_on_gpu();
+    done = take_memory(count - 2, words + 2) && verify_on_gpu();
     for (int i = 0; done && i < operations; ++i)
         done = !on_gpu.able[i] || measure_sizes((operation)i, runs, count - 2, words + 2);
     cudaFree(device_data);

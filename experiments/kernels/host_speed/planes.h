@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0
  *
- * AES on bit planes, after Hajihassani et al., "Fast AES Implementation: A High-Throughput Bitsliced
- * Approach" (IEEE TPDS 2019), sections 4.2 to 4.6: one value for each bit position of the block, one
- * bit of it for each block. A GPU's thread has 128 registers of 32 bits, so 32 blocks; a processor
- * with AVX2 has 128 values of 256 bits, which are eight such threads side by side (`lanes`).
+ * AES on bit planes, after Hajihassani et al., "Fast AES Implementation: A High-Throughput
+ * Bitsliced Approach" (IEEE TPDS 2019), sections 4.2 to 4.6: one value for each bit position of the
+ * block, one bit of it for each block. A GPU's thread has 128 registers of 32 bits, so 32 blocks; a
+ * processor with AVX2 has 128 values of 256 bits, which are eight such threads side by side
+ * (`lanes`).
  *
  * Plane 32c + 8r + b holds bit b of row r of column c, that is of byte 4c + r of each block.
  * SubBytes is a circuit (kernels/bitsliced/circuits), without its constant 0x63: who makes the

@@ -129,7 +129,8 @@ inline cudaError_t cudaGetDeviceProperties(cudaDeviceProp* properties, int) {
     return cudaSuccess;
 }
 inline cudaError_t cudaMalloc(void** data, size_t bytes) {
-    *data = malloc(bytes);
+    const char* limit = getenv("HOST_DEVICE_BYTES");
+    *data = limit != nullptr && bytes > strtoull(limit, nullptr, 10) ? nullptr : malloc(bytes);
     return *data == nullptr ? cudaErrorMemoryAllocation : cudaSuccess;
 }
 inline cudaError_t cudaMallocHost(void** data, size_t bytes) {
