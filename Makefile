@@ -5,7 +5,7 @@ JOBS ?= $(shell nproc)
 PYTHON := .venv/bin/python
 CONFIGURED := build/build.ninja
 
-.PHONY: help setup setup-test setup-lint setup-cluster build test golden ablation figure-15 kernels asap chen protect dma-limit micro torture csmith calibrate validate bench cluster paper docs format lint sanitize fuzz clean
+.PHONY: help setup setup-test setup-lint setup-cluster build test golden ablation figure-15 kernels asap chen protect dma-limit gpu micro torture csmith calibrate validate bench cluster paper docs format lint sanitize fuzz clean
 
 help:
 	@echo "make ablation   simulate the SW-AES ablation, write experiments/out/ablation.{png,csv,json}"
@@ -14,6 +14,7 @@ help:
 	@echo "make chen       parallel AES of Chen et al., its figures and equations: experiments/out/papers"
 	@echo "make cluster    SW-AES on 1024 nodes, Chen's core groups, and beyond: experiments/out/cluster.{png,json}"
 	@echo "make dma-limit  what the DMA allows for equal reading and writing"
+	@echo "make gpu        AES on this machine's NVIDIA GPU: a record of it, to be committed"
 	@echo "make kernels    every AES kernel beside every other and other devices: docs/kernels.md"
 	@echo "make calibrate  fit the machine to what was measured on the chip: a report (EXTERNAL=DIR MEASUREMENTS=FILE OUTPUT=FILE)"
 	@echo "make validate   the model beside every published number: docs/validation.md"
@@ -64,6 +65,9 @@ chen: build
 
 dma-limit: build
 	@$(PYTHON) experiments/dma_limit.py
+
+gpu: build
+	@$(PYTHON) experiments/gpu.py
 
 kernels: build
 	@$(PYTHON) experiments/kernels.py

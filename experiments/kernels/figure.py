@@ -9,10 +9,11 @@ from matplotlib.lines import Line2D
 from matplotlib.patches import Patch
 from matplotlib.ticker import LogLocator, NullFormatter
 
-from kernels.host import GPU, Host
+from kernels.gpu_speeds import read_records
+from kernels.host import Host
 from kernels.plan import VECTOR_LATENCY
 from kernels.rows import Row
-from kernels.table import HOST_KEY_BITS, HOST_OPERATION, number
+from kernels.table import HOST_KEY_BITS, HOST_OPERATION, gpu_speeds, number
 from lab import pictures, published
 from lab.pictures import BLACK, BLUE, GREY, ORANGE, RED, SKY
 from lab.records import Machine
@@ -59,10 +60,8 @@ def _slowest_first(rows: list[Row]) -> list[str]:
 def _measured_here(host: Host) -> list[tuple[str, float]]:
     """Names and GB/s."""
     speeds = host.of(HOST_OPERATION, HOST_KEY_BITS)
-    of_gpu = host.of_gpu(HOST_OPERATION, HOST_KEY_BITS)
-    return [(speed.name, speed.best_known_gb_per_s) for speed in speeds] + [
-        (f"{speed.device}: {GPU}", speed.gb_per_s) for speed in of_gpu
-    ]
+    of_host = [(speed.name, speed.best_known_gb_per_s) for speed in speeds]
+    return of_host + gpu_speeds(read_records())
 
 
 def _draw_throughput(

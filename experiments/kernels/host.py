@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""AES on this host, measured: OpenSSL, tables on all of its threads, bit slices, and a GPU.
+"""AES on this host, measured: OpenSSL, tables on all of its threads, and bit slices.
 
 Each program verifies itself before it measures (host_speed/verify.h). What cannot be
 measured here, or is not AES, has no row; it is named, with the reason.
@@ -11,7 +11,6 @@ import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from kernels.gpu_speeds import GpuSpeed, measure_gpu
 from kernels.host_programs import (
     TTABLE,
     Effort,
@@ -26,7 +25,6 @@ from kernels.host_programs import (
 from lab.simulator import ROOT
 
 CPUINFO = Path("/proc/cpuinfo")
-GPU = "bitsliced, CUDA"
 
 
 @dataclass(frozen=True)
@@ -37,7 +35,6 @@ class Host:
     openssl: str = ""
     memory_bytes: int = 0
     speeds: list[Speed] = field(default_factory=list)
-    gpu: list[GpuSpeed] = field(default_factory=list)
     left_out: dict[str, str] = field(default_factory=dict)
 
     def of(self, operation: str, key_bits: int) -> list[Speed]:
@@ -45,10 +42,6 @@ class Host:
         speeds = [s for s in self.speeds if (s.operation, s.key_bits) == (operation, key_bits)]
         most = {s.implementation: s.threads for s in speeds}  # they come in order of threads
         return [s for s in speeds if s.threads in (1, most[s.implementation])]
-
-    def of_gpu(self, operation: str, key_bits: int) -> list[GpuSpeed]:
-        """The GPU's for this operation and key size."""
-        return [s for s in self.gpu if (s.operation, s.key_bits) == (operation, key_bits)]
 
     def by_threads(self) -> list[Speed]:
         """The tables in memory, by number of threads."""
@@ -61,10 +54,9 @@ def measure_host(effort: Effort | None = None, root: Path = ROOT) -> Host:
     effort = effort or Effort()
     cpu, flags = cpu_of(_text_of(CPUINFO))
     candidates, left_out = openssl_candidates(platform.machine(), flags)
-    candidates += ttable_candidates(thread_counts(_processors()), effort)
+    candidates += ttable_candidates(thread_counts(processors()), effort)
     candidates += bitsliced_candidates()
     speeds: list[Speed] = []
-    gpu: list[GpuSpeed] = []
     with tempfile.TemporaryDirectory() as folder:
         workshop = Workshop(Path(folder), effort, root)
         for candidate in candidates:
@@ -72,12 +64,8 @@ def measure_host(effort: Effort | None = None, root: Path = ROOT) -> Host:
                 speeds += workshop.measure(candidate, flags)
             except NotMeasuredError as error:
                 left_out.setdefault(candidate.implementation, str(error))
-        try:
-            gpu = measure_gpu(workshop)
-        except NotMeasuredError as error:
-            left_out[GPU] = str(error)
     speeds = [speed for speed in speeds if speed.implementation not in left_out]
-    return Host(cpu, version_of_openssl(), effort.memory_bytes, speeds, gpu, left_out)
+    return Host(cpu, version_of_openssl(), effort.memory_bytes, speeds, left_out)
 
 
 def thread_counts(processors: int) -> list[int]:
@@ -85,6 +73,11 @@ def thread_counts(processors: int) -> list[int]:
     counts = {*range(1, min(processors, 8) + 1), processors}
     counts |= {2**power for power in range(4, processors.bit_length()) if 2**power < processors}
     return sorted(counts)
+
+
+def name_of_processor() -> str:
+    """Of this host."""
+    return cpu_of(_text_of(CPUINFO))[0]
 
 
 def cpu_of(cpuinfo: str) -> tuple[str, set[str]]:
@@ -98,7 +91,8 @@ def cpu_of(cpuinfo: str) -> tuple[str, set[str]]:
     return name, set((lines.get("flags") or lines.get("Features") or "").split())
 
 
-def _processors() -> int:
+def processors() -> int:
+    """That this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 

@@ -82,8 +82,11 @@ class Candidate:
 class Workshop:
     """A folder in which programs are built from the sources under root, and run."""
 
-    def __init__(self, folder: Path, effort: Effort, root: Path = ROOT):
+    def __init__(
+        self, folder: Path, effort: Effort, root: Path = ROOT, seconds: float = PROGRAM_SECONDS
+    ):
         self.effort = effort
+        self._seconds = seconds
         self._folder = folder
         self._root = root
         self._built: dict[tuple, Path] = {}
@@ -119,7 +122,7 @@ class Workshop:
                 check=True,
                 capture_output=True,
                 text=True,
-                timeout=PROGRAM_SECONDS,
+                timeout=self._seconds,
             ).stdout
         except subprocess.CalledProcessError as error:
             raise NotMeasuredError(_reason(error)) from error
@@ -158,7 +161,7 @@ def ttable_candidates(thread_counts: list[int], effort: Effort) -> list[Candidat
 
 
 def bitsliced_candidates() -> list[Candidate]:
-    """One program does ECB encryption and CTR with keys of all sizes."""
+    """One program does all operations with keys of all sizes."""
     source = PROGRAMS / "bitsliced_avx2.c"
     return [Candidate(BITSLICED, source, ("-O3", "-mavx2", GENERATED), needs="avx2")]
 

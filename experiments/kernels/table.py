@@ -5,12 +5,13 @@ from collections.abc import Iterable
 
 from rich.console import Console
 
-from kernels.host import GPU, Host
+from kernels.gpu_speeds import IMPLEMENTATIONS, GpuRecord, read_records
+from kernels.host import Host
 from kernels.host_programs import OPENSSL, TTABLE, Speed
 from kernels.rows import Row
 from lab import markdown, published
 from lab.command_line import ruled_table
-from lab.simulator import GIGABYTE, format_size
+from lab.simulator import GIGABYTE, MIB, format_size
 
 COLUMNS = {  # heading: whether it is a number
     "kernel": False,
@@ -47,6 +48,8 @@ OPERATION_COLUMNS = {"host, one core": False, "operation": False} | {
     f"{size}-bit key, {unit}": True for size in HOST_KEY_SIZES for unit in ("GB/s", "cycles/byte")
 }
 HOST_OPERATION, HOST_KEY_BITS = "ecb-encrypt", 128
+NO_GPU = "AES-CUDA and bitsliced AES in CUDA: not run on a GPU"
+GPU_BYTES = 256 * MIB  # 2 Gbit, as Hajihassani et al. have it
 
 
 def cells(row: Row) -> tuple[str, ...]:
@@ -89,15 +92,25 @@ def device_cells(host: Host) -> list[tuple[str, ...]]:
         )
         for speed in host.of(HOST_OPERATION, HOST_KEY_BITS)
     ]
-    gpu_rows = [
-        (f"{speed.device}: {GPU}{what}", number(gb_per_s), "-", "-", "measured here")
-        for speed in host.of_gpu(HOST_OPERATION, HOST_KEY_BITS)
-        for what, gb_per_s in (
-            ("", speed.gb_per_s),
-            (", with transfers", speed.with_transfers_gb_per_s),
-        )
+    return published_rows + host_rows + gpu_cells(read_records())
+
+
+def gpu_cells(records: list[GpuRecord]) -> list[tuple[str, ...]]:
+    """GPUs that were measured."""
+    source = f"measured, {format_size(GPU_BYTES)}"
+    return [(name, number(gb_per_s), "-", "-", source) for name, gb_per_s in gpu_speeds(records)]
+
+
+def gpu_speeds(records: list[GpuRecord]) -> list[tuple[str, float]]:
+    """Names and GB/s, with data in the GPU's memory and with transfers."""
+    return [
+        (f"{record.device}: {implementation}{what}", speed.gb_per_s)
+        for record in records
+        for implementation in IMPLEMENTATIONS
+        for what, with_transfers in (("", False), (", with transfers", True))
+        for speed in record.of(implementation, HOST_OPERATION, with_transfers)
+        if speed.bytes == GPU_BYTES
     ]
-    return published_rows + host_rows + gpu_rows
 
 
 def thread_cells(host: Host) -> list[tuple[str, ...]]:
@@ -131,7 +144,8 @@ def operation_cells(host: Host) -> list[tuple[str, ...]]:
 
 def left_out_lines(host: Host) -> list[str]:
     """What has no row, and why."""
-    return [f"Not measured: {name}: {reason}" for name, reason in host.left_out.items()]
+    lines = [f"Not measured: {name}: {reason}" for name, reason in host.left_out.items()]
+    return lines if read_records() else [*lines, NO_GPU]
 
 
 def print_table(console: Console, rows: Iterable[Row]) -> None:

@@ -16,6 +16,7 @@ _row = load().row
 
 CLOCK_HZ = 1.45e9  # of what follows from papers; a simulated run has its machine's
 CPES_PER_GROUP = 64
+BITS_PER_BYTE = 8
 GROUPS_PER_CHIP = 4
 
 CHIP_ROLE = _row("S1").role
@@ -61,8 +62,27 @@ CHEN_1024_GROUPS_GB_PER_S = CHEN_GB_PER_S[1024]
 CHEN_MODEL_MB_PER_S = 34
 CHEN_MODEL_GBIT_PER_S, CHEN_MODEL_GROUPS = 269.95, 1024
 
-# AES-128 on other devices, GB/s: as SW-AES reports them, bitsliced AES as its own paper has it
-# (Hajihassani et al.: 1384.51 Gbit/s in ECB mode on a V100), and on the chip simulated here.
+# Hajihassani et al., tables 3 (section 6.3) and 4 (section 6.4), bitsliced AES-128: Gbit/s, and
+# Gbit/s for each dollar that the GPU costs.
+BITSLICED_ECB = {
+    "GTX 980": (489.44, 1.529),
+    "GTX 1050 Ti": (296.74, 1.484),
+    "GTX 1080": (805.16, 1.008),
+    "GTX 1080 Ti": (1156.07, 0.896),
+    "Tesla P100": (832.58, 0.171),
+    "Tesla V100": (1384.51, 0.209),
+}
+BITSLICED_CTR = {
+    "GTX 980": (541.81, 1.693),
+    "GTX 1050 Ti": (324.04, 1.660),
+    "GTX 1080": (843.17, 1.053),
+    "GTX 1080 Ti": (1213.60, 0.941),
+    "Tesla P100": (854.9, 0.176),
+    "Tesla V100": (1478.42, 0.223),
+}
+
+# AES-128 on other devices, GB/s: as SW-AES reports them, the fastest that Hajihassani et al. have
+# in ECB mode, and on the chip simulated here.
 OTHER_DEVICES = (
     ("GT200", 3.96, "SW-AES"),
     ("GTX 285", 4.4, "SW-AES"),
@@ -70,7 +90,11 @@ OTHER_DEVICES = (
     ("FPGA", 8.26, "SW-AES"),
     ("FPGA, another", 9.78, "SW-AES"),
     ("GTX 480", 9.83, "SW-AES"),
-    ("Tesla V100", 173.06, "Hajihassani et al."),
+    (
+        "Tesla V100",
+        BITSLICED_ECB["Tesla V100"][0] / BITS_PER_BYTE,
+        "Hajihassani et al., table 3",
+    ),
     ("SW26010, 4 core groups: Chen", CHEN_4_GROUPS_GB_PER_S, "Chen et al., measured on the chip"),
     ("SW26010: SW-AES", CHIP_GB_PER_S, "SW-AES, measured on the chip"),
 )

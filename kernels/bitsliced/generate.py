@@ -35,7 +35,13 @@ CIRCUITS = {
     ),
 }
 #: S-boxes that other processors take, as C functions: file and circuit.
-IN_C = {"sbox_2input_c.h": "sbox_2input_110", "sbox_3input_c.h": "sbox_3input"}
+IN_C = {
+    "sbox_2input_c.h": {
+        "sub_byte": "sbox_2input_110",
+        "inverse_sub_byte": "inverse_sbox_2input_112",
+    },
+    "sbox_3input_c.h": {"sub_byte": "sbox_3input", "inverse_sub_byte": "inverse_sbox_3input"},
+}
 #: What the transpositions and MixColumns need: (a ^ b) & c, a ^ b ^ c, a ? c : b.
 COMMON_TABLES = {0x28, 0x96, 0xAC}
 MOST_TABLES = 8
@@ -201,7 +207,7 @@ def main() -> int:
         improve(plans, logic, arguments.search, arguments.seed, arguments.only)
         PLANS.write_text(json.dumps(plans, indent=1, sort_keys=True) + "\n")
     files = {f"{logic}.h": header(logic, plans) for logic in chosen}
-    files |= {name: in_c.header(circuit, "sub_byte") for name, circuit in IN_C.items()}
+    files |= {name: in_c.header(functions) for name, functions in IN_C.items()}
     write_files(files, arguments.output)
     return 0
 

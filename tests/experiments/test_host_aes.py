@@ -2,7 +2,7 @@
 """Is what is measured on the host AES, on every host, and is everything else named?
 
 The programs ask NIST's examples and OpenSSL themselves, before they measure; here they are made to
-find something. The GPU's kernel is compiled for a GPU; it runs on the host, where no GPU is.
+find something. The GPU's kernels are asked in test_gpu.py.
 """
 
 import re
@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from kernels import page, table
-from kernels.gpu_speeds import GpuSpeed, gpu_speeds_of, measure_gpu
-from kernels.host import CPUINFO, GPU, Host, cpu_of, measure_host, thread_counts
+from kernels.gpu_speeds import BITSLICED as ON_GPU
+from kernels.gpu_speeds import GpuRecord, GpuSpeed
+from kernels.host import CPUINFO, Host, cpu_of, measure_host, thread_counts
 from kernels.host_programs import (
     BITSLICED,
-    GENERATED,
     QUICK,
     TTABLE,
     Effort,
@@ -28,19 +28,12 @@ from kernels.host_programs import (
     ttable_candidates,
 )
 from lab import markdown
-from support import nvrtc
 from support.commands import ROOT, call
 
-HOST_SPEED, GPU_SOURCES = "experiments/kernels/host_speed", "experiments/kernels/gpu"
-SOURCES = (HOST_SPEED, GPU_SOURCES, "kernels/host", "kernels/ttable_c")
+HOST_SPEED = "experiments/kernels/host_speed"
+SOURCES = (HOST_SPEED, "kernels/host", "kernels/ttable_c")
 CIRCUITS = "build/kernels/bitsliced"
 KEY_BITS = (128, 192, 256)
-ON_HOST = (
-    *("-O3", "-std=c++17", "-x", "c++", f"-I{GPU_SOURCES}/on_host", GENERATED),
-    *("-Wall", "-Wextra", "-Werror", "-Wno-unused-function", "-Wno-unknown-pragmas"),
-)
-INCLUDES = (f"-I{ROOT / GPU_SOURCES}", f"-I{ROOT}/build/kernels")
-LEAST_GPU_BYTES = 512 * 1024
 EFFORT = Effort(memory_bytes=4096, slices=1)
 FLAGS = cpu_of(CPUINFO.read_text() if CPUINFO.exists() else "")[1]
 
@@ -67,64 +60,15 @@ def needs_avx2():
         pytest.skip("this processor has no AVX2")
 
 
-def test_bit_slices_are_aes_in_both_modes_with_every_key_size(workshop):
+def test_bit_slices_are_aes_in_both_directions_and_modes_with_every_key_size(workshop):
     needs_avx2()
     [candidate] = bitsliced_candidates()
     measured = workshop.measure(candidate, FLAGS)
     assert [(s.operation, s.key_bits) for s in measured] == [
-        (operation, key_bits) for key_bits in KEY_BITS for operation in ("ecb-encrypt", "ctr")
-    ]
-
-
-def test_the_kernel_of_the_gpu_is_aes(workshop):
-    """Its source, on the host: one thread after the other."""
-    source = Path(f"{GPU_SOURCES}/bitsliced_speed.cu")
-    program = workshop.build("c++", *ON_HOST, source=source)
-    measured = gpu_speeds_of(workshop.output(program, LEAST_GPU_BYTES, 1))
-    assert [(s.device, s.operation, s.key_bits) for s in measured] == [
-        ("the host", operation, key_bits)
+        (operation, key_bits)
         for key_bits in KEY_BITS
-        for operation in ("ecb-encrypt", "ctr")
+        for operation in ("ecb-encrypt", "ecb-decrypt", "ctr")
     ]
-
-
-@pytest.mark.parametrize("architecture", ("compute_70", "compute_90"))
-def test_the_kernel_of_the_gpu_compiles_without_a_warning(architecture):
-    if nvrtc.library() is None:
-        pytest.skip("nvidia-cuda-nvrtc-cu12 is not installed: the CUDA source is not compiled")
-    source = ROOT / GPU_SOURCES / "bitsliced.cu"
-    options = (f"--gpu-architecture={architecture}", "--std=c++17", *INCLUDES)
-    assert nvrtc.compile_source(source, *options) == (True, "")
-
-
-def test_the_kernel_of_the_gpu_keeps_its_bits_in_registers():
-    if nvrtc.library() is None:
-        pytest.skip("nvidia-cuda-nvrtc-cu12 is not installed")
-    source = ROOT / GPU_SOURCES / "bitsliced.cu"
-    options = ("--gpu-architecture=sm_70", *INCLUDES, "--ptxas-options=-v")
-    compiles, said = nvrtc.compile_source(source, *options)
-    assert compiles
-    spills = re.findall(r"(\d+) bytes spill (?:stores|loads)", said)
-    assert spills == ["0"] * 4  # of two kernels
-
-
-def test_the_compiler_of_the_gpu_would_warn(tmp_path):
-    if nvrtc.library() is None:
-        pytest.skip("nvidia-cuda-nvrtc-cu12 is not installed")
-    source = tmp_path / "warned.cu"
-    source.write_text("__global__ void kernel(int* out) { int unused; *out = 1; }\n")
-    compiles, said = nvrtc.compile_source(source)
-    assert compiles
-    assert "unused" in said
-
-
-def test_the_kernel_runs_on_a_gpu_where_there_is_one(tmp_path):
-    try:
-        measured = measure_gpu(Workshop(tmp_path, QUICK))
-    except NotMeasuredError as error:
-        assert "byte" not in str(error), error  # it did run, and it was wrong
-        pytest.skip(f"bitsliced AES did not run on a GPU: {error}")
-    assert {s.key_bits for s in measured} == set(KEY_BITS)
 
 
 # ---- What is not AES ---------------------------------------------------------------------------
@@ -145,6 +89,7 @@ def change(file: Path, old: str, new: str) -> None:
 CHANGES = (
     (f"{HOST_SPEED}/planes.h", "(column + row) % 4", "(column + row + row / 3) % 4"),
     (f"{HOST_SPEED}/planes.h", "bit == 3", "bit == 2"),
+    (f"{HOST_SPEED}/planes.h", "column + 4 - row", "column + row"),
     (f"{HOST_SPEED}/planes.h", "(base & added) |", "(base & added) &"),
     (f"{HOST_SPEED}/key_planes.h", "0x63U", "0x62U"),
 )
@@ -163,7 +108,7 @@ def test_bit_slices_that_are_not_aes_are_found(file, old, new, copied, tmp_path)
     ("file", "old", "new"),
     [
         ("kernels/ttable_c/ttable.c", "0x11b", "0x11d"),
-        (f"{HOST_SPEED}/ttable_openmp.c", "blocks * share /", "1 + blocks * share /"),
+        (f"{HOST_SPEED}/ttable_openmp.h", "blocks * share /", "1 + blocks * share /"),
     ],
 )
 def test_tables_that_are_not_aes_are_found(file, old, new, copied, tmp_path):
@@ -173,19 +118,11 @@ def test_tables_that_are_not_aes_are_found(file, old, new, copied, tmp_path):
         Workshop(tmp_path, EFFORT, copied).measure(candidate, set())
 
 
-def test_a_kernel_of_the_gpu_that_is_not_aes_is_found(copied, tmp_path):
-    change(copied / f"{GPU_SOURCES}/bitsliced.cu", "(warp_threads * g)", "(warp_threads * (g ^ 1))")
-    workshop = Workshop(tmp_path, EFFORT, copied)
-    source = Path(f"{GPU_SOURCES}/bitsliced_speed.cu")
-    with pytest.raises(NotMeasuredError, match=r"ecb-encrypt with 128 bits: byte \d+ of \d+ is"):
-        workshop.output(workshop.build("c++", *ON_HOST, source=source), LEAST_GPU_BYTES, 1)
-
-
 # ---- What is not there -------------------------------------------------------------------------
 def test_all_that_is_measured_has_a_row_and_all_else_a_reason():
     host = measure_host(QUICK)
     names = {c.implementation for c in (*bitsliced_candidates(), *ttable_candidates([1], QUICK))}
-    assert {s.implementation for s in host.speeds} | host.left_out.keys() >= names | {GPU}
+    assert {s.implementation for s in host.speeds} | host.left_out.keys() >= names
     rows = [name for name, *_ in table.device_cells(host)]
     for speed in host.of("ecb-encrypt", 128):
         assert speed.name in rows
@@ -224,7 +161,6 @@ def test_without_a_compiler_everything_is_named(tmp_path, monkeypatch):
     host = measure_host(QUICK)
     assert host.speeds == []
     assert host.left_out[TTABLE] == "cc is not installed"
-    assert host.left_out[GPU] == "nvcc is not installed"
     assert table.device_cells(host)
 
 
@@ -269,7 +205,6 @@ MEASURED = Host(
     "OpenSSL 3",
     500_000_000,
     SPEEDS,
-    [GpuSpeed("some gpu", "ecb-encrypt", 128, 100.0, 10.0)],
     {"x": "y|z"},
 )
 
@@ -295,7 +230,7 @@ def test_every_operation_of_one_core_has_a_row_with_all_key_sizes():
 
 
 def test_rows_of_the_host_say_which_processor_and_how_many_threads():
-    rows = table.device_cells(MEASURED)[-5:]
+    rows = table.device_cells(MEASURED)[-3:]
     assert rows == [
         (
             *("OpenSSL with AES-NI, one core", "8.00", "0.40", "6.00"),
@@ -303,13 +238,23 @@ def test_rows_of_the_host_say_which_processor_and_how_many_threads():
         ),
         (f"{TTABLE}, one core", "0.40", "10.00", "0.25", "measured here: some cpu"),
         (f"{TTABLE}, 3 threads", "-", "-", "0.62", "measured here: some cpu"),
-        (f"some gpu: {GPU}", "100.0", "-", "-", "measured here"),
-        (f"some gpu: {GPU}, with transfers", "10.00", "-", "-", "measured here"),
+    ]
+
+
+def test_rows_of_a_gpu_are_those_of_two_gigabits():
+    speeds = [
+        GpuSpeed(size, [seconds, 3 * seconds], ON_GPU, "ecb-encrypt", transfers)
+        for size in (table.GPU_BYTES, 2 * table.GPU_BYTES)
+        for transfers, seconds in ((False, 1e-3), (True, 1e-2))
+    ]
+    assert table.gpu_cells([GpuRecord("some gpu", speeds)]) == [
+        (f"some gpu: {ON_GPU}", "134.2", "-", "-", "measured, 256 MB"),
+        (f"some gpu: {ON_GPU}, with transfers", "13.42", "-", "-", "measured, 256 MB"),
     ]
 
 
 def test_a_page_names_what_has_no_row():
-    assert table.markdown_devices(MEASURED).endswith("\nNot measured: x: y\\|z.\n")
+    assert "\nNot measured: x: y\\|z.\n" in table.markdown_devices(MEASURED)
 
 
 def test_the_committed_page_has_the_parts_of_the_host():

@@ -9,6 +9,11 @@
 #include <immintrin.h>
 
 typedef unsigned plane __attribute__((vector_size(32)));
+typedef const unsigned* key_store;
+typedef const unsigned* round_key;
+static round_key key_of_round(key_store keys, int round) {
+    return keys + 128 * round;
+}
 
 #define PLANE_FUNCTION static inline __attribute__((always_inline))
 #define ROUND_FUNCTION static __attribute__((noinline))
@@ -22,7 +27,7 @@ enum { batch_blocks = 256, batch_bytes = batch_blocks * block_bytes };
 static unsigned key_masks[most_key_masks];
 static int rounds;
 static uint8_t first_counter[block_bytes];
-static int is_ctr;
+static enum operation operation;
 
 /* ---- Bytes to words ----------------------------------------------------------------------------
  *
@@ -90,12 +95,15 @@ static void count_blocks(plane state[block_planes], uint64_t blocks_before) {
 
 static void crypt_batch(uint8_t* out, const uint8_t* in, uint64_t blocks_before) {
     plane state[block_planes];
-    if (is_ctr)
+    if (operation == ctr)
         count_blocks(state, blocks_before);
     else
         load_blocks(state, in);
-    encrypt_planes(state, key_masks, rounds);
-    store_blocks(out, state, is_ctr ? in : NULL);
+    if (operation == ecb_decrypt)
+        decrypt_planes(state, key_masks, rounds);
+    else
+        encrypt_planes(state, key_masks, rounds);
+    store_blocks(out, state, operation == ctr ? in : NULL);
 }
 
 static int crypt(uint8_t* out, const uint8_t* in, size_t bytes) {
@@ -113,22 +121,21 @@ static int crypt(uint8_t* out, const uint8_t* in, size_t bytes) {
 
 static int prepare(const struct task* task) {
     rounds = expand_to_masks(task, key_masks);
-    is_ctr = task->operation == ctr;
-    if (is_ctr)
+    operation = task->operation;
+    if (operation == ctr)
         memcpy(first_counter, task->counter, sizeof first_counter);
     return 1;
 }
 
 int main(int count, char** words) {
-    static const enum operation able[] = {ecb_encrypt, ctr};
-    const struct cipher cipher = {"bitsliced_avx2", prepare, crypt};
+    const struct cipher cipher = {"bitsliced_avx2", prepare, crypt, NULL};
     const double hz = clock_hz();
     struct effort effort;
     if (!read_effort(&effort, cipher.program, count, words))
         return 2;
     for (int key_bits = 128; key_bits <= 256; key_bits += 64)
-        for (int i = 0; i < 2; ++i)
-            if (!measure(&cipher, able[i], key_bits, hz, &effort))
+        for (int i = 0; i < operations; ++i)
+            if (!measure(&cipher, (enum operation)i, key_bits, hz, &effort))
                 return 1;
     return 0;
 }

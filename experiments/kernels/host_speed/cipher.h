@@ -28,6 +28,7 @@ struct cipher {
     const char* program; /* in front of messages */
     int (*prepare)(const struct task*);
     int (*crypt)(uint8_t* out, const uint8_t* in, size_t bytes); /* whole blocks; in place or not */
+    const uint8_t* only_key; /* NULL, or the one key that it has */
 };
 
 /* The counter moved on, as four words of 32 bits, the least first. */

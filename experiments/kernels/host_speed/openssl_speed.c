@@ -19,7 +19,7 @@ static int crypt(uint8_t* out, const uint8_t* in, size_t bytes) {
 }
 
 int main(int count, char** words) {
-    const struct cipher cipher = {"openssl_speed", prepare, crypt};
+    const struct cipher cipher = {"openssl_speed", prepare, crypt, NULL};
     const double hz = clock_hz();
     struct effort effort;
     if (!read_effort(&effort, cipher.program, count, words))

@@ -96,6 +96,8 @@ static inline int does_example(const struct cipher* cipher, const struct task* a
     for (int i = 0; i < block_bytes; ++i)
         counter[i] = (uint8_t)(0xf0 + i);
     from_hexadecimal(key, example->key);
+    if (cipher->only_key != NULL && memcmp(cipher->only_key, key, (size_t)asked->key_bits / 8) != 0)
+        return 1;
     bytes = from_hexadecimal(input, decrypts ? example->cipher : example->plain);
     from_hexadecimal(expected, decrypts ? example->plain : example->cipher);
     done = result != NULL && cipher->prepare(&task) &&
@@ -155,6 +157,8 @@ static inline int does_random(const struct cipher* cipher, const struct task* as
     int done = input != NULL && expected != NULL && result != NULL;
     if (done) {
         fill_randomly(key, sizeof key);
+        if (cipher->only_key != NULL)
+            memcpy(key, cipher->only_key, (size_t)asked->key_bits / 8);
         fill_randomly(counter, sizeof counter);
         if (counter_carries)
             memset(counter + 1, 0xff, sizeof counter - 2);

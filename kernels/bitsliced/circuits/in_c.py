@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A netlist as a C function, for processors other than the CPE."""
+"""Netlists as C functions, for processors other than the CPE."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TWO_INPUTS = {
 INTRODUCTION = """\
 /* SPDX-License-Identifier: Apache-2.0
  *
- * Made by kernels/bitsliced/generate.py from circuits/{name}.txt, {gates} gates.
+ * Made by kernels/bitsliced/generate.py from circuits/.
  *
  * Whoever includes it has defined:
  *   plane            the type of a value
@@ -41,21 +41,21 @@ def expression(gate: netlist.Gate) -> str:
     return TWO_INPUTS[gate.table].format(*gate.inputs)
 
 
-def header(name: str, function: str) -> str:
-    """The text of a C header with the circuit `name` as a function of that name.
+def header(functions: dict[str, str]) -> str:
+    """The text of a C header with these functions, each of the circuit of that name.
 
-    It takes the planes of a byte and replaces them; as everywhere in C, plane 0 is the least bit.
+    Each takes the planes of a byte and replaces them; as everywhere in C, plane 0 is the least bit.
     """
-    circuit = netlist.load(name)
-    lines = [
-        INTRODUCTION.format(
-            name=name,
-            gates=len(circuit.gates),
-            lut3=LUT3 if circuit.tables() else "",
-        ),
-        f"PLANE_FUNCTION void {function}(plane bit[8]) {{",
-    ]
-    lines += [f"    const plane {value} = bit[{7 - i}];" for i, value in enumerate(circuit.inputs)]
-    lines += [f"    const plane {gate.output} = {expression(gate)};" for gate in circuit.gates]
-    lines += [f"    bit[{7 - i}] = {value};" for i, value in enumerate(circuit.outputs)]
-    return "\n".join([*lines, "}", ""])
+    circuits = {function: netlist.load(name) for function, name in functions.items()}
+    lut3 = LUT3 if any(circuit.tables() for circuit in circuits.values()) else ""
+    lines = [INTRODUCTION.format(lut3=lut3)]
+    for function, circuit in circuits.items():
+        lines += [f"/* {functions[function]}.txt, {len(circuit.gates)} gates. */"]
+        lines += [f"PLANE_FUNCTION void {function}(plane bit[8]) {{"]
+        lines += [
+            f"    const plane {name} = bit[{7 - i}];" for i, name in enumerate(circuit.inputs)
+        ]
+        lines += [f"    const plane {gate.output} = {expression(gate)};" for gate in circuit.gates]
+        lines += [f"    bit[{7 - i}] = {value};" for i, value in enumerate(circuit.outputs)]
+        lines += ["}", ""]
+    return "\n".join(lines)
