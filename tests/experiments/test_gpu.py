@@ -144,6 +144,15 @@ def nvcc_for_the_host(folder: Path) -> None:
     compiler.chmod(0o755)
 
 
+def test_all_implementations_come_into_one_record(tmp_path, monkeypatch):
+    nvcc_for_the_host(tmp_path)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=":")
+    record = measure_gpu(Workshop(tmp_path, QUICK), tmp_path, [LEAST_BYTES], 1)
+    assert record.device == "the host"
+    assert {s.implementation for s in record.speeds} == {AES_CUDA, BITSLICED, ETCHED}
+    assert len(record.of(ETCHED, "ctr", with_transfers=True)) == 1
+
+
 def gpu(*options: object):
     return call(sys.executable, ROOT / "experiments" / "gpu.py", *options)
 
