@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from lab import published_rows
+from lab import published, published_rows
 from lab.comparison import Comparison, Role
 from lab.paper_results import PaperResult, read, write
 from lab.simulator import ROOT
@@ -77,3 +77,25 @@ def test_a_written_result_is_read_back(tmp_path):
     result = PaperResult("p", "figure 1", "t", "make x", "", 1, [claim])
     [path] = write(result, tmp_path)
     assert read(path) == result
+
+
+def stated(key: str) -> set[float]:
+    """All numbers that a catalogue quotes of its paper."""
+    paper = next(paper for paper in PAPERS if paper.key == key)
+    quoted = " ".join(item.published for item in paper.items)
+    return {float(number) for number in re.findall(r"\d+(?:\.\d+)?", quoted)}
+
+
+@pytest.mark.parametrize(
+    ("key", "numbers"),
+    [
+        ("sw-aes", [rate for _, rate, source in published.OTHER_DEVICES if source == "SW-AES"]),
+        ("chen", [*published.CHEN_GB_PER_S.values(), published.CHEN_GROUP_MB_PER_S]),
+        ("chen", [published.CHEN_MODEL_MB_PER_S, published.CHEN_MODEL_GBIT_PER_S]),
+        ("asap", published.ASAP_CYCLES_PER_BLOCK),
+        ("bitsliced", [rate for rate, _ in published.BITSLICED_ECB.values()]),
+        ("bitsliced", [rate for rate, _ in published.BITSLICED_CTR.values()]),
+    ],
+)
+def test_a_number_of_a_paper_stands_in_its_catalogue_at_an_item(key, numbers):
+    assert set(map(float, numbers)) <= stated(key)
