@@ -5,12 +5,20 @@ import pytest
 
 from support.commands import KERNELS, ROOT, allowed_length, swsim
 
+THROUGH_MEMORY = "simd_c_through_memory_o2"
+
 # Cycles that a pass takes more than predicted, exactly, with the reason.
 MORE = {
     # It begins while the look-up before it still has the buffer, which its own code cannot tell.
     ("ttable_selldw", "two_rounds"): 5,
     # P1 begins it while P0 still waits for the look-up before it.
     ("spatial_rounds", "first", "kernels/compiled/spatial_rounds_scheduled.S:444..739"): 2,
+    # A vector is loaded behind a store of one of its bytes, by another register: that they overlap
+    # the analysis does not know.
+    **{
+        (THROUGH_MEMORY, "loop", f"kernels/compiled/{THROUGH_MEMORY}.S:{31 + at}..{44 + at}"): 1
+        for at in range(0, 8 * 17, 17)
+    },
 }
 # All of its loops look up tables in main memory, so that no pass is undisturbed.
 DISTURBED_KERNELS = ("chen_main_memory",)

@@ -321,7 +321,7 @@ class FakeSimulator:
 
     def run(self, *arguments):
         self.runs += 1
-        *plain, _cipher = arguments
+        *plain, _cipher, _cpes = arguments
         return replace(MADE_UP_RUN, kernel=str(plain))
 
 

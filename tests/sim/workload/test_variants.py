@@ -17,7 +17,7 @@ def kernel(tmp_path):
     """A copy of a kernel without variants, and of what its ../ leads to."""
     for name in ("common", "host"):
         (tmp_path / name).symlink_to(ROOT / "kernels" / name)
-    return shutil.copytree(ROOT / "kernels" / "simd", tmp_path / "own")
+    return shutil.copytree(ROOT / "kernels" / "simd_selldw_pipeline", tmp_path / "own")
 
 
 def add(kernel, text):
