@@ -18,9 +18,8 @@ from aes_omp.measurement import measure
 from kernels.gpu_speeds import SIZES, read_records
 from kernels.host import name_of_processor, processors, thread_counts
 from kernels.host_programs import Effort, NotMeasuredError, Workshop
-from lab.command_line import exit_status, plain_console
-from lab.comparison import print_comparisons
-from lab.paper_results import FOLDER, write
+from lab.command_line import add_runs_option, exit_status, plain_console
+from lab.paper_results import FOLDER, deliver
 
 RUNS = 4  # the paper has 100
 PROGRAM_SECONDS = 3600
@@ -29,14 +28,9 @@ PROGRAM_SECONDS = 3600
 def parse_arguments() -> argparse.Namespace:
     """Of the command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument(
-        "--runs", type=int, default=RUNS, metavar="N", help=f"of each size; default: {RUNS}"
-    )
+    add_runs_option(parser, RUNS)
     parser.add_argument("--out", type=Path, default=FOLDER, metavar="FOLDER", help="for results")
-    arguments = parser.parse_args()
-    if arguments.runs < 1:
-        parser.error(f"argument --runs: {arguments.runs} is not a number of runs; give 1 or more")
-    return arguments
+    return parser.parse_args()
 
 
 def main() -> int:
@@ -55,10 +49,8 @@ def main() -> int:
     host = f"{name_of_processor()}, {counts[-1]} threads"
     records = read_records()
     results = [items.figure_5(records, 0.0), items.figure_6(times, records, host, minutes)]
-    for result in results:
-        print_comparisons(plain_console(200), f"{result.item}: {result.title}", result.comparisons)
-        for path in write(result, arguments.out):
-            print(path)
+    for path in deliver(plain_console(200), results, arguments.out):
+        print(path)
     return 0
 
 

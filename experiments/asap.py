@@ -95,9 +95,8 @@ def write_results(
     pipelines: list[Pipeline],
     alone: Alone,
     vector: dict[str, float],
-    of_items: list[paper_results.PaperResult],
 ) -> None:
-    """Measurements as JSON, the picture, and the paper's items."""
+    """Measurements as JSON, and the picture."""
     from asap import figure  # late: it loads Matplotlib
 
     data = {
@@ -111,8 +110,6 @@ def write_results(
         "red: round keys; every byte verified"
     )
     figure.draw(pipelines, list(KERNELS.values()), folder / "asap.png", note)
-    for result in of_items:
-        paper_results.write(result, folder / paper_results.FOLDER.name)
 
 
 def print_tasks(console: Console, tasks: dict[str, TaskAlone]) -> None:
@@ -152,12 +149,10 @@ def main() -> int:
     alone = laboratory.alone(ALONE)
     vector = {kernel: laboratory.vector(kernel) for kernel in VECTOR}
     found = findings(laboratory, pipelines, alone, sweep.simulator.machine(), minutes)
-    of_items = [item(found) for item in ITEMS]
-    write_results(arguments.out, pipelines, alone, vector, of_items)
+    write_results(arguments.out, pipelines, alone, vector)
     rewrite_parts(arguments.docs / PAGE, page.parts(found))
-    for result in of_items:
-        title = f"{result.item}: {result.title}, simulated and published"
-        print_comparisons(console, title, result.comparisons)
+    folder = arguments.out / paper_results.FOLDER.name
+    paper_results.deliver(console, [item(found) for item in ITEMS], folder)
     rows = alone_comparisons(pipelines[1], alone) + vector_comparisons(vector)
     print_comparisons(
         console, "Beside the paper: each core alone, and AES in space on vectors", rows
@@ -168,7 +163,7 @@ def main() -> int:
         f"{time.monotonic() - started:.1f} s ({sweep.reused} reused from earlier calls). Results:"
     )
     command_line.print_results(console, arguments.out, "asap", "png", "json")
-    console.print(f"  {arguments.out / paper_results.FOLDER.name}/asap-*", soft_wrap=True)
+    console.print(f"  {folder}/asap-*", soft_wrap=True)
     console.print(f"  {arguments.docs / PAGE}", soft_wrap=True)
     return 0
 

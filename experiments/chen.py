@@ -17,7 +17,7 @@ import time
 from chen import claims, core_groups, encryption
 from chen.variants import IN_LDM, SBOX, TABLES
 from cluster import durations, platform
-from lab import command_line
+from lab import command_line, paper_results
 from lab.markdown import rewrite_parts
 from lab.simulator import MIB, ROOT, parse_size
 
@@ -67,10 +67,11 @@ def main() -> int:
     if not_less(arguments):
         text = claims.as_table(found, ON_PAGE)
         rewrite_parts(ROOT / "docs" / "kernels" / "chen.md", {"claims": text})
-    claims.deliver(console, arguments.out / "papers", found)
+    folder = arguments.out / paper_results.FOLDER.name
+    paper_results.deliver(console, found, folder)
     console.print(
         f"\n{len(runs)} runs, every byte verified, in {minutes:.1f} minutes ({reused} reused from "
-        f"earlier calls). {len(found)} results: {arguments.out / 'papers'}",
+        f"earlier calls). {len(found)} results: {folder}",
         soft_wrap=True,
     )
     return 0

@@ -69,7 +69,7 @@ def write_results(of: Study, network: Path, out: Path, machine: str) -> None:
     write_json(out / "cluster.json", data)
     figure.draw(of, out / "cluster.png", f"{page.NOTE} {network.name}")
     for result in paper.results(of, machine):
-        paper_results.write(result)
+        paper_results.write(result, out / paper_results.FOLDER.name)
 
 
 def print_report(console: Console, of: Study) -> None:

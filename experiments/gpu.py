@@ -13,9 +13,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from kernels.gpu_speeds import RECORDS, SIZES, NoGpuError, measure_gpu, write_record
+from kernels.gpu_speeds import NOT_RUN, RECORDS, SIZES, NoGpuError, measure_gpu, write_record
 from kernels.host_programs import Effort, NotMeasuredError, Workshop
-from lab.command_line import exit_status
+from lab.command_line import add_runs_option, exit_status
 from lab.simulator import format_size
 
 RUNS = 100  # as the AES-CUDA paper has them
@@ -26,16 +26,11 @@ UNAVAILABLE = 69  # EX_UNAVAILABLE of sysexits.h
 def parse_arguments() -> argparse.Namespace:
     """Of the command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument(
-        "--runs", type=int, default=RUNS, metavar="N", help=f"of each size; default: {RUNS}"
-    )
+    add_runs_option(parser, RUNS)
     parser.add_argument(
         "--out", type=Path, default=RECORDS, metavar="FOLDER", help="for the record"
     )
-    arguments = parser.parse_args()
-    if arguments.runs < 1:
-        parser.error(f"argument --runs: {arguments.runs} is not a number of runs; give 1 or more")
-    return arguments
+    return parser.parse_args()
 
 
 def main() -> int:
@@ -46,7 +41,7 @@ def main() -> int:
         try:
             record = measure_gpu(workshop, Path(folder), SIZES, arguments.runs)
         except NoGpuError as error:
-            print(f"gpu: not run on a GPU: {error}", file=sys.stderr)
+            print(f"gpu: {NOT_RUN}: {error}", file=sys.stderr)
             return UNAVAILABLE
         except NotMeasuredError as error:
             print(f"gpu: {error}", file=sys.stderr)

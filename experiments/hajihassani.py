@@ -17,8 +17,7 @@ from hajihassani.items import all_results
 from kernels.gpu_speeds import read_records
 from kernels.host_programs import QUICK, NotMeasuredError, Workshop
 from lab.command_line import exit_status, plain_console
-from lab.comparison import print_comparisons
-from lab.paper_results import FOLDER, write
+from lab.paper_results import FOLDER, deliver
 
 
 def main() -> int:
@@ -33,10 +32,8 @@ def main() -> int:
     except NotMeasuredError as error:
         print(f"hajihassani: {error}", file=sys.stderr)
         return 1
-    for result in all_results(*counts, read_records()):
-        print_comparisons(plain_console(160), f"{result.item}: {result.title}", result.comparisons)
-        for path in write(result, out):
-            print(path)
+    for path in deliver(plain_console(160), all_results(*counts, read_records()), out):
+        print(path)
     return 0
 
 

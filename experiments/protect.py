@@ -22,10 +22,10 @@ from pathlib import Path
 from rich.console import Console
 
 from chen import claims, core_groups, protecting
-from chen.variants import IN_LDM, TABLES
+from chen.variants import BOTH, CPES, GROUPS, IN_LDM, TABLES
 from cluster import durations, platform
 from kernels.catalogue import all_descriptions, folder_of
-from lab import command_line, published
+from lab import command_line, paper_results, published
 from lab.comparison import Comparison, Role, compare_numbers, print_comparisons
 from lab.files import write_json
 from lab.markdown import rewrite_parts, table
@@ -36,9 +36,6 @@ from protect.message import Message
 
 # The paper's kernel with its tables in LDM and in main memory, and the kernels that are faster.
 KERNELS = ("chen_main_memory", "chen", "simd_selldw_pipeline", "bitsliced_vlog3r")
-PAPERS_KERNELS = ("chen_main_memory", "chen")
-CPES = (1, 2, 4, 8, 16, 32, 64)
-GROUPS = (1, 2, 4)
 # 64 KB with padding and digest: 1 KB for each of 64 CPEs, as in the paper.
 MESSAGE_BYTES = "65490"
 # Of figure 10.
@@ -133,7 +130,7 @@ def comparisons(records: list[Protection], digest_mb_per_s: float) -> list[Compa
         mb_per_s = record.mb_per_s
         quantity = f"C3, MB/s: the same cost after the simulated AES of {record.kernel}"
         rows.append(compare_numbers(quantity, mb_per_s, published.CHEN_MODEL_MB_PER_S))
-        if record.kernel in PAPERS_KERNELS:
+        if record.kernel in [variant.kernel for variant in BOTH]:
             groups = published.CHEN_MODEL_GROUPS
             quantity = f"C4, Gbit/s: {record.kernel}, one group times {groups} (extrapolated)"
             gbit_per_s = mb_per_s * 8e-3 * groups
@@ -210,10 +207,11 @@ def main() -> int:
     print_table(console, records, arguments.bytes)
     console.print()
     print_comparisons(console, "Beside Chen et al.", comparisons(records, digest_mb_per_s))
-    claims.deliver(console, arguments.out / "papers", found)
+    folder = arguments.out / paper_results.FOLDER.name
+    paper_results.deliver(console, found, folder)
     console.print(
         f"\n{len(records) + len(sent)} runs in {minutes:.1f} minutes. Results, and "
-        f"{len(found)} in {arguments.out / 'papers'}:",
+        f"{len(found)} in {folder}:",
         soft_wrap=True,
     )
     command_line.print_results(console, arguments.out, "protect", "png", "json")

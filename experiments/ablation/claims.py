@@ -20,6 +20,23 @@ ORIGINAL, ORIGINAL_O2, SIMD, SIMD_C, SIMD_C_O2, SELLDW, PIPELINE = VARIANTS = (
     "simd_selldw_pipeline",
 )
 BASELINES = (ORIGINAL, ORIGINAL_O2)
+# The paper's names of its steps.
+STEPS = {
+    ORIGINAL: "Original",
+    SIMD: "SIMD",
+    SELLDW: "SIMD + selldw",
+    PIPELINE: "SIMD + selldw + Pipeline",
+}
+# Other readings of SIMD, and SIMD + selldw as the paper mixes C and assembly.
+READINGS = (
+    "simd_in_register",
+    "simd_through_memory",
+    "simd_c_in_register",
+    "simd_c_through_memory",
+    "simd_c_in_register_o2",
+    "simd_c_through_memory_o2",
+)
+MIXTURE = "simd_selldw_mixture"
 
 PIPELINE_TOLERANCE = 0.05  # relative, of the best variant's cycles per byte
 TOLERANCE = 0.10  # relative, of every other number

@@ -16,6 +16,7 @@ from ablation.claims import (
     SIMD,
     SIMD_C,
     SIMD_C_O2,
+    STEPS,
     VARIANTS,
     Ablation,
 )
@@ -25,11 +26,11 @@ from lab.simulator import ROOT, Simulator
 GOLDEN = ROOT / "tests" / "golden" / "cycles.json"
 
 STYLE = {
-    ORIGINAL: {"color": pictures.BLACK, "marker": "o", "label": "Original"},
-    SIMD: {"color": pictures.BLUE, "marker": "s", "label": "SIMD"},
+    ORIGINAL: {"color": pictures.BLACK, "marker": "o", "label": STEPS[ORIGINAL]},
+    SIMD: {"color": pictures.BLUE, "marker": "s", "label": STEPS[SIMD]},
     SIMD_C: {"color": pictures.GREEN, "marker": "v", "label": "SIMD in C"},
-    SELLDW: {"color": pictures.ORANGE, "marker": "^", "label": "SIMD + selldw"},
-    PIPELINE: {"color": pictures.RED, "marker": "D", "label": "SIMD + selldw + Pipeline"},
+    SELLDW: {"color": pictures.ORANGE, "marker": "^", "label": STEPS[SELLDW]},
+    PIPELINE: {"color": pictures.RED, "marker": "D", "label": STEPS[PIPELINE]},
 }
 # What is compiled: the same at -O2.
 AT_O2 = {ORIGINAL: ORIGINAL_O2, SIMD_C: SIMD_C_O2}

@@ -1,7 +1,17 @@
 # SPDX-License-Identifier: Apache-2.0
 """Runs of the variants as points of a sweep, with the host time that they take."""
 
-from ablation.claims import ORIGINAL, ORIGINAL_O2, PIPELINE, SELLDW, SIMD, SIMD_C, SIMD_C_O2
+from ablation.claims import (
+    MIXTURE,
+    ORIGINAL,
+    ORIGINAL_O2,
+    PIPELINE,
+    READINGS,
+    SELLDW,
+    SIMD,
+    SIMD_C,
+    SIMD_C_O2,
+)
 from lab.sweep import Point
 
 # Host time for each byte, beside the fastest variant, and of any run, in the same unit.
@@ -13,6 +23,8 @@ HOST_TIME_PER_BYTE = {
     SIMD_C_O2: 4.5,
     SELLDW: 1.1,
     PIPELINE: 1.0,
+    MIXTURE: 1.1,
+    **dict.fromkeys(READINGS, 10.0),
 }
 HOST_TIME_PER_RUN = 35_000
 

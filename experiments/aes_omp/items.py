@@ -2,14 +2,13 @@
 """The two figures with results of the AES-OMP paper, from what was measured here."""
 
 from aes_omp.measurement import OmpTimes
-from kernels.gpu_speeds import AES_CUDA, GpuRecord
+from kernels.gpu_speeds import AES_CUDA, NOT_RUN, GpuRecord
 from lab.comparison import Comparison
 from lab.paper_results import Axis, Line, PaperResult
 from lab.simulator import format_size
 
 PAPER = "aes-omp"
 COMMAND = ".venv/bin/python experiments/aes_omp.py"
-NO_GPU = "not run on a GPU"
 SIZE_AXIS = Axis("data", bytes=True, logarithmic=True)
 OPERATION = "ecb-encrypt"
 
@@ -30,7 +29,7 @@ def figure_5(records: list[GpuRecord], minutes: float) -> PaperResult:
         ]
     transfers = "significant, 16 MB to 2 GB; no number in the text"
     if not records:
-        comparisons = [Comparison("part of the time that transfers take", NO_GPU, transfers)]
+        comparisons = [Comparison("part of the time that transfers take", NOT_RUN, transfers)]
     return PaperResult(
         PAPER,
         "figure 5",
@@ -92,5 +91,5 @@ def _comparisons(times: list[OmpTimes], lines: list[Line], has_gpu: bool) -> lis
         for line in lines[1:]
     ]
     fastest = "GPU to 32 MB, above the 36-core Xeon, then the Xeon Phi"
-    simulated = "see the lines" if has_gpu else f"{NO_GPU}; no Xeon of 36 cores, no Xeon Phi"
+    simulated = "see the lines" if has_gpu else f"{NOT_RUN}; no Xeon of 36 cores, no Xeon Phi"
     return [*rows, Comparison("which device is fastest", simulated, fastest)]

@@ -3,12 +3,9 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
-from pathlib import Path
 
-from rich.console import Console
-
-from lab import markdown, paper_results
-from lab.comparison import VERDICT, Comparison, Role, compare_numbers, print_comparisons
+from lab import markdown
+from lab.comparison import VERDICT, Comparison, Role, compare_numbers
 from lab.paper_results import PaperResult
 
 #: Makes a result: item, title, comparisons, and by name what else PaperResult has.
@@ -27,14 +24,6 @@ def maker(command: str, machine: str, minutes: float) -> Make:
         )
 
     return make
-
-
-def deliver(console: Console, folder: Path, found: Iterable[PaperResult]) -> None:
-    """As files, and what comes out of them on the console."""
-    for result in found:
-        paper_results.write(result, folder)
-        console.print()
-        print_comparisons(console, f"{result.item}: {result.title}", result.comparisons)
 
 
 def as_table(found: Iterable[PaperResult], items: Sequence[str]) -> str:

@@ -18,11 +18,15 @@ from lab.comparison import Comparison, Role
 from lab.paper_results import Axis, Line, PaperResult
 from lab.simulator import GIGABYTE, KIB, MIB, format_size, sizes_between
 
+ROWS = published_rows.load()
 TO_128, TO_1024 = ([2**i for i in range(n)] for n in (8, 11))
 MANY = max(TO_1024)
 FIXED_SIZES = [size * MIB for size in (64, 128, 256, 512, 1024)]  # figure 17's
 MODEL_GROUPS = (256, 512, MANY)  # figure 15's
 EACH = sizes_between(KIB, GIB, 4)
+GROUPS_AXIS = Axis("core groups", logarithmic=True)
+EACH_AXIS = Axis("data of each core group", bytes=True)
+RATE_AXIS = Axis("throughput, GB/s of 1024 MB", logarithmic=True)
 NOTE = "network: closed formula; the chip's time: simulated up to {}, continued by slope"
 
 
@@ -89,8 +93,8 @@ def by_groups(
         item,
         f"{title}, by core groups",
         rows,
-        x=Axis("core groups", logarithmic=True),
-        y=Axis("throughput, GB/s of 1024 MB", logarithmic=True),
+        x=GROUPS_AXIS,
+        y=RATE_AXIS,
         lines=lines,
         note=on.note(workers),
     )
@@ -121,8 +125,8 @@ def model_by_size(on: CoreGroups, make: Make) -> PaperResult:
         "figure 15",
         "Data protecting model on 256 to 1024 core groups, by size",
         rows,
-        x=Axis("data of each core group", bytes=True),
-        y=Axis("throughput, GB/s of 1024 MB", logarithmic=True),
+        x=EACH_AXIS,
+        y=RATE_AXIS,
         lines=lines,
         note=on.note(MODEL),
     )
@@ -132,7 +136,7 @@ def _efficiency(variant: Variant, one: float, many: float, row: str) -> Comparis
     return claims.meets(
         f"{variant.label}: {MANY} core groups over {MANY} times one, %",
         100 * many / MANY / one,
-        published_rows.load().row(row).published,
+        ROWS.row(row).published,
         Role.PREDICTED,
     )
 
@@ -162,7 +166,7 @@ def execution_time(on: CoreGroups, make: Make) -> PaperResult:
         "figure 17",
         f"Parallel AES over core groups, {BOTH[0].label}: execution time",
         rows,
-        x=Axis("core groups", logarithmic=True),
+        x=GROUPS_AXIS,
         y=Axis("seconds", logarithmic=True),
         lines=lines,
         note=on.note(AES[:1]),
@@ -183,8 +187,8 @@ def by_size(on: CoreGroups, make: Make) -> PaperResult:
         "figure 18",
         f"Parallel AES on {MANY} core groups, by size",
         rows,
-        x=Axis("data of each core group", bytes=True),
-        y=Axis("throughput, GB/s of 1024 MB", logarithmic=True),
+        x=EACH_AXIS,
+        y=RATE_AXIS,
         lines=lines,
         note=on.note(AES),
     )
@@ -214,8 +218,8 @@ def table(on: CoreGroups, make: Make) -> PaperResult:
         "table 2",
         "Parallel AES, 1 GB on each core group",
         rows,
-        x=Axis("core groups", logarithmic=True),
-        y=Axis("throughput, GB/s of 1024 MB", logarithmic=True),
+        x=GROUPS_AXIS,
+        y=RATE_AXIS,
         lines=lines,
         note=on.note(AES),
     )

@@ -4,21 +4,21 @@ equations 1 to 3."""
 
 from collections.abc import Iterable, Mapping
 
-from chen import claims
+from chen import claims, figures
 from chen.claims import Make
+from chen.figures import Sized, Stated
 from chen.model import Costs, Place, computing_cycles, transfer_cycles
 from chen.variants import (
     BOTH,
     CPES,
-    GIB,
+    GROUPS,
     IN_LDM,
     IN_PLACE,
+    MOST,
     SBOX,
-    SIZES,
     TABLES,
     Curve,
     Variant,
-    said_of,
 )
 from lab import published
 from lab.comparison import Comparison, Role
@@ -29,8 +29,7 @@ from lab.sweep import Point
 
 TRANSFERS = "experiments/chen/transfers_1k"
 TRANSFER_ROUNDS = (16, 32)
-MOST = max(CPES)
-GROUPS = (1, 2, 4)
+STATED = Stated(published.CHEN_GROUP_MB_PER_S, f"{published.CHEN_GROUP_MB_PER_S} MB/s", Role.SEEN)
 
 # Of figures 11 and 12: two sizes, whose slope continues to the paper's 1 GB.
 BY_CPES = {IN_LDM: (MIB, 4 * MIB), TABLES: (256 * KIB, 512 * KIB)}
@@ -112,33 +111,14 @@ def _curve(points: Iterable[Point], runs: Mapping[Point, Run]) -> Curve:
 
 def by_cpes(plan: Plan, runs: Mapping[Point, Run], make: Make) -> PaperResult:
     """Figure 11."""
-    lines, rows = [], []
-    for variant in BOTH:
-        curves = [_curve(plan.cpes[variant, cpes], runs) for cpes in CPES]
-        rates = [curve.mb_per_s(GIB) for curve in curves]
-        lines.append(Line(variant.label, list(CPES), rates, extended=len(CPES)))
-        quantity = f"{variant.label}: MB/s from 1 to {MOST} CPEs"
-        rows.append(claims.rises(quantity, rates, "rises with each"))
-        rows.append(_published_rate(variant, rates[-1]))
-    return make(
+    return figures.by_cpes(
+        make,
         "figure 11",
         "Parallel AES, 1 GB on one core group, by CPEs",
-        rows,
-        x=Axis("CPEs", logarithmic=True),
-        y=Axis("throughput, MB/s", logarithmic=True),
-        lines=[*lines, _published_at([MOST])],
-        note=said_of({variant: sizes[-1] for variant, sizes in BY_CPES.items()}),
+        {v: [_curve(plan.cpes[v, cpes], runs) for cpes in CPES] for v in BOTH},
+        STATED,
+        "rises with each",
     )
-
-
-def _published_rate(variant: Variant, mb_per_s: float) -> Comparison:
-    quantity = f"{variant.label}: MB/s at 1 GB, {MOST} CPEs"
-    return claims.meets(quantity, mb_per_s, published.CHEN_GROUP_MB_PER_S)
-
-
-def _published_at(places: list[int]) -> Line:
-    rates = [published.CHEN_GROUP_MB_PER_S] * len(places)
-    return Line(f"published: {rates[0]} MB/s", places, rates, published=True)
 
 
 PROGRAMS = {False: "parallel (Algorithm 3)", True: "optimised (Algorithm 4)"}
@@ -178,24 +158,13 @@ def by_program(plan: Plan, runs: Mapping[Point, Run], make: Make) -> PaperResult
 
 def by_size(plan: Plan, runs: Mapping[Point, Run], make: Make) -> PaperResult:
     """Figure 13."""
-    lines, rows = [], []
-    for variant, points in plan.sizes.items():
-        curve = _curve(points, runs)
-        rates = [curve.mb_per_s(size) for size in SIZES]
-        lines.append(Line(variant.label, list(SIZES), rates, extended=curve.continued(SIZES)))
-        simulated = [runs[point].mb_per_s for point in points]
-        quantity = f"{variant.label}: MB/s from 1 MB to {format_size(points[-1].size_bytes)}"
-        if len(simulated) > 1:
-            rows.append(claims.flat(quantity, simulated, "almost no change, to 1 GB"))
-        rows.append(_published_rate(variant, rates[-1]))
-    return make(
+    return figures.by_size(
+        make,
         "figure 13",
         "Optimised parallel AES on one core group, by size",
-        rows,
-        x=Axis("data", bytes=True),
-        y=Axis("throughput, MB/s", logarithmic=True),
-        lines=[*lines, _published_at(list(SIZES))],
-        note=said_of({v: points[-1].size_bytes for v, points in plan.sizes.items() if v in BOTH}),
+        [Sized(v, v.label, _curve(points, runs)) for v, points in plan.sizes.items()],
+        STATED,
+        "almost no change, to 1 GB",
     )
 
 

@@ -4,19 +4,22 @@ In the paper's format."""
 
 from collections.abc import Iterable, Mapping
 
-from chen import claims
+from chen import figures
 from chen.claims import Make
-from chen.encryption import BY_CPES, MOST
-from chen.variants import BOTH, CPES, GIB, SIZES, Curve, Variant, said_of
+from chen.encryption import BY_CPES
+from chen.figures import Sized, Stated
+from chen.variants import BOTH, CPES, MOST, Curve, Variant
 from lab import published
 from lab.comparison import Comparison, Role
-from lab.paper_results import Axis, Line, PaperResult
+from lab.paper_results import PaperResult
 from lab.records import Protection
-from lab.simulator import MIB, format_size, sizes_between
+from lab.simulator import MIB, sizes_between
 from protect.message import Message, Sent
 
 BLOCK_BYTES, DIGEST_BYTES = 16, 32
 FEW_CPES = (1, 8, MOST)
+# The published number is an input of the digest's cost, so meeting it would be none.
+STATED = Stated(float(published.CHEN_MODEL_MB_PER_S), "about 34 MB/s", Role.CALIBRATED)
 # One that is whole blocks, one that is not; on one core group and on four.
 CHECKED = [
     Message("chen", MOST, groups, size, "paper") for groups in (1, 4) for size in (4096, 5000)
@@ -66,70 +69,45 @@ def _curve(messages: Iterable[Message], records: Records) -> Curve:
     return Curve.of(records[message][0] for message in messages)
 
 
-def _published_rate(variant: Variant, mb_per_s: float) -> Comparison:
-    """The published number is an input of the digest's cost, so meeting it would be none."""
-    quantity = f"{variant.label}: MB/s at 1 GB, {MOST} CPEs"
-    return claims.meets(quantity, mb_per_s, published.CHEN_MODEL_MB_PER_S, Role.CALIBRATED)
-
-
-def _published_at(places: list[int]) -> Line:
-    rates = [float(published.CHEN_MODEL_MB_PER_S)] * len(places)
-    return Line("published: about 34 MB/s", places, rates, published=True)
-
-
 def by_cpes(plan: Plan, records: Records, make: Make) -> PaperResult:
     """Figure 9."""
-    lines, rows = [], []
-    for variant in BOTH:
-        curves = [_curve(plan.cpes[variant, cpes], records) for cpes in CPES]
-        rates = [curve.mb_per_s(GIB) for curve in curves]
-        lines.append(Line(variant.label, list(CPES), rates, extended=len(CPES)))
-        quantity = f"{variant.label}: MB/s from 1 to {MOST} CPEs"
-        rows.append(claims.rises(quantity, rates, "rises to all CPEs"))
-        rows.append(_published_rate(variant, rates[-1]))
     digests = {records[plan.cpes[BOTH[0], cpes][0]][0].digest_cycles for cpes in CPES}
-    rows.append(
-        Comparison(
-            "different times of SHA3 over the numbers of CPEs",
-            f"{len(digests)}",
-            "unchanged: 1",
-            Role.ASSUMED,
-            comes_out=len(digests) == 1,
-        )
-    )
-    return make(
+    return figures.by_cpes(
+        make,
         "figure 9",
         "Data protecting model, 1 GB on one core group, by CPEs",
-        rows,
-        x=Axis("CPEs", logarithmic=True),
-        y=Axis("throughput, MB/s", logarithmic=True),
-        lines=[*lines, _published_at([MOST])],
-        note=said_of({variant: sizes[-1] for variant, sizes in BY_CPES.items()}),
+        {v: [_curve(plan.cpes[v, cpes], records) for cpes in CPES] for v in BOTH},
+        STATED,
+        "rises to all CPEs",
+        [
+            Comparison(
+                "different times of SHA3 over the numbers of CPEs",
+                f"{len(digests)}",
+                "unchanged: 1",
+                Role.ASSUMED,
+                comes_out=len(digests) == 1,
+            )
+        ],
     )
 
 
 def by_size(plan: Plan, records: Records, make: Make) -> PaperResult:
     """Figure 10."""
-    lines, rows = [], []
-    for (variant, cpes), messages in plan.sizes.items():
-        curve = _curve(messages, records)
-        rates = [curve.mb_per_s(size) for size in SIZES]
-        label = f"{variant.label}, {cpes} CPE{'s' if cpes > 1 else ''}"
-        lines.append(Line(label, list(SIZES), rates, extended=curve.continued(SIZES)))
-        simulated = [records[message][0].mb_per_s for message in messages]
-        if len(simulated) > 1:
-            quantity = f"{label}: MB/s from 1 MB to {format_size(messages[-1].message_bytes)}"
-            rows.append(claims.flat(quantity, simulated, "constant"))
-        if cpes == MOST:
-            rows.append(_published_rate(variant, rates[-1]))
-    return make(
+    return figures.by_size(
+        make,
         "figure 10",
         "Data protecting model on one core group, by size",
-        rows,
-        x=Axis("data", bytes=True),
-        y=Axis("throughput, MB/s", logarithmic=True),
-        lines=[*lines, _published_at(list(SIZES))],
-        note=said_of({v: m[-1].message_bytes for (v, _), m in plan.sizes.items()}),
+        [
+            Sized(
+                variant,
+                f"{variant.label}, {cpes} CPE{'s' if cpes > 1 else ''}",
+                _curve(messages, records),
+                cpes == MOST,
+            )
+            for (variant, cpes), messages in plan.sizes.items()
+        ],
+        STATED,
+        "constant",
     )
 
 

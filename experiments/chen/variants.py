@@ -11,6 +11,8 @@ from lab.sweep import Point
 
 GIB = 1024 * MIB
 CPES = (1, 2, 4, 8, 16, 32, 64)
+MOST = max(CPES)
+GROUPS = (1, 2, 4)
 # The paper's figures 10 and 13 go from 1 MB to 1 GB.
 SIZES = tuple(sizes_between(MIB, GIB, factor=4))
 
@@ -55,6 +57,11 @@ class Curve:
         """Launch included."""
         return cls(tuple((run.bytes, run.seconds) for run in runs))
 
+    @property
+    def largest(self) -> int:
+        """Bytes, up to where it was simulated."""
+        return self.points[-1][0]
+
     def seconds(self, size_bytes: int) -> float:
         """Simulated or continued."""
         return Durations(self.points).seconds(size_bytes)
@@ -65,7 +72,7 @@ class Curve:
 
     def continued(self, sizes: Iterable[int]) -> int:
         """How many of the sizes were not simulated."""
-        return sum(size > self.points[-1][0] for size in sizes)
+        return sum(size > self.largest for size in sizes)
 
 
 def said_of(largest: Mapping[Variant, int]) -> str:

@@ -44,12 +44,10 @@ def after_barrier(platform: Platform, ready: np.ndarray, ranks_per_node: int = 1
     """When each rank leaves a barrier that it reaches at `ready` seconds. Dissemination: in each
     round a rank hears of twice as many others, and waits for the message it gets and its own."""
     ranks = np.arange(len(ready))
-    supernode = ranks // (ranks_per_node * int(platform.nodes_per_supernode.value))
     distance = 1
     while distance < len(ready):
         sender = (ranks - distance) % len(ready)
-        away = supernode != supernode[sender]
-        seconds = 1e-6 * (platform.latency_us.value + platform.supernode_latency_us.value * away)
+        seconds = _latency(platform, ranks, sender, ranks_per_node)
         own = seconds[(ranks + distance) % len(ready)]
         ready = np.maximum(ready + own, ready[sender] + seconds)
         distance *= 2
@@ -63,20 +61,30 @@ def after_broadcast(
     binomial tree: who knows sends to all its children at once, which share its link."""
     known = np.full(len(ready), ready[0])
     ranks = np.arange(len(ready))
-    supernode = ranks // (ranks_per_node * int(platform.nodes_per_supernode.value))
-    # Of each rank: those of the distances below its lowest bit at which there is one.
-    distances = [1 << bit for bit in range((len(ready) - 1).bit_length())]
-    children = sum(
-        ((ranks & (2 * d - 1)) == 0) & (ranks + d < len(ready)) for d in distances
-    ) + np.zeros(len(ready), dtype=int)
-    for distance in reversed(distances):
-        parents = ranks[((ranks & (2 * distance - 1)) == 0) & (ranks + distance < len(ready))]
-        away = supernode[parents] != supernode[parents + distance]
-        latency = 1e-6 * (platform.latency_us.value + platform.supernode_latency_us.value * away)
+    levels = []  # the distances to children, and who has one there
+    distance = 1
+    while distance < len(ready):
+        has_child = (ranks % (2 * distance) == 0) & (ranks + distance < len(ready))
+        levels.append((distance, ranks[has_child]))
+        distance *= 2
+    children = np.zeros(len(ready))
+    for _, parents in levels:
+        children[parents] += 1
+    for distance, parents in reversed(levels):
+        told = parents + distance
         transfer = children[parents] * TOLD_BYTES[program] / platform.bytes_per_second
-        told = known[parents] + latency + transfer
-        known[parents + distance] = np.maximum(told, ready[parents + distance])
+        latency = _latency(platform, parents, told, ranks_per_node)
+        known[told] = np.maximum(known[parents] + latency + transfer, ready[told])
     return known
+
+
+def _latency(
+    platform: Platform, ranks: np.ndarray, others: np.ndarray, ranks_per_node: int
+) -> np.ndarray:
+    """Seconds between each two."""
+    in_supernode = ranks_per_node * int(platform.nodes_per_supernode.value)
+    away = ranks // in_supernode != others // in_supernode
+    return 1e-6 * (platform.latency_us.value + platform.supernode_latency_us.value * away)
 
 
 def around_work_seconds(platform: Platform, ranks: int) -> float:

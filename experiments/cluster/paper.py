@@ -4,8 +4,8 @@
 from collections.abc import Callable
 
 from cluster import study
-from cluster.scenarios import Offline
-from cluster.study import GIB, NODES, Study, on_nodes
+from cluster.scenarios import GIB, Offline
+from cluster.study import NODES, Study, on_nodes
 from lab import published
 from lab.comparison import Comparison, Role, compare_numbers
 from lab.paper_results import Axis, Line, PaperResult
@@ -13,7 +13,10 @@ from lab.simulator import GIGABYTE, MIB, sizes_between
 
 PAPER, COMMAND, MINUTES = "sw-aes", "make cluster", 4
 NODES_AXIS = Axis("nodes", logarithmic=True)
+EFFICIENCY_AXIS = Axis("efficiency, %")
 PRIVATE, SHARED, CHEN = "private mode", "full-chip sharing", "Chen et al., tables in LDM"
+WEAK = {PRIVATE: study.WEAK, SHARED: study.WEAK_SHARED, CHEN: study.WEAK_CHEN}
+STRONG = {PRIVATE: study.STRONG, SHARED: study.STRONG_SHARED, CHEN: study.STRONG_CHEN}
 BLOCKS = sizes_between(MIB, GIB)  # for each of 1024 nodes
 # Our reading of "drop greatly" and of private mode's exception to it.
 DROPPED_PERCENT, HELD_PERCENT = 50, 80
@@ -45,14 +48,12 @@ def _at(line: Line, nodes: int) -> float:
 
 
 def _uneven(of: Study, made: Maker) -> PaperResult:
-    seconds = {
-        balanced: [of.runs[s].seconds for s in scenarios]
-        for balanced, scenarios in study.UNEVEN.items()
-    }
-    ideal = seconds[True][0]
+    balanced, alone = (
+        [run.seconds for run in of.curve(name)] for name in (study.BALANCED, study.UNBALANCED)
+    )
     lines = [
-        Line(name, list(study.SPREADS_PERCENT), [100 * ideal / s for s in seconds[balanced]])
-        for balanced, name in ((True, "balanced"), (False, "each encrypts its own"))
+        Line(name, list(study.SPREADS_PERCENT), [100 * balanced[0] / s for s in seconds])
+        for name, seconds in (("balanced", balanced), ("each encrypts its own", alone))
     ]
     return made(
         "figure 11",
@@ -65,7 +66,7 @@ def _uneven(of: Study, made: Maker) -> PaperResult:
             )
         ],
         x=Axis("most and least above and below the mean, %"),
-        y=Axis("efficiency, %"),
+        y=EFFICIENCY_AXIS,
         lines=lines,
         note="keys and tables by a broadcast; how the balancer works is ours",
     )
@@ -97,11 +98,7 @@ def _online(of: Study, made: Maker) -> PaperResult:
 
 
 def _weak(of: Study, made: Maker) -> PaperResult:
-    lines = [
-        _efficiencies(of, study.WEAK, PRIVATE),
-        _efficiencies(of, study.WEAK_SHARED, SHARED),
-        _efficiencies(of, study.WEAK_CHEN, CHEN),
-    ]
+    lines = [_efficiencies(of, curve, name) for name, curve in WEAK.items()]
     least = published.WEAK_SCALING_PERCENT
     return made(
         "figure 16",
@@ -117,17 +114,13 @@ def _weak(of: Study, made: Maker) -> PaperResult:
             for line in lines
         ],
         x=NODES_AXIS,
-        y=Axis("efficiency, %"),
+        y=EFFICIENCY_AXIS,
         lines=lines,
     )
 
 
 def _strong(of: Study, made: Maker) -> PaperResult:
-    lines = [
-        _efficiencies(of, study.STRONG, PRIVATE),
-        _efficiencies(of, study.STRONG_SHARED, SHARED),
-        _efficiencies(of, study.STRONG_CHEN, CHEN),
-    ]
+    lines = [_efficiencies(of, curve, name) for name, curve in STRONG.items()]
     comparisons = []
     for line in lines:
         near = _at(line, study.STRONG_NODES)
@@ -157,7 +150,7 @@ def _strong(of: Study, made: Maker) -> PaperResult:
         "Strong scaling, 4 GB in total",
         comparisons=comparisons,
         x=NODES_AXIS,
-        y=Axis("efficiency, %"),
+        y=EFFICIENCY_AXIS,
         lines=lines,
     )
 

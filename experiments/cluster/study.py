@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Which scenarios `make cluster` runs, and what follows from them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from cluster import durations
@@ -9,7 +9,6 @@ from cluster.durations import Durations
 from cluster.platform import Platform
 from cluster.scenarios import (
     GIB,
-    Closed,
     Cluster,
     Offline,
     Online,
@@ -32,6 +31,10 @@ WEAK, STRONG, EQUAL, BEST, FASTEST = "weak", "strong", "online, equal", "online,
 # The same in full-chip sharing mode, and by the AES of Chen et al. on the same nodes.
 WEAK_SHARED, STRONG_SHARED, BEST_SHARED = "weak, shared", "strong, shared", "online, best, shared"
 WEAK_CHEN, STRONG_CHEN = "weak, chen", "strong, chen"
+# Offline with uneven data, with and without a load balancer.
+BALANCED, UNBALANCED = "uneven, balanced", "uneven"
+UNEVEN_NODES = 16
+SPREADS_PERCENT = (0, 25, 50, 75, 100)
 CHEN, CHEN_MEMORY = "chen", "chen_main_memory"
 PROTECT, PROTECT_MEMORY = "protect", "protect_main_memory"
 LABELS = {
@@ -52,7 +55,7 @@ def on_nodes(worker: str, nodes: int, bytes_per_node: int) -> Offline:
     return Offline(worker, 4 * nodes, bytes_per_node // 4, "chen")
 
 
-CURVES: dict[str, list[Closed]] = {
+CURVES: dict[str, list[Scenario]] = {
     WEAK: [Offline("swaes", n, GIB) for n in NODES],
     STRONG: [Offline("swaes", n, TOTAL_BYTES // n) for n in NODES],
     WEAK_SHARED: [Offline("swaes_shared", n, GIB) for n in NODES],
@@ -65,15 +68,11 @@ CURVES: dict[str, list[Closed]] = {
     EQUAL: [Online("swaes", n, TOTAL_BYTES, keeps_best=False) for n in FEW_NODES],
     BEST: [Online("swaes", n, TOTAL_BYTES, keeps_best=True) for n in FEW_NODES],
     **{worker: [Offline(worker, groups, GIB, "chen") for groups in GROUPS] for worker in LABELS},
+    **{
+        curve: [Uneven("swaes", UNEVEN_NODES, GIB, s, balanced) for s in SPREADS_PERCENT]
+        for curve, balanced in ((BALANCED, True), (UNBALANCED, False))
+    },
     FASTEST: [Offline("fastest", n, GIB) for n in (*NODES, 2048, SIMULATED_NODES)],
-}
-
-# Offline with uneven data: what a load balancer makes of it.
-UNEVEN_NODES = 16
-SPREADS_PERCENT = (0, 25, 50, 75, 100)
-UNEVEN = {
-    balanced: [Uneven("swaes", UNEVEN_NODES, GIB, s, balanced) for s in SPREADS_PERCENT]
-    for balanced in (True, False)
 }
 
 # What no paper has: the fastest kernel by data for each node, on these and on all nodes. SMPI does
@@ -118,9 +117,9 @@ class Study:
     def worst_formula_percent(self) -> float:
         """How far the closed formula is from SMPI, at most."""
         return max(
-            abs(100 * (self.cluster.seconds(scenario) / run.seconds - 1))
+            abs(100 * (closed / run.seconds - 1))
             for scenario, run in self.runs.items()
-            if not isinstance(scenario, Uneven)
+            if (closed := self.cluster.seconds(scenario)) is not None
         )
 
     @property
@@ -137,16 +136,19 @@ class Study:
 
     def values(self) -> dict[str, float]:
         """Of the rows of experiments/lab/published_rows.toml that speak of nodes."""
-        return {
-            "S13": self.efficiency(WEAK, NODES[-1]),
-            "S13-throughput": self.curve(WEAK)[-1].gb_per_s,
-            "S13-shared": self.efficiency(WEAK_SHARED, NODES[-1]),
-            "S14": self.efficiency(STRONG, STRONG_NODES),
-            "S14-shared": self.efficiency(STRONG_SHARED, STRONG_NODES),
-            "S15": self.online_gain(),
-            "C2": self.efficiency(CHEN, GROUPS[-1]),
-            "C4": self.efficiency(PROTECT, GROUPS[-1]),
-        }
+        return {row_id: value_of(self) for row_id, value_of in VALUES.items()}
+
+
+VALUES: dict[str, Callable[[Study], float]] = {
+    "S13": lambda of: of.efficiency(WEAK, NODES[-1]),
+    "S13-throughput": lambda of: of.curve(WEAK)[-1].gb_per_s,
+    "S13-shared": lambda of: of.efficiency(WEAK_SHARED, NODES[-1]),
+    "S14": lambda of: of.efficiency(STRONG, STRONG_NODES),
+    "S14-shared": lambda of: of.efficiency(STRONG_SHARED, STRONG_NODES),
+    "S15": Study.online_gain,
+    "C2": lambda of: of.efficiency(CHEN, GROUPS[-1]),
+    "C4": lambda of: of.efficiency(PROTECT, GROUPS[-1]),
+}
 
 
 def simulate(sweep: Sweep, platform: Platform, curves: Iterable[str] = tuple(CURVES)) -> Study:
@@ -155,10 +157,7 @@ def simulate(sweep: Sweep, platform: Platform, curves: Iterable[str] = tuple(CUR
     with built_programs() as programs:
         cluster = Cluster(platform, taken, programs)
         # The most ranks take longest.
-        wanted: list[Scenario] = [s for name in curves for s in CURVES[name]]
-        if len(set(curves)) == len(CURVES):
-            wanted += [s for balanced in UNEVEN.values() for s in balanced]
-        scenarios = sorted(wanted, key=lambda s: -s.ranks)
+        scenarios = sorted((s for name in curves for s in CURVES[name]), key=lambda s: -s.ranks)
         return Study(cluster, sweep.each("simulating nodes", cluster.run, scenarios))
 
 
@@ -231,19 +230,4 @@ def least_bytes_of_work(cluster: Cluster, nodes: int) -> int:
 def published_comparisons(of: Study) -> list[Comparison]:
     """The rows of experiments/lab/published_rows.toml that speak of nodes."""
     rows = published_rows.load()
-    result = []
-    for name, value in of.values().items():
-        row = rows.row(name)
-        measured = Measured(row, value)
-        error = measured.error_percent
-        result.append(
-            Comparison(
-                f"{name}: {row.quantity}, {row.unit}",
-                f"{value:.2f}",
-                f"{row.relation} {row.published}".strip(),
-                row.role,
-                "" if error is None else f"{error:+.1f} %",
-                measured.holds,
-            )
-        )
-    return result
+    return [Measured(rows.row(name), value).comparison() for name, value in of.values().items()]

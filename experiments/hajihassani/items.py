@@ -4,13 +4,12 @@ by side, and GPUs shown as far as there are records of them."""
 
 from hajihassani import lfsr, table_sbox
 from hajihassani.operations import Operations
-from kernels.gpu_speeds import BITSLICED, ETCHED, GpuRecord
+from kernels.gpu_speeds import BITSLICED, ETCHED, NOT_RUN, GpuRecord
 from lab import published
 from lab.comparison import Comparison, compare_numbers
 from lab.paper_results import Axis, Line, PaperResult
 
 COMMAND = ".venv/bin/python experiments/hajihassani.py"
-NO_GPU = "not run on a GPU"
 LFSR_BITS, LFSR_THREADS = 1024, 16
 BLOCKS = 32  # of a thread
 PUBLISHED_GATES = 253
@@ -147,7 +146,7 @@ def figure_14(three_inputs: dict[str, int], records: list[GpuRecord]) -> PaperRe
         Comparison("decryption against encryption", f"{100 * more:+.1f} % operations", "slower")
     )
     if not records:
-        rows.append(Comparison("throughput", NO_GPU, "no number in the text"))
+        rows.append(Comparison("throughput", NOT_RUN, "no number in the text"))
     return result(
         "figure 14",
         "ECB encryption and decryption",
@@ -260,7 +259,7 @@ def _beside(
 
 def _measured(operation: str, records: list[GpuRecord]) -> list[Comparison]:
     rows = [Comparison(line.name, f"{line.y[0]:.2f} Gbit/s") for line in _lines(operation, records)]
-    return rows or [Comparison("these kernels", NO_GPU)]
+    return rows or [Comparison("these kernels", NOT_RUN)]
 
 
 def _lines(operation: str, records: list[GpuRecord]) -> list[Line]:

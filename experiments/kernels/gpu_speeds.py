@@ -20,6 +20,7 @@ BITSLICED, ETCHED = "bitsliced, CUDA", "bitsliced, CUDA, keys in the code"
 IMPLEMENTATIONS = (AES_CUDA, BITSLICED, ETCHED)
 SIZES = tuple(16 * MIB << doubled for doubled in range(8))  # to 2 GB, as AES-CUDA's
 ETCHED_KEY = "2b7e151628aed2a6abf7158809cf4f3c"  # of SP 800-38A's examples, which verify it
+NOT_RUN = "not run on a GPU"  # what a page says where there is no record
 NO_DEVICE = "no CUDA device"  # how gpu_speed.h begins when there is none
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from rich.console import Console
 
-from kernels.gpu_speeds import IMPLEMENTATIONS, GpuRecord, read_records
+from kernels.gpu_speeds import IMPLEMENTATIONS, NOT_RUN, GpuRecord, read_records
 from kernels.host import Host
 from kernels.host_programs import OPENSSL, TTABLE, Speed
 from kernels.rows import Row
@@ -48,7 +48,7 @@ OPERATION_COLUMNS = {"host, one core": False, "operation": False} | {
     f"{size}-bit key, {unit}": True for size in HOST_KEY_SIZES for unit in ("GB/s", "cycles/byte")
 }
 HOST_OPERATION, HOST_KEY_BITS = "ecb-encrypt", 128
-NO_GPU = "AES-CUDA and bitsliced AES in CUDA: not run on a GPU"
+NO_GPU = f"AES-CUDA and bitsliced AES in CUDA: {NOT_RUN}"
 GPU_BYTES = 256 * MIB  # 2 Gbit, as Hajihassani et al. have it
 
 

@@ -79,6 +79,17 @@ def add_settings_option(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_runs_option(parser: argparse.ArgumentParser, default: int) -> None:
+    """--runs, how often each amount of data is timed."""
+    parser.add_argument(
+        "--runs",
+        type=_run_count,
+        default=default,
+        metavar="N",
+        help=f"of each size; default: {default}",
+    )
+
+
 def add_size_option(
     parser: argparse.ArgumentParser, name: str, default: str, explanation: str | None = None
 ) -> None:
@@ -183,6 +194,14 @@ def _shard(text: str) -> Shard:
 
 
 def _job_count(text: str) -> int:
+    return _one_or_more(text, f"'{text}' is not a number of processes")
+
+
+def _run_count(text: str) -> int:
+    return _one_or_more(text, f"{text} is not a number of runs")
+
+
+def _one_or_more(text: str, refusal: str) -> int:
     if not text.isdecimal() or int(text) == 0:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a number of processes; give 1 or more")
+        raise argparse.ArgumentTypeError(f"{refusal}; give 1 or more")
     return int(text)

@@ -7,14 +7,22 @@ makes docs/papers.md of them.
 """
 
 import json
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
+from rich.console import Console
+
 from lab.command_line import OUT
-from lab.comparison import Comparison, Role
+from lab.comparison import Comparison, Role, print_comparisons
 from lab.files import write_json
 
 FOLDER = OUT / "papers"
+
+
+def file_stem(paper: str, item: str) -> str:
+    """Of the files of a paper's item."""
+    return f"{paper}-{item.replace(' ', '-')}"
 
 
 @dataclass(frozen=True)
@@ -44,7 +52,7 @@ class PaperResult:
     """`machine`: the hash of the machine's parameters; empty where nothing was simulated.
     `minutes`: what making it took, without results that were kept."""
 
-    paper: str  # the name in experiments/papers/catalogue.toml: "chen"
+    paper: str  # whose items experiments/papers/PAPER.toml lists: "chen"
     item: str  # "figure 9", "equation 1"
     title: str
     command: str  # what makes it, from the project's root
@@ -60,7 +68,7 @@ class PaperResult:
     @property
     def name(self) -> str:
         """Of its files."""
-        return f"{self.paper}-{self.item.replace(' ', '-')}"
+        return file_stem(self.paper, self.item)
 
 
 def write(result: PaperResult, folder: Path = FOLDER) -> list[Path]:
@@ -72,6 +80,16 @@ def write(result: PaperResult, folder: Path = FOLDER) -> list[Path]:
 
         written.append(folder / f"{result.name}.png")
         draw(result, written[1])
+    return written
+
+
+def deliver(console: Console, results: Iterable[PaperResult], folder: Path = FOLDER) -> list[Path]:
+    """Writes them, and prints each beside the paper; returns what was written."""
+    written = []
+    for result in results:
+        written += write(result, folder)
+        console.print()
+        print_comparisons(console, f"{result.item}: {result.title}", result.comparisons)
     return written
 
 

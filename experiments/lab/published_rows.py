@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
 
-from lab.comparison import Role
+from lab.comparison import Comparison, Role
 from lab.simulator import ROOT
 
 PATH = ROOT / "experiments" / "lab" / "published_rows.toml"
@@ -130,6 +130,19 @@ class Measured:
     def holds(self) -> bool | None:
         """None if it was not measured, or there is nothing to hold."""
         return None if self.simulated is None else self.row.holds(self.simulated)
+
+    def comparison(self) -> Comparison:
+        """As a row of a table."""
+        row, error = self.row, self.error_percent
+        said = f"{row.relation} {row.published}".strip()
+        return Comparison(
+            f"{row.id}: {row.quantity}, {row.unit}",
+            "not measured" if self.simulated is None else f"{self.simulated:.2f}",
+            f"{said}; read as {row.taken_as}" if row.kind is Kind.WORDS else said,
+            row.role,
+            "" if error is None else f"{error:+.1f} %",
+            self.holds,
+        )
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from lab.paper_results import PaperResult, read
+from lab.paper_results import PaperResult, file_stem, read
 from lab.simulator import ROOT
 
 FOLDER = Path(__file__).parent
@@ -24,6 +24,7 @@ class Item:
     code: list[str] = field(default_factory=list)
     command: str = ""
     instead: str = ""
+    result: PaperResult | None = None  # none yet, or never
 
 
 @dataclass(frozen=True)
@@ -37,17 +38,23 @@ class Paper:
     where: str
     items: list[Item]
 
-    def result(self, item: Item, folder: Path = RESULTS) -> PaperResult | None:
-        """None if there is none yet."""
-        path = folder / f"{self.key}-{item.name.replace(' ', '-')}.json"
-        return read(path) if path.exists() else None
+    @property
+    def results(self) -> list[PaperResult]:
+        """Of the items that have one."""
+        return [item.result for item in self.items if item.result]
 
 
 def load() -> list[Paper]:
-    """All that there are."""
-    return [_paper(key) for key in PAPERS if (FOLDER / f"{key}.toml").exists()]
+    """All, with the results that are committed."""
+    return [_paper(key) for key in PAPERS]
 
 
 def _paper(key: str) -> Paper:
     document = tomllib.loads((FOLDER / f"{key}.toml").read_text(encoding="utf-8"))
-    return Paper(key, **document["paper"], items=[Item(**entry) for entry in document["item"]])
+    items = [Item(**entry, result=_result(key, entry["name"])) for entry in document["item"]]
+    return Paper(key, **document["paper"], items=items)
+
+
+def _result(key: str, item: str) -> PaperResult | None:
+    path = RESULTS / f"{file_stem(key, item)}.json"
+    return read(path) if path.exists() else None

@@ -29,15 +29,14 @@ def missing(papers: Iterable[Paper]) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for paper in papers:
         for item in paper.items:
-            if item.command and paper.result(item) is None:
+            if item.command and item.result is None:
                 found.setdefault(item.command, []).append(f"{paper.short}, {item.name}")
     return found
 
 
 def minutes(papers: Iterable[Paper]) -> dict[str, float]:
     """What a command took that made results, fresh."""
-    results = (paper.result(item) for paper in papers for item in paper.items)
-    return {result.command: result.minutes for result in results if result}
+    return {result.command: result.minutes for paper in papers for result in paper.results}
 
 
 def page(papers: list[Paper]) -> str:
@@ -48,14 +47,13 @@ def page(papers: list[Paper]) -> str:
 def _summary(papers: list[Paper]) -> str:
     rows = []
     for paper in papers:
-        results = [r for item in paper.items if (r := paper.result(item))]
-        comparisons = [c for result in results for c in result.comparisons]
+        comparisons = [c for result in paper.results for c in result.comparisons]
         predicted = [c.comes_out for c in comparisons if c.role == "predicted"]
         rows.append(
             (
                 f"[{paper.short}](#{anchor(paper)})",
                 len(paper.items),
-                len(results),
+                len(paper.results),
                 predicted.count(True),
                 predicted.count(False),
             )
@@ -71,14 +69,14 @@ def anchor(paper: Paper) -> str:
 
 def _section(paper: Paper) -> str:
     reference = f"{paper.authors}: *{paper.title}*. {paper.where}."
-    rows = [row for item in paper.items for row in item_rows(paper, item)]
+    rows = [row for item in paper.items for row in item_rows(item)]
     headings = ("item", "what", "published", "simulated", "role", "comes out", "made by")
     return f"## {paper.short}\n\n{reference}\n\n{table(headings, rows)}"
 
 
-def item_rows(paper: Paper, item: Item) -> list[tuple[str, ...]]:
+def item_rows(item: Item) -> list[tuple[str, ...]]:
     """One row for the item, then one for each comparison of its result."""
-    result = paper.result(item)
+    result = item.result
     name = f"{item.name}, {item.section}"
     if result and result.lines:
         name = f"[{item.name}](papers/{result.name}.png), {item.section}"
@@ -107,5 +105,5 @@ def _comparison(each: Comparison) -> tuple[str, ...]:
 
 def stale(papers: list[Paper], machine: str) -> list[PaperResult]:
     """Results of another machine than this one."""
-    results = (paper.result(item) for paper in papers for item in paper.items)
-    return [r for r in results if r and r.machine and r.machine != machine]
+    results = (result for paper in papers for result in paper.results)
+    return [r for r in results if r.machine not in ("", machine)]

@@ -34,17 +34,17 @@ def html(papers: list[Paper], machine: str, version: str) -> str:
     for paper in papers:
         parts.append(f"<h2>{text.escape(paper.short)}</h2>")
         parts.append(f"<p>{text.escape(f'{paper.authors}: {paper.title}. {paper.where}.')}</p>")
-        parts += [_item(paper, item) for item in paper.items]
+        parts += [_item(item) for item in paper.items]
     return "\n".join(parts) + "\n"
 
 
-def _item(paper: Paper, item: Item) -> str:
+def _item(item: Item) -> str:
     escape = text.escape
     title = f"{item.name[0].upper()}{item.name[1:]} (section {item.section}): {item.about}"
     parts = [f"<h3>{escape(title)}</h3>"]
     if item.published:
         parts.append(f"<p>Published: {escape(item.published)}.</p>")
-    result = paper.result(item)
+    result = item.result
     if result is None:
         parts.append(f"<p class=note>{escape(item.instead or f'Missing: {item.command}')}.</p>")
         return "\n".join(parts)

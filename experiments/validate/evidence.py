@@ -9,6 +9,7 @@ from ablation.claims import ORIGINAL, ORIGINAL_O2, PIPELINE, SELLDW, SIMD, SIMD_
 from ablation.points import point
 from calibrate import measurements
 from calibrate.residuals import Residual
+from cluster import study
 from cluster.smpi import SmpiError
 from lab import published
 from lab.published_rows import OTHER_EDGE, Measured, Table
@@ -169,17 +170,6 @@ def _nodes(row_id: str) -> Callable[[Evidence], float]:
 _LARGEST = published.CHIP_GB_PER_S_BYTES
 _GROUP_LARGEST = plan.GROUP_SIZES[-1]
 
-OVER_NODES = (
-    "S13",
-    "S13-throughput",
-    "S13-shared",
-    "S14",
-    "S14-shared",
-    "S15",
-    "C2",
-    "C4",
-)
-
 VALUES: dict[str, Callable[[Evidence], float]] = {
     "S1": _chip(_LARGEST),
     "S1-cycles": lambda e: (
@@ -231,7 +221,7 @@ VALUES: dict[str, Callable[[Evidence], float]] = {
     "regcomm-aggregate": _micro("mesh.aggregate"),
     "spawn-join": _microseconds("spawn.empty"),
     "barrier": _micro("barrier.array"),
-    **{row_id: _nodes(row_id) for row_id in OVER_NODES},
+    **{row_id: _nodes(row_id) for row_id in study.VALUES},
 }
 
 

@@ -3,12 +3,22 @@
 
 from collections.abc import Iterable
 
-from ablation.claims import ORIGINAL, ORIGINAL_O2, PIPELINE, SELLDW, SIMD, SIMD_C, SIMD_C_O2
+from ablation.claims import (
+    MIXTURE,
+    ORIGINAL,
+    ORIGINAL_O2,
+    READINGS,
+    SELLDW,
+    SIMD,
+    SIMD_C,
+    SIMD_C_O2,
+    STEPS,
+)
 from ablation.points import point
 from lab import published
 from lab.comparison import Comparison
 from lab.paper_results import Axis, Line, PaperResult
-from lab.published_rows import Kind, Measured
+from lab.published_rows import Measured
 from lab.simulator import format_size
 from validate import plan
 from validate.evidence import Evidence, time_shares
@@ -16,13 +26,7 @@ from validate.plan import PRIVATE, SHARED
 
 PAPER, COMMAND, MINUTES = "sw-aes", "make validate", 10
 SIZE = Axis("data", logarithmic=True, bytes=True)
-NAMES = {
-    ORIGINAL: "Original",
-    SIMD: "SIMD",
-    SELLDW: "SIMD + selldw",
-    PIPELINE: "SIMD + selldw + Pipeline",
-}
-# Of table III's devices, the fastest of others.
+# The fastest of the other devices of table 3 that is a GPU.
 GTX_480_GB_PER_S = next(rate for name, rate, _ in published.OTHER_DEVICES if name == "GTX 480")
 
 
@@ -31,7 +35,7 @@ def results(measured: Iterable[Measured], evidence: Evidence) -> list[PaperResul
     rows = {each.row.id: each for each in measured}
 
     def made(item: str, title: str, ids: Iterable[str], **parts: object) -> PaperResult:
-        comparisons = [*(compared(rows[i]) for i in ids), *parts.pop("more", [])]
+        comparisons = [*(rows[i].comparison() for i in ids), *parts.pop("more", [])]
         machine = evidence.machine.hash
         return PaperResult(PAPER, item, title, COMMAND, machine, MINUTES, comparisons, **parts)
 
@@ -78,22 +82,6 @@ def results(measured: Iterable[Measured], evidence: Evidence) -> list[PaperResul
             **_steps(evidence),
         ),
     ]
-
-
-def compared(measured: Measured) -> Comparison:
-    """A row of the validation."""
-    row, error = measured.row, measured.error_percent
-    said = f"{row.relation} {row.published}".strip()
-    if row.kind is Kind.WORDS:
-        said = f"{row.published}; read as {row.taken_as}"
-    return Comparison(
-        f"{row.id}: {row.quantity}, {row.unit}",
-        "not measured" if measured.simulated is None else f"{measured.simulated:.2f}",
-        said,
-        row.role,
-        "" if error is None else f"{error:+.1f} %",
-        measured.holds,
-    )
 
 
 def _dma(evidence: Evidence, number: int, way: str) -> dict:
@@ -146,7 +134,7 @@ def _steps(evidence: Evidence) -> dict:
     sizes = list(plan.GROUP_SIZES)
     lines = [
         Line(name, sizes, [evidence.run(point(kernel, n)).throughput_gb_per_s for n in sizes])
-        for kernel, name in NAMES.items()
+        for kernel, name in STEPS.items()
     ]
     note = f"to {format_size(sizes[-1])}; to 256 MB: make figure-15, docs/images/figure-15.png"
     return {"x": SIZE, "y": Axis("GB/s", True), "lines": lines, "note": note}
@@ -164,12 +152,12 @@ def _readings(evidence: Evidence) -> list[Comparison]:
             f"{cycles(kernel) / cycles(ORIGINAL):.2f}, {cycles(kernel) / cycles(ORIGINAL_O2):.2f}",
             "somewhat over 1",
         )
-        for kernel in (SIMD, SIMD_C, SIMD_C_O2, *plan.READINGS)
+        for kernel in (SIMD, SIMD_C, SIMD_C_O2, *READINGS)
     ]
 
 
 def _mixture(evidence: Evidence) -> Comparison:
-    runs = [evidence.run(plan.reading_point(kernel)) for kernel in (SELLDW, plan.MIXTURE)]
+    runs = [evidence.run(plan.reading_point(kernel)) for kernel in (SELLDW, MIXTURE)]
     return Comparison(
         "SIMD + selldw, cycles/byte: all assembly; SubBytes in assembly and C (section 5)",
         ", ".join(f"{run.cycles_per_byte:.2f}" for run in runs),

@@ -2,13 +2,12 @@
 """Which kernel runs the validation needs, at which sizes."""
 
 from ablation.claims import (
+    MIXTURE,
     ORIGINAL,
-    ORIGINAL_O2,
     PIPELINE,
+    READINGS,
     SELLDW,
     SIMD,
-    SIMD_C,
-    SIMD_C_O2,
     VARIANTS,
 )
 from ablation.points import HOST_TIME_PER_RUN, point
@@ -38,18 +37,7 @@ SCALING_BYTES_PER_GROUP = 4 * MIB
 DMA_CPES = (1, 2, 4, 8, 16, 32, 64)
 DMA_BYTES = (32, 64, 128, 256, 512, 1024, 2048, 4096)
 
-# Other readings of SIMD than the ablation's, and SIMD + selldw as the paper mixes C and assembly.
-READINGS = (
-    "simd_in_register",
-    "simd_through_memory",
-    "simd_c_in_register",
-    "simd_c_through_memory",
-    "simd_c_in_register_o2",
-    "simd_c_through_memory_o2",
-)
-MIXTURE = "simd_selldw_mixture"
-READING_BYTES = 1 * MIB
-READING_HOST_TIME_PER_BYTE = 10.0
+READING_BYTES = 1 * MIB  # an amount at which the launch counts little
 
 # Sensitivity: enough data that the steady state decides, and no more.
 SENSITIVITY_SIZES = {ORIGINAL: 64 * KIB, SIMD: 256 * KIB, SELLDW: 1 * MIB, PIPELINE: 1 * MIB}
@@ -76,20 +64,17 @@ def throughput_point(size_bytes: int, mode: str) -> Point:
 
 
 def reading_point(kernel: str) -> Point:
-    """One core group, an amount at which the launch counts little."""
-    if kernel in (*READINGS, MIXTURE):
-        return Point(kernel, READING_BYTES, READING_HOST_TIME_PER_BYTE * READING_BYTES)
+    """Of a reading, or of what it is compared with."""
     return point(kernel, READING_BYTES)
 
 
 def group_points() -> list[Point]:
     """One core group: the ablation, the best kernel with and without double buffering, and the
-    readings with what they are compared with."""
-    compared = (ORIGINAL, ORIGINAL_O2, SIMD, SIMD_C, SIMD_C_O2, SELLDW, *READINGS, MIXTURE)
+    readings that are compared with the ablation's."""
     points = [point(kernel, size) for kernel in VARIANTS for size in GROUP_SIZES]
     for double_buffer in (True, False):
         points += [point(PIPELINE, n, double_buffer=double_buffer) for n in SHARE_SIZES]
-    return list(dict.fromkeys(points + [reading_point(kernel) for kernel in compared]))
+    return list(dict.fromkeys(points + [reading_point(kernel) for kernel in (*READINGS, MIXTURE)]))
 
 
 def chip_points() -> list[Point]:

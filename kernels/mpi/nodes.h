@@ -263,11 +263,15 @@ static int cut(const struct node* node, const struct move* moves, int count, int
 
 /* What this rank gives and takes. */
 static int plan(struct node* node) {
-    struct move* moves = malloc((size_t)node->ranks * 2 * sizeof *moves);
-    const int alone = is_place(&node->arguments, "nodes"); /* no need to look at all others */
-    const int count = alone ? 0 : moves ? plan_moves(node, moves) : -1;
-    const int planned = count >= 0 && cut(node, moves, count, 1, &node->given) &&
-                        cut(node, moves, count, 0, &node->taken);
+    struct move* moves;
+    int count;
+    int planned;
+    if (is_place(&node->arguments, "nodes"))
+        return 1; /* nothing, and no need to look at all others */
+    moves = malloc((size_t)node->ranks * 2 * sizeof *moves);
+    count = moves ? plan_moves(node, moves) : -1;
+    planned = count >= 0 && cut(node, moves, count, 1, &node->given) &&
+              cut(node, moves, count, 0, &node->taken);
     free(moves);
     return planned;
 }

@@ -31,21 +31,7 @@
     .endm
 
     .macro SUB_ROW row
-    SUB_ELEMENT \row, 0
-    SUB_ELEMENT \row, 1
-    SUB_ELEMENT \row, 2
-    SUB_ELEMENT \row, 3
-    SUB_ELEMENT \row, 4
-    SUB_ELEMENT \row, 5
-    SUB_ELEMENT \row, 6
-    SUB_ELEMENT \row, 7
+    EACH_ELEMENT \row
     .endm
 
-    .macro SUB_BYTES
-    SUB_ROW R0
-    SUB_ROW R1
-    SUB_ROW R2
-    SUB_ROW R3
-    .endm
-
-#include "../common/aes_batches.h"
+#include "elements.h"

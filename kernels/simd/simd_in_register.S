@@ -26,22 +26,8 @@
     SUB_BYTE \row, \n, 3
     .endm
 
-    .macro SUB_BYTES_OF row
-    SUB_ELEMENT \row, 0
-    SUB_ELEMENT \row, 1
-    SUB_ELEMENT \row, 2
-    SUB_ELEMENT \row, 3
-    SUB_ELEMENT \row, 4
-    SUB_ELEMENT \row, 5
-    SUB_ELEMENT \row, 6
-    SUB_ELEMENT \row, 7
+    .macro SUB_ROW row
+    EACH_ELEMENT \row
     .endm
 
-    .macro SUB_BYTES
-    SUB_BYTES_OF R0
-    SUB_BYTES_OF R1
-    SUB_BYTES_OF R2
-    SUB_BYTES_OF R3
-    .endm
-
-#include "../common/aes_batches.h"
+#include "elements.h"

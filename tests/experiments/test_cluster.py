@@ -84,6 +84,15 @@ def working_program(tmp_path_factory):
     return smpi.build("swaes", folder, [work, "-lcrypto"])
 
 
+def encrypted(data: bytes) -> bytes:
+    return subprocess.run(
+        ["openssl", "enc", "-aes-128-ecb", "-nopad", "-K", KEY.hex()],
+        input=data,
+        capture_output=True,
+        check=True,
+    ).stdout
+
+
 @pytest.mark.parametrize("ranks", [1, 2, 3, 7])
 @pytest.mark.parametrize("blocks, piece", [(1, 16), (5, 16), (1000, 1600), (4097, 4096)])
 def test_does_the_source_get_back_what_one_rank_makes(
@@ -91,12 +100,7 @@ def test_does_the_source_get_back_what_one_rank_makes(
 ):
     data = random.Random(blocks).randbytes(16 * blocks)
     (tmp_path / "in").write_bytes(data)
-    expected = subprocess.run(
-        ["openssl", "enc", "-aes-128-ecb", "-nopad", "-K", KEY.hex()],
-        input=data,
-        capture_output=True,
-        check=True,
-    ).stdout
+    expected = encrypted(data)
     for kept in ((), (f"kept={16 * (blocks // 3)}",)):
         arguments = [
             "place=source",
@@ -187,13 +191,7 @@ def test_uneven_data_are_all_encrypted_and_come_back(
     files = (f"in={tmp_path / 'in'}", f"out={tmp_path / 'out'}")
     uneven = ("place=uneven", "bytes=1600", "piece=48", f"spread={spread}", f"keeps={keeps}")
     smpi.run(working_program, network, ROUND_NUMBERS, ranks, [*uneven, *files])
-    encrypted = subprocess.run(
-        ["openssl", "enc", "-aes-128-ecb", "-nopad", "-K", KEY.hex()],
-        input=data,
-        capture_output=True,
-        check=True,
-    ).stdout
-    assert (tmp_path / "out").read_bytes() == encrypted
+    assert (tmp_path / "out").read_bytes() == encrypted(data)
 
 
 def test_a_supernode_has_a_way_out_that_its_nodes_share(programs, network):

@@ -7,15 +7,14 @@ import pytest
 
 from lab import published, published_rows
 from lab.comparison import Comparison, Role
-from lab.paper_results import PaperResult, read, write
+from lab.paper_results import PaperResult, file_stem, read, write
 from lab.simulator import ROOT
 from papers import catalogue, page, print_form
 from papers.catalogue import Item, Paper
 from support.commands import machine
 
 PAPERS = catalogue.load()
-ITEMS = [(paper, item) for paper in PAPERS for item in paper.items]
-IDS = [f"{paper.key}-{item.name}" for paper, item in ITEMS]
+ITEMS = {file_stem(paper.key, item.name): item for paper in PAPERS for item in paper.items}
 
 #: Sources of rows that one of the papers is: what begins the text, and the catalogue's key.
 SOURCES = {"SW-AES": "sw-aes", "Chen et al.": "chen"}
@@ -30,22 +29,20 @@ def test_results_are_of_this_machine():
     assert not page.stale(PAPERS, machine().hash)
 
 
-@pytest.mark.parametrize(("paper", "item"), ITEMS, ids=IDS)
-def test_an_item_has_a_place_and_says_what_became_of_it(paper, item):
+@pytest.mark.parametrize("item", ITEMS.values(), ids=ITEMS)
+def test_an_item_has_a_place_and_says_what_became_of_it(item):
     assert re.fullmatch(r"(figure|table|equation|algorithm) \d+", item.name)
     assert item.section
     assert bool(item.command) != bool(item.instead)
     for path in item.code:
         assert (ROOT / path).exists(), path
-    result = paper.result(item)
-    if result:
-        assert result.command == item.command
-        assert result.comparisons
+    if item.result:
+        assert item.result.command == item.command
+        assert item.result.comparisons
 
 
 def test_no_result_is_of_an_item_that_no_paper_has():
-    names = {f"{paper.key}-{item.name.replace(' ', '-')}" for paper, item in ITEMS}
-    assert {path.stem for path in catalogue.RESULTS.iterdir()} <= names
+    assert {path.stem for path in catalogue.RESULTS.iterdir()} <= ITEMS.keys()
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.id)
